@@ -6,8 +6,7 @@ import { areas, assets, pods } from '#server/schema/index.ts';
 
 /*
  * Rows locked until the transaction ends, so that of two people who change one record the second
- * sees
- * what the first made of it. `no key update`, because references to the row may be added meanwhile.
+ * sees the first one's change. `no key update`, because references to the row may be added meanwhile.
  */
 
 export async function lockArea({ db }: Context, uuid: string) {
@@ -16,16 +15,16 @@ export async function lockArea({ db }: Context, uuid: string) {
   return area;
 }
 
-/** Which of these areas there are. Always held in the same order: two people queue, never deadlock. */
+/** Those of the areas that exist, always locked in the same order: two people can't deadlock. */
 export async function lockAreas({ db }: Context, uuids: string[]): Promise<string[]> {
   if (uuids.length === 0) return [];
-  const held = await db
+  const locked = await db
     .select({ uuid: areas.uuid })
     .from(areas)
     .where(inArray(areas.uuid, uuids))
     .orderBy(asc(areas.uuid))
     .for('no key update');
-  return held.map(({ uuid }) => uuid);
+  return locked.map(({ uuid }) => uuid);
 }
 
 export async function lockPod({ db }: Context, uuid: string, field: 'uuid' | 'pod') {

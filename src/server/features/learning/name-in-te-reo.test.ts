@@ -27,12 +27,12 @@ beforeAll(async () => {
 
 type Names = { name: string; name_mi?: string | null };
 
-/** The same promises for both: how each is stored and changed. */
+/** How areas and pods are stored and changed: the same tests hold for both. */
 const kinds = {
   area: {
     store: async (names: Names) => {
       const answer = await world.as(designer)(storeArea, { body: { ...names, active: true } });
-      return { ...answer, one: answer.reply.area };
+      return { ...answer, record: answer.reply.area };
     },
     update: async (uuid: string, names: Names, ifMatch?: string) => {
       const body = { uuid, ...names, active: true };
@@ -41,18 +41,18 @@ const kinds = {
         { body },
         { ...(ifMatch && { ifMatch }) },
       );
-      return { ...answer, one: answer.reply.area };
+      return { ...answer, record: answer.reply.area };
     },
   },
   pod: {
     store: async (names: Names) => {
       const answer = await world.as(designer)(storePod, { body: { ...names, active: true } });
-      return { ...answer, one: answer.reply.pod };
+      return { ...answer, record: answer.reply.pod };
     },
     update: async (uuid: string, names: Names, ifMatch?: string) => {
       const body = { uuid, ...names, active: true };
       const answer = await world.as(designer)(updatePod, { body }, { ...(ifMatch && { ifMatch }) });
-      return { ...answer, one: answer.reply.pod };
+      return { ...answer, record: answer.reply.pod };
     },
   },
 };
@@ -60,28 +60,28 @@ const kinds = {
 const eachKind = Object.entries(kinds).map(([kind, calls]) => ({ kind, ...calls }));
 
 test.each(eachKind)('the $kind’s name in te reo is trimmed and stored in NFC', async (kind) => {
-  const { one } = await kind.store({ name: 'Identity', name_mi: '  Te Ma\u0304oritanga \n' });
-  expect(one.name_mi).toBe('Te M\u0101oritanga');
+  const { record } = await kind.store({ name: 'Identity', name_mi: '  Te Ma\u0304oritanga \n' });
+  expect(record.name_mi).toBe('Te M\u0101oritanga');
 });
 
 test.each(eachKind)(
   'a client that knows nothing of te reo leaves the $kind’s name in it',
   async (kind) => {
-    const { one } = await kind.store({ name: 'Leadership', name_mi: 'Kaihautū' });
-    const renamed = await kind.update(one.uuid, { name: 'Leading' });
-    expect(renamed.one).toMatchObject({ name: 'Leading', name_mi: 'Kaihautū' });
+    const { record } = await kind.store({ name: 'Leadership', name_mi: 'Kaihautū' });
+    const renamed = await kind.update(record.uuid, { name: 'Leading' });
+    expect(renamed.record).toMatchObject({ name: 'Leading', name_mi: 'Kaihautū' });
   },
 );
 
 test.each(eachKind.flatMap((kind) => [null, '', '  '].map((none) => ({ ...kind, none }))))(
   '$none takes the $kind’s name in te reo away',
   async ({ store, update, none }) => {
-    const { one } = await store({
+    const { record } = await store({
       name: `Taken away ${JSON.stringify(none)}`,
       name_mi: 'Tangohia',
     });
-    const changed = await update(one.uuid, { name: one.name, name_mi: none });
-    expect(changed.one.name_mi).toBeNull();
+    const changed = await update(record.uuid, { name: record.name, name_mi: none });
+    expect(changed.record.name_mi).toBeNull();
   },
 );
 
@@ -89,47 +89,54 @@ test.each(
   eachKind.flatMap((kind) => [
     {
       ...kind,
-      given: 'ā'.repeat(256),
+      name: 'ā'.repeat(256),
       why: 'The name in te reo Māori field must not be greater than 255 characters.',
     },
     {
       ...kind,
-      given: 'a\u0000b',
+      name: 'a\u0000b',
       why: 'The name in te reo Māori field holds a character that can’t be stored.',
     },
   ]),
-)('a name in te reo has the rules of a name: $kind, $why', async ({ store, given, why }) => {
-  const refused = await store({ name: 'Refused', name_mi: given });
+)('a name in te reo has the rules of a name: $kind, $why', async ({ store, name, why }) => {
+  const refused = await store({ name: 'Refused', name_mi: name });
   expect(refused).toMatchObject({ status: 422, errors: { name_mi: [why] } });
 });
 
 test.each(eachKind)('two may have one name in te reo: $kind', async ({ store }) => {
-  const [one, other] = [
+  const [first, second] = [
     await store({ name: 'First of two', name_mi: 'Ako ngaiotanga' }),
     await store({ name: 'Second of two', name_mi: 'Ako ngaiotanga' }),
   ];
-  expect([one.status, other.status]).toEqual([201, 201]);
+  expect([first.status, second.status]).toEqual([201, 201]);
 });
 
-test.each(eachKind)('of two who change the $kind’s name in te reo, one is told', async (kind) => {
-  const { one } = await kind.store({ name: 'Clashing' });
-  const names = { name: 'Clashing', name_mi: 'Tuatahi' };
-  const first = await kind.update(one.uuid, names, one.updated_at);
-  const stale = await kind.update(one.uuid, { ...names, name_mi: 'Tuarua' }, one.updated_at);
+test.each(eachKind)(
+  'of two who change the $kind’s name in te reo, one is refused',
+  async (kind) => {
+    const { record } = await kind.store({ name: 'Clashing' });
+    const names = { name: 'Clashing', name_mi: 'Tuatahi' };
+    const first = await kind.update(record.uuid, names, record.updated_at);
+    const stale = await kind.update(
+      record.uuid,
+      { ...names, name_mi: 'Tuarua' },
+      record.updated_at,
+    );
 
-  expect(first.status).toBe(200);
-  expect(stale).toMatchObject({
-    status: 412,
-    current: { [kind.kind]: { name_mi: 'Tuatahi', updated_at: first.one.updated_at } },
-  });
-});
+    expect(first.status).toBe(200);
+    expect(stale).toMatchObject({
+      status: 412,
+      current: { [kind.kind]: { name_mi: 'Tuatahi', updated_at: first.record.updated_at } },
+    });
+  },
+);
 
 test.each(eachKind)('twenty changes from one version save one name: $kind', async (kind) => {
   for (let round = 0; round < 3; round += 1) {
-    const { one } = await kind.store({ name: `Twenty ${round}` });
+    const { record } = await kind.store({ name: `Twenty ${round}` });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        kind.update(one.uuid, { name: one.name, name_mi: `Ingoa ${n}` }, one.updated_at),
+        kind.update(record.uuid, { name: record.name, name_mi: `Ingoa ${n}` }, record.updated_at),
       ),
     );
     const statuses = answers.map(({ status }) => status).sort();
@@ -138,26 +145,26 @@ test.each(eachKind)('twenty changes from one version save one name: $kind', asyn
 });
 
 test.each(eachKind)('the same name in te reo again is no change: $kind', async (kind) => {
-  const { one } = await kind.store({ name: 'Unchanged', name_mi: 'Ōrite' });
-  const again = await kind.update(one.uuid, { name: 'Unchanged', name_mi: ' Ōrite' });
-  expect(again.one).toEqual(one);
+  const { record } = await kind.store({ name: 'Unchanged', name_mi: 'Ōrite' });
+  const again = await kind.update(record.uuid, { name: 'Unchanged', name_mi: ' Ōrite' });
+  expect(again.record).toEqual(record);
 });
 
 test.each(eachKind)(
   'the history has the name in te reo a $kind had and got, and says so',
   async (kind) => {
     const admin = await world.person('Aroha', 'admin');
-    const { one } = await kind.store({ name: 'In history', name_mi: 'Tawhito' });
-    await kind.update(one.uuid, { name: 'In history', name_mi: 'Hou' });
+    const { record } = await kind.store({ name: 'In history', name_mi: 'Tawhito' });
+    await kind.update(record.uuid, { name: 'In history', name_mi: 'Hou' });
 
     const [, changed] = await world.db
       .select()
       .from(auditEvents)
-      .where(eq(auditEvents.subject, one.uuid))
+      .where(eq(auditEvents.subject, record.uuid))
       .orderBy(auditEvents.uuid);
     expect(changed).toMatchObject({ before: { name_mi: 'Tawhito' }, after: { name_mi: 'Hou' } });
 
-    const { reply } = await world.as(admin)(historyIndex, { query: { subject: one.uuid } });
+    const { reply } = await world.as(admin)(historyIndex, { query: { subject: record.uuid } });
     expect(reply.history.data[0]?.changes).toMatchObject([
       {
         field: { words: 'Name in te reo Māori' },
@@ -168,12 +175,12 @@ test.each(eachKind)(
   },
 );
 
-test('wherever an area’s or a pod’s name is told, the one in te reo stands beside it', async () => {
+test('wherever an area’s or a pod’s name is shown, the one in te reo stands beside it', async () => {
   const mentor = await world.person('Hana', 'mentor');
   const learner = await world.person('Tama', 'independent_learner');
   const inBoth = { name: 'Assessment', name_mi: 'Aromatawai' };
   const podInBoth = { name: 'Professional learning', name_mi: 'Ako ngaiotanga' };
-  const area = (await kinds.area.store(inBoth)).one.uuid;
+  const area = (await kinds.area.store(inBoth)).record.uuid;
   const { reply } = await world.as(designer)(storePod, {
     body: { ...podInBoth, active: true, podAreas: [area] },
   });

@@ -48,7 +48,7 @@ export async function learningRoutes(app: FastifyInstance) {
   await app.register(fileRoutes);
 }
 
-/** Only here is a body a file, whatever it says it is. */
+/** Of these routes alone a body is a file, whatever its content type. */
 async function fileRoutes(app: FastifyInstance) {
   rawBodyParser(app);
   route(

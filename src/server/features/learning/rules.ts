@@ -1,21 +1,21 @@
-/** As the database answers it: in a request a uuid may be written in capitals. */
+/** As the database returns it: in a request, a uuid may be in capitals. */
 export const lowerCaseUuid = (uuid: string) => uuid.toLowerCase();
 
-/** An order names everything that is there, and everything once. */
+/** Whether an order names each of the present uuids exactly once. */
 export function isCompleteOrder(order: readonly string[], present: readonly string[]): boolean {
-  const named = new Set(order);
+  const unique = new Set(order);
   return (
-    named.size === order.length &&
-    named.size === present.length &&
-    present.every((one) => named.has(one))
+    unique.size === order.length &&
+    unique.size === present.length &&
+    present.every((uuid) => unique.has(uuid))
   );
 }
 
-/** Places of their own: what was taken away keeps its place while the rest is put in order. */
+/** All items in their new order: removed ones keep their places, the rest follow `order`. */
 export function orderAround<Item extends { uuid: string; removedAt: Date | null }>(
   items: readonly Item[],
   order: readonly string[],
 ): string[] {
-  const next = [...order];
-  return items.flatMap(({ uuid, removedAt }) => (removedAt ? uuid : (next.shift() ?? [])));
+  const rest = [...order];
+  return items.flatMap(({ uuid, removedAt }) => (removedAt ? uuid : (rest.shift() ?? [])));
 }

@@ -3,7 +3,7 @@ import { showCoverage } from '#contract/localisation/localisation.ts';
 import { removeText, textIndex } from '#contract/localisation/wordings.ts';
 import { builtIn, shippedIn } from '#server/platform/i18n/i18n.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { wordedBy } from './localisation.test-support.ts';
+import { saveWordingAs } from './localisation.test-support.ts';
 
 let world: World;
 let designer: Person;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const word = (key: string, text: string, locale = 'mi') =>
-  wordedBy(world, designer)(key, text, { locale });
+  saveWordingAs(world, designer)(key, text, { locale });
 const unword = (key: string, locale = 'mi') =>
   world.as(designer)(removeText, { body: { locale, key } });
 
@@ -21,7 +21,7 @@ async function coverage(section: string) {
   const { reply } = await world.as(designer)(showCoverage, { params: { code: 'mi' } });
   return {
     whole: reply.language.coverage,
-    part: reply.sections.find((one) => one.section === section),
+    part: reply.sections.find((row) => row.section === section),
   };
 }
 
@@ -34,7 +34,7 @@ async function outdated() {
 const sizeOf = (section: string) =>
   [...builtIn.keys()].filter((key) => key.startsWith(`${section}.`)).length;
 
-test('what the product came with counts, and so does what people have worded', async () => {
+test('shipped translations count, and so do the wordings of people', async () => {
   const shipped = Object.keys(shippedIn('mi'));
   const shippedInShared = shipped.filter((key) => key.startsWith('shared.')).length;
   const whole = { total: builtIn.size, translated: shipped.length, outdated: 0 };
@@ -51,7 +51,7 @@ test('what the product came with counts, and so does what people have worded', a
   await unword('shared.save');
 });
 
-test('a shipped wording deserves another look while its English is another, and counts all the same', async () => {
+test('a shipped translation is outdated while its English is reworded, and counts all the same', async () => {
   const before = (await coverage('shared')).whole;
   await word('shared.save', 'Keep', 'en-NZ');
   expect(await outdated()).toEqual([['shared.save', 'Keep', 'Save']]);
@@ -61,7 +61,7 @@ test('a shipped wording deserves another look while its English is another, and 
   expect(await outdated()).toEqual([]);
 });
 
-test('what was worded from a new English deserves another look once that is taken back', async () => {
+test('a translation of reworded English is outdated once that English is taken back', async () => {
   await word('shared.copy', 'Copy this', 'en-NZ');
   await word('shared.copy', 'Tārua');
   expect(await outdated()).toEqual([]);

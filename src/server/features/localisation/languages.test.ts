@@ -34,7 +34,7 @@ test('a language is added switched off, then switched on, and anybody may choose
   expect(world.texts.locales()).toContain('to');
 });
 
-test('a code is kept as BCP 47 writes it, and is there once', async () => {
+test('a code is stored as BCP 47 writes it, and only once', async () => {
   expect((await add('ZH-hans-nz')).reply.language.code).toBe('zh-Hans-NZ');
   expect((await add('zh-HANS-NZ')).errors).toEqual({ code: ['The code has already been taken.'] });
 });
@@ -47,11 +47,11 @@ test.each(['', 'english', 'x', 'mi_NZ', 'en-NZ-u-ca-buddhist', '../mi'])(
   },
 );
 
-test('whoever changes an older version of a language is shown the present one', async () => {
+test('a change of an older version of a language is refused with the present one', async () => {
   await add('fj', { name: 'Fijian' });
   const { reply } = await world.as(admin)(keptLanguages, {});
-  const seen = reply.languages.find(({ code }) => code === 'fj');
-  const ifMatch = { ifMatch: seen?.updated_at ?? '' };
+  const opened = reply.languages.find(({ code }) => code === 'fj');
+  const ifMatch = { ifMatch: opened?.updated_at ?? '' };
   const body = { code: 'fj', name: 'Fijian', native_name: 'Vosa Vakaviti', active: false };
   const first = await world.as(admin)(updateLanguage, { body }, ifMatch);
   const late = await world.as(admin)(updateLanguage, { body }, ifMatch);

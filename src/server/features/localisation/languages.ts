@@ -16,17 +16,16 @@ import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
 import { invalid, notFound } from '#server/platform/http/api-error.ts';
 import { languages } from '#server/schema/index.ts';
-import { coverageOf, sectionsOf } from './coverage.ts';
 import { lockLanguage } from './lock-language.ts';
 import { readAllWordings } from './read-wordings.ts';
 import { refreshTranslations } from './refresh-translations.ts';
-import { maySwitchOff } from './rules.ts';
+import { coverageOf, mayDeactivate, sectionsOf } from './rules.ts';
 import { languageId } from './text-ids.ts';
 
 type Row = typeof languages.$inferSelect;
 type LanguageWithCoverage = Omit<ManagedLanguage, 'updated_at'> & { updated_at: Date };
 
-/** English first, as everything else is made from it. */
+/** English first, as it is what everything else is translated from. */
 const englishFirst = [
   sql`${languages.code} <> ${english}`,
   asc(languages.name),
@@ -86,7 +85,7 @@ export async function storeLanguage(
   ctx: Context,
   { body }: ValidInput<typeof contract.storeLanguage>,
 ): Promise<Reply<typeof contract.storeLanguage>> {
-  const code = canonical(body.code);
+  const code = canonicalCode(body.code);
   if (!code || !languageCode.test(code)) throw invalid('code', localisationFilesMessages.code);
   const { name, native_name: nativeName, active } = body;
   await inTransaction(ctx, async (ctx) => {
@@ -106,7 +105,7 @@ export async function storeLanguage(
 }
 
 /** `MI` and `mi` are one language. */
-function canonical(code: string): string | undefined {
+function canonicalCode(code: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(languageByCode(code))[0];
   } catch {
@@ -125,10 +124,10 @@ export async function updateLanguage(
       language: await readLanguage(ctx, code),
     }));
     const { active = row.active } = body;
-    if (!active && !maySwitchOff(row))
+    if (!active && !mayDeactivate(row))
       throw invalid('active', localisationFilesMessages.englishStays);
-    const was = { name: row.name, nativeName: row.nativeName, active: row.active };
-    const changed = changedFields(was, { name, nativeName, active });
+    const before = { name: row.name, nativeName: row.nativeName, active: row.active };
+    const changed = changedFields(before, { name, nativeName, active });
     if (!changed) return;
     await ctx.db
       .update(languages)

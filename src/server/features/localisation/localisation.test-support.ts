@@ -1,8 +1,8 @@
 import { updateText } from '#contract/localisation/wordings.ts';
 import type { Person, World } from '#testing/world.ts';
 
-/** Words a text in te reo Māori as somebody, unless another language is named. */
-export const wordedBy =
+/** Saves a wording as somebody, in te reo Māori unless another language is named. */
+export const saveWordingAs =
   (world: World, person: Person) =>
   (key: string, text: string, { locale = 'mi', ...more }: More = {}) =>
     world.as(person)(updateText, { body: { locale, key, text, ...more } });

@@ -6,8 +6,8 @@ import { invalid } from '#server/platform/http/api-error.ts';
 import { languages } from '#server/schema/index.ts';
 
 /**
- * The language whose texts are about to change, held until the end of the transaction: of those who
- * change them at once, each sees what the one before has written.
+ * The language whose texts are about to change, locked until the transaction ends, so that of
+ * simultaneous changes each sees the one before.
  */
 export async function lockLanguage({ db }: Context, code: string) {
   const [language] = await db
@@ -19,7 +19,7 @@ export async function lockLanguage({ db }: Context, code: string) {
   return language;
 }
 
-/** To read by: whatever asks for the texts of a language that is none hears of it. */
+/** The language, to read only; undefined for a code that none has. */
 export async function findLanguage({ db }: Context, code: string) {
   if (!languageCode.test(code)) return undefined;
   const [language] = await db.select().from(languages).where(eq(languages.code, code));

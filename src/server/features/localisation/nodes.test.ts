@@ -6,11 +6,11 @@ import { openPatiently } from '#testing/database.ts';
 import { onTestEnd } from '#testing/on-test-end.ts';
 import { newWorld } from '#testing/world.ts';
 import { refreshTranslations } from './index.ts';
-import { wordedBy } from './localisation.test-support.ts';
+import { saveWordingAs } from './localisation.test-support.ts';
 
 const world = await newWorld({ RATE_LIMITS: 'off' });
 const designer = await world.person('Hana', 'learning_designer');
-const word = wordedBy(world, designer);
+const word = saveWordingAs(world, designer);
 
 /** Another process, as `start` puts it together. */
 async function anotherNode() {
@@ -34,7 +34,7 @@ async function anotherNode() {
   return texts.translatorFor('mi');
 }
 
-test('what is worded on one node, every other node says within seconds', async () => {
+test('a wording saved on one node is used by every other within seconds', async () => {
   const nodes = [await anotherNode(), await anotherNode()];
   await word('shared.undo', 'Wetekina');
   expect(world.texts.translatorFor('mi')(sharedMessages.undo)).toBe('Wetekina');
@@ -43,15 +43,15 @@ test('what is worded on one node, every other node says within seconds', async (
   }
 });
 
-test('of many changes at once, the last has the last word on every node', async () => {
+test('of many changes at once, every node ends with the last', async () => {
   const localize = await anotherNode();
   for (let round = 0; round < 5; round += 1) {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => word('shared.view', `Tiro ${round} ${index}`)),
     );
-    const said = world.texts.translatorFor('mi')(sharedMessages.view);
+    const text = world.texts.translatorFor('mi')(sharedMessages.view);
     const { body } = await world.app.inject({ url: '/js/translations.js?locale=mi&only=changed' });
-    expect(body).toContain(`"${said}"`);
-    await expect.poll(() => localize(sharedMessages.view)).toBe(said);
+    expect(body).toContain(`"${text}"`);
+    await expect.poll(() => localize(sharedMessages.view)).toBe(text);
   }
 });

@@ -78,11 +78,11 @@ function wordingOf(
   englishNow: string,
 ): CurrentWording {
   const isEnglish = locale === english;
-  const asBuilt = builtIn.get(key) ?? '';
-  const shipped = isEnglish ? asBuilt : (shippedIn(locale)[key] ?? null);
-  // What English was reworded from is the English that the product came with.
-  const made = isEnglish ? asBuilt : englishNow;
-  const then = row ? row.englishThen : shipped === null ? made : asBuilt;
+  const builtInText = builtIn.get(key) ?? '';
+  const shipped = isEnglish ? builtInText : (shippedIn(locale)[key] ?? null);
+  // A translation is based on the current English, a wording of English on the built-in one.
+  const basisNow = isEnglish ? builtInText : englishNow;
+  const basisThen = row ? row.englishThen : shipped === null ? basisNow : builtInText;
   return {
     locale,
     key,
@@ -92,7 +92,7 @@ function wordingOf(
     text: row?.text ?? shipped,
     worded: row !== undefined,
     source: row ? row.source : (sourceOf(locale, key) ?? null),
-    english_then: then === made ? null : then,
+    english_then: basisThen === basisNow ? null : basisThen,
     updated_by: row?.by ?? null,
     updated_at: row?.updatedAt ?? null,
   };

@@ -5,32 +5,32 @@ import { languages, translations } from '#server/schema/index.ts';
 
 type Dependencies = { db: Db; texts: I18n };
 
-/** The reading under way on this node, and the one after it, for whoever asks meanwhile. */
+/** The refresh under way on this node, and the one queued after it. */
 const running = new WeakMap<I18n, Promise<void>>();
-const next = new WeakMap<I18n, Promise<void>>();
+const queued = new WeakMap<I18n, Promise<void>>();
 
 /**
- * From here on this node speaks as the database says. One reading at a time, so that an older one
- * never has the last word; those who ask during one share the next.
+ * Loads the wordings of the database into this node. One refresh at a time, so that an older one
+ * never overwrites a newer one; calls during one share the next.
  */
 export function refreshTranslations({ db, texts }: Dependencies): Promise<void> {
-  const waiting = next.get(texts);
-  if (waiting) return waiting;
-  const before = running.get(texts) ?? Promise.resolve();
-  const reading = before
+  const alreadyQueued = queued.get(texts);
+  if (alreadyQueued) return alreadyQueued;
+  const current = running.get(texts) ?? Promise.resolve();
+  const refresh = current
     .catch(() => undefined)
     .then(() => {
-      next.delete(texts);
-      const now = loadTranslations({ db, texts });
-      running.set(texts, now);
-      return now;
+      queued.delete(texts);
+      const loading = loadTranslations({ db, texts });
+      running.set(texts, loading);
+      return loading;
     });
-  next.set(texts, reading);
-  return reading;
+  queued.set(texts, refresh);
+  return refresh;
 }
 
 async function loadTranslations({ db, texts }: Dependencies) {
-  const [rows, known] = await Promise.all([
+  const [rows, languageRows] = await Promise.all([
     db
       .select({ locale: translations.locale, key: translations.key, text: translations.text })
       .from(translations),
@@ -38,9 +38,9 @@ async function loadTranslations({ db, texts }: Dependencies) {
   ]);
   const byLocale = Map.groupBy(rows, ({ locale }) => locale);
   const rewordings = new Map<string, Translations>();
-  for (const [locale, some] of byLocale) {
-    rewordings.set(locale, Object.fromEntries(some.map(({ key, text }) => [key, text])));
+  for (const [locale, localeRows] of byLocale) {
+    rewordings.set(locale, Object.fromEntries(localeRows.map(({ key, text }) => [key, text])));
   }
-  const active = known.filter((one) => one.active).map(({ code }) => code);
+  const active = languageRows.filter((language) => language.active).map(({ code }) => code);
   texts.load(rewordings, active);
 }

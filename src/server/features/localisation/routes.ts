@@ -22,7 +22,7 @@ import { removeText, updateText } from './update-text.ts';
 
 export async function localisationRoutes(app: FastifyInstance) {
   route(app, languages.languageIndex, languageIndex);
-  // A page asks for it by itself: that keeps no session alive, and sets no cookie in a shared cache.
+  // Pages load it by themselves: that keeps no session alive, and sets no cookie in a shared cache.
   documentRoute(app, { path: translationsPath, background: true }, translationsScript);
 
   route(app, languages.keptLanguages, keptLanguages);
@@ -37,13 +37,13 @@ export async function localisationRoutes(app: FastifyInstance) {
   route(app, files.undoTexts, undoTexts);
   for (const format of ['csv', 'json'] as const) {
     const path = `${files.textsFile}.${format}` as const;
-    const served = { path, allow: 'localisation.edit', head: noContent } as const;
-    documentRoute(app, served, (ctx, given) => exportTexts(ctx, given, format));
+    const document = { path, allow: 'localisation.edit', head: noContent } as const;
+    documentRoute(app, document, (ctx, params) => exportTexts(ctx, params, format));
   }
   await app.register(fileRoutes);
 }
 
-/** Only here is a body a file, whatever it says it is. */
+/** Of these routes alone a body is a file, whatever its content type. */
 async function fileRoutes(app: FastifyInstance) {
   rawBodyParser(app);
   const options = { bodyLimit: files.maxTextsBytes };

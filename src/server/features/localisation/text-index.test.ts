@@ -4,14 +4,14 @@ import { textIndex } from '#contract/localisation/wordings.ts';
 import { builtIn, shippedIn } from '#server/platform/i18n/i18n.ts';
 import { translations } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { wordedBy } from './localisation.test-support.ts';
+import { saveWordingAs } from './localisation.test-support.ts';
 
 let world: World;
 let designer: Person;
 beforeAll(async () => {
   world = await newWorld({ RATE_LIMITS: 'off' });
   designer = await world.person('Hana', 'learning_designer');
-  const word = wordedBy(world, designer);
+  const word = saveWordingAs(world, designer);
   await word('shared.undo', 'Wetekina');
   await word('shared.view', 'Tirohanga Māori');
   await word('shared.view', 'Look at', { locale: 'en-NZ' });
@@ -19,8 +19,8 @@ beforeAll(async () => {
 
 type Query = { section?: string; status?: 'missing' | 'outdated' | 'worded' | 'shipped' };
 const list = async (query: Query & { search?: string; from?: string; locale?: string } = {}) => {
-  const asked = { locale: 'mi', per_page: 100, ...query };
-  const { reply } = await world.as(designer)(textIndex, { query: asked });
+  const filters = { locale: 'mi', per_page: 100, ...query };
+  const { reply } = await world.as(designer)(textIndex, { query: filters });
   return reply.texts;
 };
 const keys = async (query: Parameters<typeof list>[0]) =>
@@ -35,13 +35,13 @@ test('every text of the product is listed, a page at a time', async () => {
 test.each(['wetekina', 'SHARED.UNDO', 'tirohanga maori', 'Tirohanga Mäori', 'look AT'])(
   '%j finds by key, English or translation, blind to case and macrons',
   async (search) => {
-    const found = await keys({ search, section: 'shared' });
-    expect(found).toHaveLength(1);
-    expect(['shared.undo', 'shared.view']).toContain(found[0]);
+    const matches = await keys({ search, section: 'shared' });
+    expect(matches).toHaveLength(1);
+    expect(['shared.undo', 'shared.view']).toContain(matches[0]);
   },
 );
 
-test('a list is narrowed to a section, to what is missing, outdated, worded or shipped', async () => {
+test('a list is filtered by section and by status: missing, outdated, worded or shipped', async () => {
   const sections = new Set((await list({ section: 'shared' })).data.map(({ section }) => section));
   expect([...sections]).toEqual(['shared']);
   const missing = await list({ status: 'missing', section: 'shared' });
@@ -54,13 +54,13 @@ test('a list is narrowed to a section, to what is missing, outdated, worded or s
   expect((await list({ status: 'missing', locale: 'en-NZ' })).total).toBe(0);
 });
 
-test('a wording the product came with says where it is from', async () => {
+test('a shipped translation has its source', async () => {
   const { data } = await list({ search: 'Kua tiakina' });
   const source = 'silverstripe/silverstripe-framework, lang/mi.yml';
   expect(data).toMatchObject([{ key: 'shared.saved', english: 'Saved', worded: false, source }]);
 });
 
-test('what was worded on a day of New Zealand or after it is found by that day', async () => {
+test('wordings are found by the New Zealand day since which they were changed', async () => {
   const updatedAt = new Date('2026-11-19T11:30:00Z');
   await world.db
     .insert(translations)
@@ -74,15 +74,15 @@ test('an unknown language is refused beside its field', async () => {
   expect(errors).toEqual({ locale: ['The selected language is invalid.'] });
 });
 
-test('coverage counts what is worded and what deserves another look, by language and section', async () => {
+test('coverage counts the translated and the outdated, by language and section', async () => {
   const { reply } = await world.as(designer)(keptLanguages, {});
   const [english, maori] = reply.languages.map(({ coverage }) => coverage);
   expect(english).toEqual({ total: builtIn.size, translated: builtIn.size, outdated: 0 });
   expect(maori?.outdated).toBe(1);
 
-  const shown = await world.as(designer)(showCoverage, { params: { code: 'mi' } });
-  const sum = shown.reply.sections.reduce((all, { translated }) => all + translated, 0);
-  expect(shown.reply.language.coverage.translated).toBe(sum);
-  expect(shown.reply.sections.find(({ section }) => section === 'shared')?.outdated).toBe(1);
+  const coverage = await world.as(designer)(showCoverage, { params: { code: 'mi' } });
+  const sum = coverage.reply.sections.reduce((all, { translated }) => all + translated, 0);
+  expect(coverage.reply.language.coverage.translated).toBe(sum);
+  expect(coverage.reply.sections.find(({ section }) => section === 'shared')?.outdated).toBe(1);
   expect((await world.as(designer)(showCoverage, { params: { code: 'xx' } })).status).toBe(404);
 });

@@ -11,27 +11,28 @@ import { type CurrentWording, isMissing, isOutdated } from './rules.ts';
 
 type Query = ValidInput<typeof contract>['query'];
 
-/** Some thousands of short texts at most: narrowed here, as most of them are in no table. */
+/** Filtered here: of the few thousand short texts, most are in no table. */
 export async function textIndex(
   ctx: Context,
   { query }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   if (!(await findLanguage(ctx, query.locale))) throw invalid('locale', invalidSelection('locale'));
-  const found = (await readWordings(ctx, query.locale)).filter(isAskedFor(query));
+  const found = (await readWordings(ctx, query.locale)).filter(matches(query));
   const first = (query.page - 1) * query.per_page;
   return { texts: paged(found.slice(first, first + query.per_page), found.length, query) };
 }
 
-function isAskedFor({ section, status, from, search = '' }: Query) {
-  const term = folded(search);
-  return (one: CurrentWording) =>
-    (!section || one.section === section) &&
-    (!status || has[status](one)) &&
-    (!from || (one.updated_at !== null && dateOf(one.updated_at) >= from)) &&
-    (!term || folded(`${one.key}\n${one.english}\n${one.text ?? ''}`).includes(term));
+function matches({ section, status, from, search = '' }: Query) {
+  const term = foldForSearch(search);
+  return (wording: CurrentWording) =>
+    (!section || wording.section === section) &&
+    (!status || hasStatus[status](wording)) &&
+    (!from || (wording.updated_at !== null && dateOf(wording.updated_at) >= from)) &&
+    (!term ||
+      foldForSearch(`${wording.key}\n${wording.english}\n${wording.text ?? ''}`).includes(term));
 }
 
-const has: Record<NonNullable<Query['status']>, (one: CurrentWording) => boolean> = {
+const hasStatus: Record<NonNullable<Query['status']>, (wording: CurrentWording) => boolean> = {
   missing: isMissing,
   outdated: isOutdated,
   worded: ({ worded }) => worded,
@@ -39,5 +40,5 @@ const has: Record<NonNullable<Query['status']>, (one: CurrentWording) => boolean
 };
 
 /** As people search: `Maori` finds `Māori`. */
-const folded = (text: string) =>
+const foldForSearch = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLocaleLowerCase('en-NZ');

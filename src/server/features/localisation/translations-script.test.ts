@@ -10,7 +10,7 @@ import { removeText } from '#contract/localisation/wordings.ts';
 import { builtIn } from '#server/platform/i18n/i18n.ts';
 import { sessions } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { wordedBy } from './localisation.test-support.ts';
+import { saveWordingAs } from './localisation.test-support.ts';
 
 let world: World;
 let designer: Person;
@@ -33,7 +33,7 @@ function assigned(script: string) {
 
 const textsOf = async (query: string) => assigned((await fetched(query)).body);
 const word = (key: string, text: string, locale?: string) =>
-  wordedBy(world, designer)(key, text, locale ? { locale } : {});
+  saveWordingAs(world, designer)(key, text, locale ? { locale } : {});
 const unword = (key: string, locale = 'mi') =>
   world.as(designer)(removeText, { body: { locale, key } });
 
@@ -55,7 +55,7 @@ test('the script holds every text of the product, by section and name', async ()
   expect(translations?.shared?.save).toBe('Save');
 });
 
-test('what te reo Māori lacks stands there in English, reworded where it was', async () => {
+test('a text without a translation is in English there, reworded where it was', async () => {
   await word('shared.undo', 'Wetekina', 'mi');
   await word('shared.copy', 'Copy this', 'en-NZ');
   const { translations } = await textsOf('?locale=mi');
@@ -78,7 +78,7 @@ test('without a language it is the one of the request, and caches are told what 
   expect((await fetched('?locale=mi')).headers.vary).toBe('Accept-Encoding');
 });
 
-test('browsers ask again each time, and hear in a few bytes that nothing is new', async () => {
+test('browsers revalidate each time, and get a short reply if nothing is new', async () => {
   const first = await fetched('?locale=mi');
   expect(first.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -96,7 +96,7 @@ test('browsers ask again each time, and hear in a few bytes that nothing is new'
   await unword('shared.undo');
 });
 
-test('it comes packed to whoever takes that, and never to who refuses it', async () => {
+test('it comes compressed to clients that accept that, and never to those that refuse it', async () => {
   const plain = await fetched('?locale=mi');
   const brotli = await fetched('?locale=mi', { 'accept-encoding': 'gzip, br' });
   const gzip = await fetched('?locale=mi', { 'accept-encoding': 'gzip, br;q=0' });
@@ -107,7 +107,7 @@ test('it comes packed to whoever takes that, and never to who refuses it', async
   expect(brotli.rawPayload.length).toBeLessThan(plain.body.length / 2);
 });
 
-test('our own client is told only what differs from the English it has', async () => {
+test('our own client gets only the texts that differ from the English it has', async () => {
   await word('shared.undo', 'Wetekina');
   await word('shared.undo', 'Take back', 'en-NZ');
   await word('shared.copy', 'Copy this', 'en-NZ');
@@ -127,15 +127,15 @@ test('our own client is told only what differs from the English it has', async (
   }
 });
 
-test('under the version it has now, a browser may keep it for ever', async () => {
+test('under its current version, a browser may cache it for ever', async () => {
   const { version } = world.texts.bundleFor('mi');
   const cached = async (query: string) => (await fetched(query)).headers['cache-control'];
   const forEver = 'public, max-age=31536000, immutable';
-  const asked = 'public, max-age=0, must-revalidate';
+  const revalidated = 'public, max-age=0, must-revalidate';
   expect(await cached(`?locale=mi&only=changed&v=${version}`)).toBe(forEver);
-  expect(await cached('?locale=mi&only=changed&v=older')).toBe(asked);
-  expect(await cached(`?locale=mi&v=${version}`)).toBe(asked);
-  expect(await cached(`?locale=xx&only=changed&v=${version}`)).toBe(asked);
+  expect(await cached('?locale=mi&only=changed&v=older')).toBe(revalidated);
+  expect(await cached(`?locale=mi&v=${version}`)).toBe(revalidated);
+  expect(await cached(`?locale=xx&only=changed&v=${version}`)).toBe(revalidated);
 });
 
 test('no text can end the script it stands in', async () => {
@@ -149,7 +149,7 @@ test('no text can end the script it stands in', async () => {
   await unword('shared.undo');
 });
 
-test('a session that is due is not prolonged by it, so no cookie gets into a shared cache', async () => {
+test('it does not prolong a session, so no cookie gets into a shared cache', async () => {
   const reader = await world.person('Mere', 'mentor');
   const ask = (url: string) => world.raw(reader, { method: 'GET', url });
   await ask('/api/user');
@@ -166,7 +166,7 @@ test('people of a language that was switched off read English, and nobody can sw
   const samoan = { code: 'sm', name: 'Samoan', native_name: 'Gagana Sāmoa' };
   const added = await as(storeLanguage, { body: { ...samoan, active: true } });
   expect(added.status).toBe(201);
-  await wordedBy(world, designer)('shared.undo', 'Toe fo‘i', { locale: 'sm' });
+  await saveWordingAs(world, designer)('shared.undo', 'Toe fo‘i', { locale: 'sm' });
   const reader = await world.person('Sina', 'mentor', { locale: 'sm' });
   const read = async () =>
     assigned((await world.raw(reader, { method: 'GET', url: '/js/translations.js' })).body)

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { removeText, textHistory, textIndex, updateText } from '#contract/localisation/wordings.ts';
 import { auditEvents, translations } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { wordedBy } from './localisation.test-support.ts';
+import { saveWordingAs } from './localisation.test-support.ts';
 
 let world: World;
 let designer: Person;
@@ -13,16 +13,17 @@ beforeAll(async () => {
 });
 
 const as = () => world.as(designer);
-const word = (key: string, text: string, more = {}) => wordedBy(world, designer)(key, text, more);
+const word = (key: string, text: string, more = {}) =>
+  saveWordingAs(world, designer)(key, text, more);
 const remove = (key: string, locale = 'mi') => as()(removeText, { body: { locale, key } });
-const shown = async (key: string, locale = 'mi') => {
+const wordingOf = async (key: string, locale = 'mi') => {
   const { reply } = await as()(textIndex, { query: { locale, search: key } });
-  return reply.texts.data.find((one) => one.key === key);
+  return reply.texts.data.find((wording) => wording.key === key);
 };
 const rowsOf = (key: string) =>
   world.db.select().from(translations).where(eq(translations.key, key));
 
-test('a text is worded, kept in NFC with its source, and said so by this node at once', async () => {
+test('a wording is stored in NFC with its source, and used by this node at once', async () => {
   const decomposed = 'Ta\u0304piri';
   const { status, reply } = await word('shared.copy', ` ${decomposed} `, {
     source: 'a translator',
@@ -47,7 +48,7 @@ test('a text is worded, kept in NFC with its source, and said so by this node at
   await remove('shared.copy');
 });
 
-test('a refusal is said in the words people gave it', async () => {
+test('an error message is in the wording that people gave it', async () => {
   await word('validation.required', 'Me whakakī te {{field}}.');
   const reader = await world.person('Mere', 'learning_designer', { locale: 'mi' });
   const body = { locale: 'mi', key: 'shared.copy', text: '' };
@@ -70,7 +71,7 @@ test.each([
   ]);
 });
 
-test('what was taken back is again as the product came with it', async () => {
+test('a wording that is removed gives way to the shipped text', async () => {
   await word('shared.copy', 'Tārua');
   const { reply } = await remove('shared.copy');
   expect(reply.text).toMatchObject({ text: null, worded: false, updated_at: null });
@@ -78,23 +79,29 @@ test('what was taken back is again as the product came with it', async () => {
   expect((await remove('shared.copy')).status).toBe(200);
 });
 
-test('English itself is reworded, and back in its own words needs no row', async () => {
+test('English can be reworded, and needs no row once it is as built in', async () => {
   await word('shared.copy', 'Copy this', { locale: 'en-NZ' });
-  expect(await shown('shared.copy', 'en-NZ')).toMatchObject({ text: 'Copy this', shipped: 'Copy' });
+  expect(await wordingOf('shared.copy', 'en-NZ')).toMatchObject({
+    text: 'Copy this',
+    shipped: 'Copy',
+  });
   await word('shared.copy', 'Copy', { locale: 'en-NZ' });
   expect(await rowsOf('shared.copy')).toEqual([]);
 });
 
-test('a translation says which English it was made from, once that has changed', async () => {
+test('a translation has the English it was made from, once that has changed', async () => {
   await word('shared.copy', 'Tārua');
   await word('shared.copy', 'Copy this', { locale: 'en-NZ' });
-  expect(await shown('shared.copy')).toMatchObject({ english: 'Copy this', english_then: 'Copy' });
+  expect(await wordingOf('shared.copy')).toMatchObject({
+    english: 'Copy this',
+    english_then: 'Copy',
+  });
 
   await word('shared.copy', 'Tārua');
-  expect(await shown('shared.copy')).toMatchObject({ english_then: null });
+  expect(await wordingOf('shared.copy')).toMatchObject({ english_then: null });
 
   await word('shared.copy', 'Tārua', { english_then: 'Copy' });
-  expect(await shown('shared.copy')).toMatchObject({ english_then: 'Copy' });
+  expect(await wordingOf('shared.copy')).toMatchObject({ english_then: 'Copy' });
   await remove('shared.copy');
   await remove('shared.copy', 'en-NZ');
 });
@@ -124,7 +131,7 @@ test.each([
   expect((await as()(updateText, { body })).errors).toEqual(errors);
 });
 
-test('whoever edits an older version is shown the present one, and nothing is written', async () => {
+test('a change of an older version is refused with the present one, and nothing is written', async () => {
   const ifMatch = { ifMatch: 'null' };
   const body = { locale: 'mi', key: 'shared.copy', text: 'Tārua' };
   const first = await as()(updateText, { body }, ifMatch);
@@ -133,10 +140,10 @@ test('whoever edits an older version is shown the present one, and nothing is wr
   expect([first.status, late.status]).toEqual([200, 412]);
   expect(late.message).toBe('The text was changed since you opened it.');
   expect(late.current).toEqual({ text: first.reply.text });
-  const seen = { ifMatch: first.reply.text.updated_at ?? '' };
-  const next = await as()(updateText, { body: { ...body, text: 'Kape' } }, seen);
+  const opened = { ifMatch: first.reply.text.updated_at ?? '' };
+  const next = await as()(updateText, { body: { ...body, text: 'Kape' } }, opened);
   expect(next.status).toBe(200);
-  expect((await as()(removeText, { body }, seen)).status).toBe(412);
+  expect((await as()(removeText, { body }, opened)).status).toBe(412);
   await remove('shared.copy');
 });
 

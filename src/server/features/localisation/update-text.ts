@@ -16,25 +16,25 @@ import { writeWordings } from './write-wordings.ts';
 
 type WordingId = { locale: string; key: string };
 
-/** Words a text. Answered once this node says it so; the others follow within seconds. */
+/** Saves a wording. Replies once this node uses it; the other nodes follow within seconds. */
 export function updateText(
   ctx: Context,
   { body }: ValidInput<typeof contract.updateText>,
 ): Promise<Reply<typeof contract.updateText>> {
-  return change(ctx, body, (now) => {
-    const troubles = problemsOf(body.key, now.english, body.text);
-    if (troubles.length > 0) throw invalidFields({ text: troubles });
-    // English as the product came with it needs no row of its own.
-    if (body.locale === english && body.text === now.shipped) return null;
-    const made = body.locale === english ? now.shipped : now.english;
-    const englishThen = body.english_then ?? made ?? now.english;
-    const formerly = now.worded ? now.source : null;
-    const source = body.source === undefined ? formerly : body.source || null;
+  return change(ctx, body, (current) => {
+    const problems = problemsOf(body.key, current.english, body.text);
+    if (problems.length > 0) throw invalidFields({ text: problems });
+    // The built-in English needs no row of its own.
+    if (body.locale === english && body.text === current.shipped) return null;
+    const englishNow = body.locale === english ? current.shipped : current.english;
+    const englishThen = body.english_then ?? englishNow ?? current.english;
+    const previousSource = current.worded ? current.source : null;
+    const source = body.source === undefined ? previousSource : body.source || null;
     return { text: body.text, source, englishThen };
   });
 }
 
-/** Back to what the product came with. */
+/** Back to the wording that the product came with. */
 export const removeText = (
   ctx: Context,
   { body }: ValidInput<typeof contract.removeText>,
@@ -43,14 +43,14 @@ export const removeText = (
 async function change(
   ctx: Context,
   { locale, key }: WordingId,
-  to: (now: CurrentWording) => PreviousWording,
+  nextWording: (current: CurrentWording) => PreviousWording,
 ) {
   await inTransaction(ctx, async (ctx) => {
     await lockLanguage(ctx, locale);
-    const now = await currentWording(ctx, { locale, key });
-    const version = { updatedAt: now.updated_at };
-    await assertNotStale(ctx, changedSinceMessages.text, version, () => ({ text: now }));
-    const [before, after] = [previousWordingOf(now), to(now)];
+    const current = await currentWording(ctx, { locale, key });
+    const version = { updatedAt: current.updated_at };
+    await assertNotStale(ctx, changedSinceMessages.text, version, () => ({ text: current }));
+    const [before, after] = [previousWordingOf(current), nextWording(current)];
     if (JSON.stringify(before) === JSON.stringify(after)) return;
     await writeWordings(ctx, locale, [{ key, before, after }]);
   });
@@ -59,20 +59,20 @@ async function change(
 }
 
 async function currentWording(ctx: Context, { locale, key }: WordingId): Promise<CurrentWording> {
-  const now = await readWording(ctx, locale, key);
-  if (!now) throw invalid('key', invalidSelection('key'));
-  return now;
+  const wording = await readWording(ctx, locale, key);
+  if (!wording) throw invalid('key', invalidSelection('key'));
+  return wording;
 }
 
-/** Its row as it stands; null where nobody worded it. */
+/** The stored row of a wording; null where nobody has changed the text. */
 export function previousWordingOf({
   locale,
   worded,
   text,
   source,
-  ...now
+  ...rest
 }: CurrentWording): PreviousWording {
   if (!worded || text === null) return null;
-  const made = locale === english ? (now.shipped ?? '') : now.english;
-  return { text, source, englishThen: now.english_then ?? made };
+  const englishNow = locale === english ? (rest.shipped ?? '') : rest.english;
+  return { text, source, englishThen: rest.english_then ?? englishNow };
 }

@@ -4,20 +4,20 @@ import type { Context } from '#server/platform/data/context.ts';
 import { type ImportedWording, type PreviousWording, translations } from '#server/schema/index.ts';
 import { textId } from './text-ids.ts';
 
-/** Writes how texts are worded from now on, and that they were; `file` where a file said so. */
+/** Writes new wordings and records them in the history; `file` is the name of an imported file. */
 export async function writeWordings(
   ctx: Context,
   locale: string,
   changes: readonly ImportedWording[],
   file?: string,
 ) {
-  const kept = changes.flatMap(({ key, after }) => (after ? [{ key, ...after }] : []));
-  const gone = changes.filter(({ after }) => after === null).map(({ key }) => key);
-  await storeRows(ctx, locale, kept);
-  if (gone.length > 0) {
+  const rows = changes.flatMap(({ key, after }) => (after ? [{ key, ...after }] : []));
+  const removedKeys = changes.filter(({ after }) => after === null).map(({ key }) => key);
+  await storeRows(ctx, locale, rows);
+  if (removedKeys.length > 0) {
     await ctx.db
       .delete(translations)
-      .where(and(eq(translations.locale, locale), inArray(translations.key, gone)));
+      .where(and(eq(translations.locale, locale), inArray(translations.key, removedKeys)));
   }
   await recordEvents(
     ctx,
@@ -31,11 +31,12 @@ export async function writeWordings(
   );
 }
 
-const historyFields = (then: PreviousWording) => then && { text: then.text, source: then.source };
+const historyFields = (wording: PreviousWording) =>
+  wording && { text: wording.text, source: wording.source };
 
 type WordingRow = { key: string; text: string; source: string | null; englishThen: string };
 
-/** All in one parameter: one for each value would take far longer. */
+/** All rows in one parameter: one for each value would take far longer. */
 async function storeRows({ db, now, user }: Context, locale: string, rows: readonly WordingRow[]) {
   if (rows.length === 0) return;
   await db.execute(sql`

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/mentoring/mentoring.ts';
 import * as turns from '#contract/mentoring/turns.ts';
-import * as waiting from '#contract/mentoring/worklist.ts';
+import * as worklist from '#contract/mentoring/worklist.ts';
 import * as ownDrafts from '#contract/my-learning/drafts.ts';
 import { repeatable, route } from '#server/platform/http/route.ts';
 import { reopen } from './finish/reopen.ts';
@@ -11,15 +11,15 @@ import { learnerLearning } from './learner/learner-learning.ts';
 import { showReflection } from './learner/show-reflection.ts';
 import { keepDraft, myDrafts } from './review/drafts.ts';
 import { assertNotComplete, assertNotOwn, assertOpen } from './review/lock-reflection.ts';
+import { updatePresence } from './review/presence.ts';
 import { saveExternalNotes } from './review/save-external-notes.ts';
 import { storeReview, updateReview } from './review/save-review.ts';
-import { whoIsHere } from './review/who-is-here.ts';
 import { signedOff } from './worklist/signed-off.ts';
 import { waitingReflections } from './worklist/waiting-reflections.ts';
 
 export async function mentoringRoutes(app: FastifyInstance) {
-  route(app, waiting.worklist, waitingReflections);
-  route(app, waiting.signedOff, signedOff);
+  route(app, worklist.worklist, waitingReflections);
+  route(app, worklist.signedOff, signedOff);
   route(app, contract.learnerLearning, learnerLearning);
   route(app, contract.showReflection, showReflection);
 
@@ -31,5 +31,5 @@ export async function mentoringRoutes(app: FastifyInstance) {
   route(app, turns.reopen, reopen, { before: assertNotOwn });
   route(app, ownDrafts.myDrafts, myDrafts);
   route(app, ownDrafts.keepDraft, keepDraft);
-  route(app, turns.here, whoIsHere, { before: assertNotOwn });
+  route(app, turns.here, updatePresence, { before: assertNotOwn });
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { reflectionErrorsMessages } from '#messages/mentoring/reflection-errors.ts';
 import {
-  closedFor,
+  closedMessage,
   isOwn,
   latest,
+  markErrors,
   mayReopen,
-  misplacedMarks,
   percentComplete,
   statusOf,
   turnOf,
@@ -37,18 +37,18 @@ test('a mentor who also learns may review others, never themselves', () => {
 });
 
 test('only a submitted reflection that is not complete is open to reviews', () => {
-  expect(closedFor({ submittedAt: then, completedAt: null })).toBeUndefined();
-  expect(closedFor({ submittedAt: null, completedAt: null })).toBe(
+  expect(closedMessage({ submittedAt: then, completedAt: null })).toBeUndefined();
+  expect(closedMessage({ submittedAt: null, completedAt: null })).toBe(
     reflectionErrorsMessages.notSubmitted,
   );
-  expect(closedFor({ submittedAt: then, completedAt: then })).toBe(
+  expect(closedMessage({ submittedAt: then, completedAt: then })).toBe(
     reflectionErrorsMessages.complete,
   );
 });
 
-test('what was sent back says so', () => {
+test('a reflection that was sent back is closed to reviews and says why', () => {
   const sentBack = { submittedAt: null, completedAt: null, sentBackAt: then };
-  expect(closedFor(sentBack)).toBe(reflectionErrorsMessages.sentBack);
+  expect(closedMessage(sentBack)).toBe(reflectionErrorsMessages.sentBack);
 });
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
@@ -116,12 +116,9 @@ test.each([
 test('marks ask for something, with a note, of answers that are there, once each', () => {
   const mark = (answer: string, mark: 'fine' | 'more', note = '') => ({ answer, mark, note });
   const answers = new Set(['a', 'b']);
-  expect(misplacedMarks([mark('a', 'more', 'More?'), mark('b', 'fine')], answers)).toEqual({});
-  expect(Object.keys(misplacedMarks([mark('a', 'more')], answers))).toEqual(['marks.0.note']);
-  expect(Object.keys(misplacedMarks([mark('a', 'fine')], answers))).toEqual(['marks']);
+  expect(markErrors([mark('a', 'more', 'More?'), mark('b', 'fine')], answers)).toEqual({});
+  expect(Object.keys(markErrors([mark('a', 'more')], answers))).toEqual(['marks.0.note']);
+  expect(Object.keys(markErrors([mark('a', 'fine')], answers))).toEqual(['marks']);
   const foreign = [mark('x', 'more', 'n'), mark('a', 'fine'), mark('a', 'more', 'n')];
-  expect(Object.keys(misplacedMarks(foreign, answers))).toEqual([
-    'marks.0.answer',
-    'marks.2.answer',
-  ]);
+  expect(Object.keys(markErrors(foreign, answers))).toEqual(['marks.0.answer', 'marks.2.answer']);
 });

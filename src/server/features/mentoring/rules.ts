@@ -6,24 +6,28 @@ import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { reflectionErrorsMessages } from '#messages/mentoring/reflection-errors.ts';
 import type { FieldErrors } from '#server/platform/http/api-error.ts';
 
-type Dated = { submittedAt: Date | null; completedAt: Date | null };
-type Turning = Dated & { createdAt: Date; sentBackAt: Date | null; reopenedAt: Date | null };
+type SubmissionDates = { submittedAt: Date | null; completedAt: Date | null };
+type TurnDates = SubmissionDates & {
+  createdAt: Date;
+  sentBackAt: Date | null;
+  reopenedAt: Date | null;
+};
 
-export function statusOf({ submittedAt, completedAt }: Dated): ReflectionStatus {
+export function statusOf({ submittedAt, completedAt }: SubmissionDates): ReflectionStatus {
   if (!submittedAt) return 'in_progress';
   return completedAt ? 'complete' : 'review';
 }
 
 /** Whose turn it is, and since when. */
-export function turnOf(reflection: Turning): z.output<typeof Turn> {
+export function turnOf(reflection: TurnDates): z.output<typeof Turn> {
   const { createdAt, submittedAt, completedAt, sentBackAt, reopenedAt } = reflection;
   if (completedAt) return { whose: null, since: completedAt };
   if (submittedAt) return { whose: 'mentor', since: latest(submittedAt, reopenedAt) };
   return { whose: 'learner', since: sentBackAt ?? createdAt };
 }
 
-/** Sign-offs that were undone wait again; resubmitting leaves that behind. */
-export function isReopened({ submittedAt, completedAt, reopenedAt }: Turning): boolean {
+/** Whether a sign-off was undone and the reflection waits again; resubmitting ends that. */
+export function isReopened({ submittedAt, completedAt, reopenedAt }: TurnDates): boolean {
   return !completedAt && submittedAt !== null && reopenedAt !== null && reopenedAt >= submittedAt;
 }
 
@@ -35,9 +39,9 @@ export function latest(now: Date, earlier: Date | null): Date {
   return earlier && earlier > now ? earlier : now;
 }
 
-type Row = Turning & { uuid: string; round: number };
+type Row = TurnDates & { uuid: string; round: number };
 
-/** What every place that lists reflections tells of their state. */
+/** The state of a reflection as every reply has it. */
 export function stateOf(row: Row): z.output<typeof ReflectionState> {
   const { uuid, submittedAt, completedAt, sentBackAt, round } = row;
   return {
@@ -75,9 +79,9 @@ export function mayReopen(user: Reader, reflection: SignedOff, now: Date): boole
   return user.roles.includes('mentor') && now.getTime() - completedAt.getTime() <= DAY;
 }
 
-/** Why nothing can be written on a reflection now; undefined when a review may be. */
-export function closedFor(
-  reflection: Dated & { sentBackAt?: Date | null },
+/** Why a reflection can't be reviewed now; undefined when it can. */
+export function closedMessage(
+  reflection: SubmissionDates & { sentBackAt?: Date | null },
 ): MessageDescriptor | undefined {
   if (reflection.completedAt) {
     return reflectionErrorsMessages.complete;
@@ -88,20 +92,20 @@ export function closedFor(
     : reflectionErrorsMessages.notSubmitted;
 }
 
-type Given = { answer: string; mark: 'fine' | 'more'; note: string };
+type MarkInput = { answer: string; mark: 'fine' | 'more'; note: string };
 
-/** Sentences beside the marks with which a reflection can't be sent back; empty when it can. */
-export function misplacedMarks(marks: readonly Given[], answers: ReadonlySet<string>): FieldErrors {
+/** Errors by field of marks with which a reflection can't be sent back; empty when it can. */
+export function markErrors(marks: readonly MarkInput[], answers: ReadonlySet<string>): FieldErrors {
   const errors: FieldErrors = {};
-  const seen = new Set<string>();
+  const marked = new Set<string>();
   for (const [index, { answer, mark, note }] of marks.entries()) {
     const field = `marks.${index}`;
     if (!answers.has(answer)) errors[`${field}.answer`] = [invalidSelection('answer')];
-    else if (seen.has(answer)) errors[`${field}.answer`] = [reflectionErrorsMessages.markedTwice];
+    else if (marked.has(answer)) errors[`${field}.answer`] = [reflectionErrorsMessages.markedTwice];
     if (mark === 'more' && !note) {
       errors[`${field}.note`] = [reflectionErrorsMessages.noNote];
     }
-    seen.add(answer);
+    marked.add(answer);
   }
   if (!marks.some(({ mark }) => mark === 'more')) {
     errors.marks = [reflectionErrorsMessages.noMark];

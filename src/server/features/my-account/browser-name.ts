@@ -19,7 +19,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** "Firefox on Windows": enough for a person to know their own devices again. */
+/** "Firefox on Windows": enough for a person to recognise their own devices. */
 export function browserName(userAgent: string): Translatable | string {
   const nameIn = (names: [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -51,7 +51,7 @@ test.each([
   expect((await world.as(person)(changeProfile, { body })).errors).toEqual(errors);
 });
 
-test('a new e-mail counts at once, has to be verified, and the old address is told', async () => {
+test('a new e-mail counts at once, has to be verified, and the old address gets a mail', async () => {
   const person = await someone();
   const email = newAddress();
 
@@ -60,13 +60,13 @@ test('a new e-mail counts at once, has to be verified, and the old address is to
 
   expect(status).toBe(200);
   expect(reply.user).toMatchObject({ email, email_verified_at: null });
-  const [told] = await world.mailTo(person);
-  expect(told?.subject).toBe('Your email address was changed');
+  const [warning] = await world.mailTo(person);
+  expect(warning?.subject).toBe('Your email address was changed');
   const [link] = await world.mailTo({ ...person, email });
   expect(link?.subject).toBe('Verify your email address');
 });
 
-test('without the current password nothing is changed and nobody is told', async () => {
+test('without the current password nothing is changed and nobody is mailed', async () => {
   const person = await someone();
   const { status, errors } = await move(person, newAddress(), 'a guess');
   await world.runJobs();

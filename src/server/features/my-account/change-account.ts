@@ -3,6 +3,7 @@ import type * as contract from '#contract/accounts/my-account.ts';
 import type { ValidInput } from '#contract/endpoint.ts';
 import { alreadyTaken, invalidSelection } from '#contract/fields/validation-messages.ts';
 import type { HistoryAction } from '#contract/history/history-words.ts';
+import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import {
   assertStrongPassword,
   currentUser,
@@ -11,7 +12,9 @@ import {
   hashPassword,
   lockWithPassword,
   personByEmail,
+  personByUuid,
   verifyEmail,
+  verifyPassword,
 } from '#server/features/accounts/index.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import type { DeviceOwner } from '#server/platform/auth/known-devices.ts';
@@ -21,45 +24,44 @@ import { type Context, inTransaction, type SessionUser } from '#server/platform/
 import { isUniqueViolation } from '#server/platform/data/postgres-errors.ts';
 import { nextVersion } from '#server/platform/data/versions.ts';
 import { invalid, tooManyRequests } from '#server/platform/http/api-error.ts';
-import { countAttempt } from '#server/platform/http/protection/throttle.ts';
+import { countAttempt, resetAttempts } from '#server/platform/http/protection/throttle.ts';
 import { users } from '#server/schema/index.ts';
-import { confirmOwnPassword, wrongPassword } from './own-password.ts';
 
 type Changes = Partial<typeof users.$inferInsert>;
 
-async function change(ctx: Context, changes: Changes, action: HistoryAction, seen: object = {}) {
+async function change(ctx: Context, changes: Changes, action: HistoryAction, details: object = {}) {
   const { uuid } = ctx.user;
   await ctx.db
     .update(users)
     .set({ ...changes, updatedAt: nextVersion(ctx, users.updatedAt) })
     .where(eq(users.uuid, uuid));
-  await recordEvent(ctx, { action, subjectType: 'user', subject: uuid, ...seen });
+  await recordEvent(ctx, { action, subjectType: 'user', subject: uuid, ...details });
 }
 
-/** The answer shows the person as they are now; the session was read before the change. */
-const answer = async (ctx: Context, changed: Partial<SessionUser>) => ({
+/** The reply has the person as they are now; `ctx.user` was read before the change. */
+const replyWith = async (ctx: Context, changed: Partial<SessionUser>) => ({
   user: await currentUser({ ...ctx, user: { ...ctx.user, ...changed } }),
 });
 
 export function changeProfile(ctx: Context, { body }: ValidInput<typeof contract.changeProfile>) {
   const { name, locale = ctx.user.locale } = body;
-  const after = { name, locale: chosenOf(ctx, locale) };
+  const after = { name, locale: activeLocale(ctx, locale) };
   return inTransaction(ctx, async (ctx) => {
     const before = { name: ctx.user.name, locale: ctx.user.locale };
     if (changedFields(before, after)) await change(ctx, after, 'user.changed', { before, after });
-    return answer(ctx, after);
+    return replyWith(ctx, after);
   });
 }
 
-function chosenOf({ texts }: Context, locale: string): string {
+function activeLocale({ texts }: Context, locale: string): string {
   if (!texts.locales().includes(locale)) throw invalid('locale', invalidSelection('locale'));
   return locale;
 }
 
-/** Each try tells whether somebody has that address, and mails it where nobody has. */
+/** Each attempt reveals whether somebody has an address, and sends mail to one that nobody has. */
 const emailChangeLimit = { tries: 6, seconds: 60 * 60 };
 
-/** The new address counts at once and has to be verified; the old one is told, in case it was a thief. */
+/** The new address counts at once and has to be verified; the old one is warned, in case of theft. */
 export async function changeEmail(
   ctx: Context,
   { body }: ValidInput<typeof contract.changeEmail>,
@@ -68,10 +70,10 @@ export async function changeEmail(
   const person = await confirmOwnPassword(ctx, body.current_password, rateLimits);
   const { email } = body;
   const formerly = ctx.user.email;
-  if (email === formerly) return answer(ctx, {});
+  if (email === formerly) return replyWith(ctx, {});
   if (rateLimits) {
-    const counted = await countAttempt(ctx.db, `move|${ctx.user.uuid}`, emailChangeLimit);
-    if (counted.exceeded) throw tooManyRequests(counted.secondsLeft);
+    const attempt = await countAttempt(ctx.db, `move|${ctx.user.uuid}`, emailChangeLimit);
+    if (attempt.exceeded) throw tooManyRequests(attempt.secondsLeft);
   }
 
   return inTransaction(ctx, async (ctx) => {
@@ -84,11 +86,11 @@ export async function changeEmail(
     await dropPasswordLinks(ctx, ctx.user.uuid);
     await ctx.jobs.add(ctx, verifyEmail, { user: ctx.user.uuid });
     await ctx.jobs.add(ctx, emailChanged, { user: ctx.user.uuid, formerly });
-    return answer(ctx, { email, emailVerifiedAt: null });
+    return replyWith(ctx, { email, emailVerifiedAt: null });
   }).catch(rethrowEmailTaken);
 }
 
-/** Two people who choose one address at the same moment meet at the unique index. */
+/** The unique index decides between two people who choose one address at the same moment. */
 function rethrowEmailTaken(error: unknown): never {
   if (isUniqueViolation(error)) throw invalid('email', alreadyTaken('email'));
   throw error;
@@ -116,4 +118,26 @@ export async function changePassword(
     const next = await openSession(ctx, { uuid, remember, userAgent });
     return { token: next, person: { uuid, passwordHash } };
   });
+}
+
+const wrongPassword = () => invalid('current_password', accountErrorsMessages.wrongPassword);
+
+const passwordAttemptLimit = { tries: 10, seconds: 15 * 60 };
+
+/**
+ * Checks the password again before changes that an unattended laptop must not allow. Attempts are
+ * limited as for logins, and counted before the check: else a right guess would always pass.
+ */
+async function confirmOwnPassword(ctx: Context, password: string, rateLimits: boolean) {
+  const key = `confirm|${ctx.user.uuid}`;
+  if (rateLimits) {
+    const attempt = await countAttempt(ctx.db, key, passwordAttemptLimit);
+    if (attempt.exceeded) throw tooManyRequests(attempt.secondsLeft);
+  }
+  const person = await personByUuid(ctx.db, ctx.user.uuid);
+  if (!person || !(await verifyPassword(password, person.passwordHash))) {
+    throw wrongPassword();
+  }
+  await resetAttempts(ctx.db, key);
+  return person;
 }

@@ -21,7 +21,7 @@ const password = 'kererū in the kōwhai';
 let world: World;
 let mentor: Person;
 let learner: Person;
-let other: Person;
+let somebody: Person;
 let begun: { uuid: string; answers: string[] };
 
 beforeAll(async () => {
@@ -29,9 +29,9 @@ beforeAll(async () => {
   const passwordHash = await hashPassword(password);
   mentor = await world.person('Hana <b>Mentor</b>', 'mentor', { passwordHash });
   learner = await world.person('Tama', 'independent_learner', { passwordHash });
-  other = await world.person('Mere', 'independent_learner', { passwordHash });
+  somebody = await world.person('Mere', 'independent_learner', { passwordHash });
   begun = await world.reflection(learner, { answers: ['My own answer.', null] });
-  const others = await world.reflection(other, { answers: ["Somebody else's answer."] });
+  const others = await world.reflection(somebody, { answers: ["Somebody else's answer."] });
   await review(begun, 'Not published yet.');
   await review(others, "A review of somebody else's answer.");
   await world.db
@@ -77,9 +77,9 @@ async function referrers() {
 const aboutSomebodyElse = ['assignments.assigned_by', 'reflections.completed_by'];
 
 test('every table that refers to people is in the export', async () => {
-  const found = await referrers();
-  expect(found.length).toBeGreaterThan(8);
-  const about = found.filter(
+  const columns = await referrers();
+  expect(columns.length).toBeGreaterThan(8);
+  const about = columns.filter(
     ({ table, column }) => !aboutSomebodyElse.includes(`${table}.${column}`),
   );
   const missing = about
@@ -88,7 +88,7 @@ test('every table that refers to people is in the export', async () => {
   expect(missing).toEqual([]);
 });
 
-test('what a person is, wrote, pays for and did is there, with times as everywhere else', async () => {
+test('the export has what a person is, wrote, pays for and did, with times as everywhere else', async () => {
   const { tables, exported_at } = await exported(learner);
 
   expect(Object.keys(tables)).toEqual(exportedTables);
@@ -130,7 +130,7 @@ test("nothing that others wrote is in it, and what one wrote about others' is wi
   const [mine, hers] = [await exported(learner), await exported(mentor)];
 
   expect(mine.text).not.toMatch(/Somebody else|Mere|A review of somebody/);
-  expect(mine.text).not.toContain(other.uuid);
+  expect(mine.text).not.toContain(somebody.uuid);
   expect(hers.tables.reviews).toMatchObject([
     { review: 'Not published yet.' },
     { review: "A review of somebody else's answer." },
@@ -180,7 +180,7 @@ test('the history is in it, without where somebody else was when they changed th
   expect(hers.text).not.toContain('Tame');
 });
 
-test('the same is there to be read and kept, as a page that needs nothing else', async () => {
+test('the export can be read and saved as a page that needs nothing else', async () => {
   const browser = browserOf(world.app);
   await browser.post('/login', { email: learner.email, password });
 
@@ -191,14 +191,14 @@ test('the same is there to be read and kept, as a page that needs nothing else',
   expect(headers['content-disposition']).toBe('attachment; filename="my-account.html"');
   expect(headers['cache-control']).toBe('no-store');
   expect(body).toMatch(/^<!doctype html><html lang="en-NZ">/);
-  for (const shown of ['My own answer.', learner.email, 'Independent', 'Notes of the mentor.']) {
-    expect(body).toContain(shown);
+  for (const text of ['My own answer.', learner.email, 'Independent', 'Notes of the mentor.']) {
+    expect(body).toContain(text);
   }
   expect(body).not.toMatch(/<(script|style|link|img)|\[object|undefined|argon2/);
   expect((await browserOf(world.app).get('/api/account/export.html')).statusCode).toBe(401);
 });
 
-test('to a reader of te reo the names of columns are English, and what is in them is not', async () => {
+test('to a reader of te reo the names of columns are marked as English, and the values are not', async () => {
   const browser = browserOf(world.app);
   await browser.post('/login', { email: learner.email, password });
   await world.db.update(users).set({ locale: 'mi' }).where(eq(users.uuid, learner.uuid));

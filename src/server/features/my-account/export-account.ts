@@ -102,7 +102,7 @@ export async function exportAccount({ db, user, now }: Context): Promise<Export>
 /** PostgreSQL's number for the type. */
 const TIMESTAMPTZ = 1184;
 
-/** Times as on every other answer, and not as the database writes them. */
+/** Times as in every other reply, not in the format of the database. */
 function withInstants(row: Row, columns: readonly { name: string }[]): Row {
   const instants = columns.map(({ name }) => {
     const at = row[name];
@@ -111,11 +111,11 @@ function withInstants(row: Row, columns: readonly { name: string }[]): Row {
   return { ...row, ...Object.fromEntries(instants) };
 }
 
-/** The same to read: a page without script or style of its own that can be kept and printed. */
-export function readableExport(ctx: Context, { exported_at, tables: found }: Export): string {
+/** The same for people: a page without script or style that can be saved and printed. */
+export function readableExport(ctx: Context, { exported_at, tables: exported }: Export): string {
   const { t, translate, lang, locale } = translatorFor(ctx.texts, ctx.locale);
   const title = message(texts.storedAbout, { name: ctx.user.name });
-  const sections = Object.entries(found)
+  const sections = Object.entries(exported)
     .filter(([, rows]) => rows.length > 0)
     .map(
       ([table, rows]) =>
@@ -129,10 +129,10 @@ export function readableExport(ctx: Context, { exported_at, tables: found }: Exp
 ${sections}</main></body></html>`.text;
 }
 
-/** Tables and columns go by the names that the other export has; what is in them says nothing. */
+/** Tables and columns have the names of the JSON export, and these are English. */
 function exportLabel(name: string, locale: string): Html {
-  const words = name.replaceAll('_', ' ');
-  return locale === english ? html`${words}` : html`<span lang="${english}">${words}</span>`;
+  const label = name.replaceAll('_', ' ');
+  return locale === english ? html`${label}` : html`<span lang="${english}">${label}</span>`;
 }
 
 const rowList = (row: Row, locale: string) =>
@@ -147,8 +147,8 @@ function renderValue(value: unknown, locale: string): Html {
   if (Array.isArray(value)) return html`${value.join(', ')}`;
   if (typeof value !== 'object' || value === null) return html`${String(value)}`;
   const pairs = Object.entries(value).map(
-    ([key, one], index) =>
-      html`${index > 0 && '; '}${exportLabel(key, locale)}: ${renderValue(one, locale)}`,
+    ([key, item], index) =>
+      html`${index > 0 && '; '}${exportLabel(key, locale)}: ${renderValue(item, locale)}`,
   );
   return html`${pairs}`;
 }

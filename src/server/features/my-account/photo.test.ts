@@ -63,18 +63,18 @@ test('a photo becomes a small square WebP without anything of place, time or cam
   const { browser, send, photoPath } = await loggedIn();
 
   const answer = await send('PUT', original);
-  const shown = await browser.get((await photoPath()) ?? '');
+  const photo = await browser.get((await photoPath()) ?? '');
 
   expect(answer.statusCode).toBe(200);
   expect(answer.json().user.profile_photo).toMatch(/^http:\/\/stepwise\.test\/photos\/[\w-]+$/);
-  expect(shown.headers['content-type']).toBe('image/webp');
-  expect(shown.headers['x-content-type-options']).toBe('nosniff');
-  const stored = await sharp(shown.rawPayload).metadata();
+  expect(photo.headers['content-type']).toBe('image/webp');
+  expect(photo.headers['x-content-type-options']).toBe('nosniff');
+  const stored = await sharp(photo.rawPayload).metadata();
   expect(stored).toMatchObject({ format: 'webp', width: 256, height: 256 });
   for (const trace of ['exif', 'xmp', 'iptc', 'icc', 'orientation'] as const) {
     expect(stored[trace], trace).toBeUndefined();
   }
-  expect(shown.rawPayload.toString('latin1')).not.toMatch(/Kanaryphone|Hana|GPS/);
+  expect(photo.rawPayload.toString('latin1')).not.toMatch(/Kanaryphone|Hana|GPS/);
 });
 
 test.each(['png', 'webp', 'gif', 'avif'] as const)('a %s is a picture too', async (format) => {
@@ -83,7 +83,7 @@ test.each(['png', 'webp', 'gif', 'avif'] as const)('a %s is a picture too', asyn
   expect((await send('PUT', file, `image/${format}`)).statusCode).toBe(200);
 });
 
-test('a picture is known by what is in it, not by what it is called', async () => {
+test('a picture is recognised by its content, not by its name', async () => {
   const { send } = await loggedIn();
   const png = await canvas(10, 10).png().toBuffer();
   expect((await send('PUT', png, 'image/jpeg')).statusCode).toBe(200);
@@ -113,7 +113,7 @@ test.each([
   expect(await photoPath()).toBeUndefined();
 });
 
-test('what hides behind a picture is not kept with it', async () => {
+test('data hidden behind a picture is not stored with it', async () => {
   const { browser, send, photoPath } = await loggedIn();
   const picture = await canvas(300, 300).jpeg().toBuffer();
   const page = Buffer.from('<script>alert("kanary")</script>PK\u0003\u0004');
@@ -161,7 +161,7 @@ test.each([
   expect(errors).toEqual({ photo: [tooLarge] });
 });
 
-test('25 million pixels are unpacked, as many of AVIF are not', async () => {
+test('25 million pixels are decoded, as many of AVIF are not', async () => {
   const { send } = await loggedIn();
   const [jpeg, avif] = [
     await canvas(5_000, 5_000).jpeg({ quality: 1 }).toBuffer(),
@@ -173,7 +173,7 @@ test('25 million pixels are unpacked, as many of AVIF are not', async () => {
   expect((await send('PUT', avif)).json().errors).toEqual({ photo: [tooLarge] });
 });
 
-test('of pictures sent at once, one is unpacked at a time', async () => {
+test('of pictures sent at once, one is decoded at a time', async () => {
   const { send } = await loggedIn();
   const picture = await canvas(800, 800).jpeg().toBuffer();
   await send('PUT', picture);
@@ -195,7 +195,7 @@ test('of pictures sent at once, one is unpacked at a time', async () => {
   expect(sharp.concurrency()).toBe(1);
 });
 
-test('whoever has not verified the e-mail sets no photo', async () => {
+test('somebody who has not verified their e-mail can set no photo', async () => {
   const { send } = await loggedIn({ emailVerifiedAt: null });
   const answer = await send('PUT', await canvas(10, 10).png().toBuffer());
   expect(answer.statusCode).toBe(409);
@@ -210,25 +210,25 @@ test('an account sets ten photos a minute, another at the same address its own',
       return [statusCode, headers['retry-after'] !== undefined];
     };
   };
-  const [one, other] = [await join(), await join()];
-  for (let time = 0; time < 10; time += 1) expect(await one()).toEqual([422, false]);
+  const [first, second] = [await join(), await join()];
+  for (let time = 0; time < 10; time += 1) expect(await first()).toEqual([422, false]);
 
-  expect(await one()).toEqual([429, true]);
-  expect(await other()).toEqual([422, false]);
+  expect(await first()).toEqual([429, true]);
+  expect(await second()).toEqual([422, false]);
 });
 
 test('others who are logged in see a photo, a visitor does not', async () => {
   const { send, photoPath } = await loggedIn();
   await send('PUT', await fromPhone());
   const path = (await photoPath()) ?? '';
-  const other = await loggedIn();
+  const viewer = await loggedIn();
 
-  const shown = await other.browser.get(path);
-  expect(shown.statusCode).toBe(200);
-  expect(shown.headers['cache-control']).toBe('private, max-age=300');
+  const photo = await viewer.browser.get(path);
+  expect(photo.statusCode).toBe(200);
+  expect(photo.headers['cache-control']).toBe('private, max-age=300');
   expect((await browserOf(world.app).get(path)).statusCode).toBe(401);
-  expect((await other.browser.get(`${path}x`)).statusCode).toBe(404);
-  expect((await other.browser.get(`/photos/${other.person.uuid}`)).statusCode).toBe(404);
+  expect((await viewer.browser.get(`${path}x`)).statusCode).toBe(404);
+  expect((await viewer.browser.get(`/photos/${viewer.person.uuid}`)).statusCode).toBe(404);
 });
 
 test('a photo that was replaced or removed is gone from its address', async () => {

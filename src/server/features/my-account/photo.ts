@@ -11,23 +11,23 @@ import { photos } from '#server/schema/index.ts';
 
 /** Shown at 36 and 96 pixels; twice that for sharp screens, and some to spare. */
 const SIDE = 256;
-const readable = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);
+const readableFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);
 const notAPicture = () => invalid('photo', accountErrorsMessages.noPicture);
 
 /**
- * Pixels, each of which takes up to four bytes once unpacked, however few the file has. AVIF takes
- * several times as much, and 16 bits for each colour take twice as much.
+ * A decoded pixel takes up to four bytes, however small the file. AVIF takes several times as much,
+ * and 16 bits for each colour take twice as much.
  */
 const MAX_PIXELS = 25_000_000;
 const maxPixels = ({ format, depth }: Metadata) =>
   MAX_PIXELS / (format === 'heif' ? 6 : depth === 'ushort' ? 2 : 1);
 const tooLarge = () => invalid('photo', accountErrorsMessages.largePicture);
 
-/** A camera's picture takes 200 MB and a second or more at worst, and none is in a hurry. */
+/** A camera's picture takes up to 200 MB and a second or more, and nobody minds waiting. */
 const limitDecoding = concurrencyLimit({ atOnce: 1, waiting: 20 });
 const LONGEST_SECONDS = 20;
 
-/** Cropped to a small square. Of what the camera wrote about place and time, nothing is kept. */
+/** Stores the picture cropped to a small square, without the camera's record of place and time. */
 export async function setPhoto(ctx: Context, file: unknown) {
   if (!Buffer.isBuffer(file) || file.length === 0) throw notAPicture();
   const webp = await limitDecoding('photo', () => cropToSquare(file));
@@ -46,10 +46,10 @@ async function cropToSquare(file: Buffer): Promise<Buffer> {
   const picture = sharp(file, { limitInputPixels: MAX_PIXELS }).timeout({
     seconds: LONGEST_SECONDS,
   });
-  // What the file says of itself. Nothing is unpacked for it.
-  const said = await picture.metadata().catch(rethrowUnreadable);
-  if (!readable.has(said.format)) throw notAPicture();
-  if (said.width * said.height > maxPixels(said)) throw tooLarge();
+  // Read from the file's header, without decoding the picture.
+  const metadata = await picture.metadata().catch(rethrowUnreadable);
+  if (!readableFormats.has(metadata.format)) throw notAPicture();
+  if (metadata.width * metadata.height > maxPixels(metadata)) throw tooLarge();
   return picture
     .rotate()
     .resize(SIDE, SIDE)
@@ -58,14 +58,14 @@ async function cropToSquare(file: Buffer): Promise<Buffer> {
     .catch(rethrowUnreadable);
 }
 
-/** libvips has no code for it. */
+/** libvips has no error code for too many pixels, only a message. */
 function rethrowUnreadable(error: unknown): never {
   throw error instanceof Error && /exceeds pixel limit/.test(error.message)
     ? tooLarge()
     : notAPicture();
 }
 
-/** With the first photo: a server that never sees one doesn't carry it. */
+/** Loaded with the first photo, as it takes much memory. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
@@ -81,8 +81,8 @@ export function removePhoto(ctx: Context) {
 }
 
 /**
- * Anybody logged in may see a face. A shared device keeps it for minutes only, and asks after that
- * whether it is still there; the address changes with the picture.
+ * Anybody who is logged in may see a photo. Browsers, which may be shared, cache it for minutes only
+ * and then revalidate; the address changes with the picture.
  */
 export async function readPhoto({ db }: Context, uuid: string) {
   if (!Uuid.safeParse(uuid).success) throw notFound();

@@ -21,9 +21,9 @@ export async function myAccountRoutes(app: FastifyInstance) {
   route(app, contract.changePassword, async (ctx, input, { request, reply }) => {
     const { token = '', remember = false } = request.session ?? {};
     const userAgent = request.headers['user-agent'] ?? '';
-    const next = await changePassword(ctx, input, { token, remember, userAgent, rateLimits });
-    cookies.set(reply, next.token, remember);
-    cookies.rememberDevice(request, reply, next.person);
+    const session = await changePassword(ctx, input, { token, remember, userAgent, rateLimits });
+    cookies.set(reply, session.token, remember);
+    cookies.rememberDevice(request, reply, session.person);
   });
 
   route(app, contract.ownSessions, (ctx, _input, { request }) =>
@@ -47,7 +47,7 @@ export async function myAccountRoutes(app: FastifyInstance) {
   await app.register(photoRoutes);
 }
 
-/** Only here is a file a body. What is no picture is told so in a sentence, whatever it claims. */
+/** Of these routes alone a body is a file. `setPhoto` refuses what is no picture with a message. */
 async function photoRoutes(app: FastifyInstance) {
   rawBodyParser(app);
   route(app, contract.setPhoto, (ctx, _input, { request }) => setPhoto(ctx, request.body), {

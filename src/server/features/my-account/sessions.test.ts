@@ -44,9 +44,12 @@ test.each([
   { remember: true, maxAge: 30 * 86_400 },
 ])(
   'a new password keeps this browser ($remember) with a new session, and ends all others',
-  async (kept) => {
+  async (device) => {
     const person = await someone();
-    const [here, elsewhere] = [await loggedIn(person, kept.remember), await loggedIn(person, true)];
+    const [here, elsewhere] = [
+      await loggedIn(person, device.remember),
+      await loggedIn(person, true),
+    ];
     const copied = here.copy();
 
     const answer = await write(here, 'PUT', '/api/account/password', changed);
@@ -54,7 +57,7 @@ test.each([
     expect(answer.statusCode).toBe(204);
     const cookies: { name: string; value: string; maxAge?: number }[] = answer.cookies;
     const [session, token] = cookies;
-    expect([session?.maxAge, token?.maxAge]).toEqual([kept.maxAge, kept.maxAge]);
+    expect([session?.maxAge, token?.maxAge]).toEqual([device.maxAge, device.maxAge]);
     expect(await isIn(elsewhere)).toBe(false);
     expect(await isIn(copied)).toBe(false);
     const renewed = await world.app.inject({
@@ -74,7 +77,7 @@ test.each([
   [{ ...changed, password_confirmation: 'another' }, 'password'],
   [{ ...changed, password: 'password', password_confirmation: 'password' }, 'password'],
   [{ password: chosen, password_confirmation: chosen }, 'current_password'],
-])('a mistake (%#) is said beside its field, and nobody is logged out', async (body, field) => {
+])('a mistake (%#) is shown beside its field, and nobody is logged out', async (body, field) => {
   const person = await someone();
   const [here, elsewhere] = [await loggedIn(person), await loggedIn(person)];
 
@@ -86,7 +89,7 @@ test.each([
   expect(await isIn(elsewhere)).toBe(true);
 });
 
-test('the list shows each place once, this one marked, and nothing to log in with', async () => {
+test('the list has each session once, this one marked, and nothing to log in with', async () => {
   const person = await someone();
   const [here] = [await loggedIn(person), await loggedIn(person, true)];
   const stranger = await someone();
@@ -95,14 +98,14 @@ test('the list shows each place once, this one marked, and nothing to log in wit
   const { sessions: listed } = (await here.get('/api/account/sessions')).json();
 
   expect(listed).toHaveLength(2);
-  expect(listed.filter((one: { current: boolean }) => one.current)).toMatchObject([
+  expect(listed.filter((session: { current: boolean }) => session.current)).toMatchObject([
     { remembered: false, address: '127.0.0.1', created_at: expect.stringMatching(/Z$/) },
   ]);
   const rows = await world.db.select().from(sessions).where(eq(sessions.user, person.uuid));
-  const told = JSON.stringify(listed);
+  const json = JSON.stringify(listed);
   for (const { tokenHash } of rows)
-    expect(told).not.toContain(tokenHash.toString('hex').slice(0, 8));
-  expect(told).not.toContain(here.cookie('stepwise_session').slice(2, 12));
+    expect(json).not.toContain(tokenHash.toString('hex').slice(0, 8));
+  expect(json).not.toContain(here.cookie('stepwise_session').slice(2, 12));
 });
 
 test('the list names browsers in words, and leaves out what nobody is logged in with any more', async () => {
@@ -132,13 +135,13 @@ test('the list names browsers in words, and leaves out what nobody is logged in 
   expect(names.sort()).toEqual(Object.keys(agents).sort());
 });
 
-test('what is no name of a browser says its language to whoever reads another', async () => {
+test('a text that is no browser name comes with its language', async () => {
   const person = await world.person('Mere', 'mentor', { locale: 'mi' });
 
   const { reply } = await world.as(person)(ownSessions, {});
 
-  const words = 'Another program';
-  expect(reply.sessions.map(({ browser }) => browser)).toEqual([{ words, locale: 'en-NZ' }]);
+  const name = 'Another program';
+  expect(reply.sessions.map(({ browser }) => browser)).toEqual([{ words: name, locale: 'en-NZ' }]);
 });
 
 test('logging out everywhere ends every session, here included, and nobody else’s', async () => {
@@ -166,7 +169,7 @@ test('a role given or taken holds at the next request, and logs nobody out', asy
   expect(await worklist()).toBe(200);
 });
 
-test('whatever is done with it, a session ends after thirty days', async () => {
+test('a session ends after thirty days, however it is used', async () => {
   const person = await someone();
   const browser = await loggedIn(person, true);
   const endsAt = new Date(Date.now() - 1_000);

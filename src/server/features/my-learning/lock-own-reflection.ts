@@ -4,20 +4,19 @@ import { notFound } from '#server/platform/http/api-error.ts';
 import { reflections } from '#server/schema/index.ts';
 
 /**
- * The caller's own reflection, locked until the transaction ends: `share` to write in it,
- * `update` to
- * give it away. Somebody else's is not there, just as one that does not exist.
+ * The caller's own reflection, locked until the transaction ends: `share` to write in it, `update`
+ * to submit it. Somebody else's is a 404, just like one that does not exist.
  */
 export async function lockOwnReflection(
   { db, user }: Context,
   uuid: string,
-  hold: 'share' | 'update',
+  strength: 'share' | 'update',
 ) {
   const [row] = await db
     .select()
     .from(reflections)
     .where(and(eq(reflections.uuid, uuid), eq(reflections.learner, user.uuid)))
-    .for(hold);
+    .for(strength);
   if (!row) throw notFound();
   return row;
 }

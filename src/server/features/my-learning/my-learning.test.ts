@@ -32,7 +32,7 @@ async function assigned(learner: Person) {
   return { area, pod };
 }
 
-test('a learner sees their own as the mentor sees it, with how far each has come', async () => {
+test('a learner sees their learning as the mentor does, with how far each reflection has come', async () => {
   const learner = await learnerNamed('Mārama');
   const { area, pod } = await assigned(learner);
   const { uuid, questions } = await loop.begin(learner, { area, pod });
@@ -72,7 +72,7 @@ test('a learner sees their own as the mentor sees it, with how far each has come
   ]);
 });
 
-test('what was sent back says whose turn it is and since when', async () => {
+test('a reflection that was sent back says whose turn it is and since when', async () => {
   const learner = await learnerNamed('Tama');
   const { uuid } = await loop.submitted(learner);
   await loop.giveBack(mentor, uuid, { 0: 'More, please' });
@@ -83,7 +83,7 @@ test('what was sent back says whose turn it is and since when', async () => {
   expect(state?.turn).toEqual({ whose: 'learner', since: state?.sent_back_at });
 });
 
-test('what is finished counts towards the percent', async () => {
+test('finished reflections count towards the percent', async () => {
   const learner = await learnerNamed('Tama');
   const { area, pod } = await assigned(learner);
   const percent = async () => (await mine(learner))[0]?.percent_complete;
@@ -117,13 +117,13 @@ test('each pod has its assets, and the learner can open them', async () => {
   expect([opened.statusCode, opened.body]).toEqual([200, 'Kia ora']);
 });
 
-test('what cannot be begun says so: no questions, retired, taken away', async () => {
+test('an area or pod that cannot be begun says so: no questions, retired, taken away', async () => {
   const learner = await learnerNamed('Tama');
   const { area } = await assigned(learner);
   await world.pod('Empty', [area]);
   const mayBegin = async () => {
-    const [shown] = await mine(learner);
-    return [shown?.may_begin, ...(shown?.pods.map(({ may_begin }) => may_begin) ?? [])];
+    const [listed] = await mine(learner);
+    return [listed?.may_begin, ...(listed?.pods.map(({ may_begin }) => may_begin) ?? [])];
   };
   expect(await mayBegin()).toEqual([true, true, false]);
 
@@ -133,15 +133,15 @@ test('what cannot be begun says so: no questions, retired, taken away', async ()
   await world.db.update(areas).set({ active: true }).where(eq(areas.uuid, area));
   const { uuid } = await loop.begin(learner, { area });
   await world.as(mentor)(removeAssignments, { body: { learner_id: learner.uuid } });
-  const [kept] = await mine(learner);
-  expect(kept).toMatchObject({ order: null, reflections: [{ uuid }], may_begin: false });
-  expect(kept?.pods).toMatchObject([{ may_begin: false }, { may_begin: false }]);
+  const [listed] = await mine(learner);
+  expect(listed).toMatchObject({ order: null, reflections: [{ uuid }], may_begin: false });
+  expect(listed?.pods).toMatchObject([{ may_begin: false }, { may_begin: false }]);
 });
 
-test('nobody else’s is in it', async () => {
-  const [one, other] = [await learnerNamed('Tama'), await learnerNamed('Mere')];
-  await assigned(one);
-  await loop.submitted(other);
+test('a learner sees nobody else’s reflections', async () => {
+  const [learner, stranger] = [await learnerNamed('Tama'), await learnerNamed('Mere')];
+  await assigned(learner);
+  await loop.submitted(stranger);
   expect(await mine(await learnerNamed('Ana'))).toEqual([]);
-  expect((await mine(one)).flatMap(({ reflections }) => reflections)).toEqual([]);
+  expect((await mine(learner)).flatMap(({ reflections }) => reflections)).toEqual([]);
 });

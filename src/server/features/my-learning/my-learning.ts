@@ -6,35 +6,38 @@ import { readAssetsByPod } from '#server/features/learning/index.ts';
 import { learningOf } from '#server/features/mentoring/index.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { answers, areas, assignments, reflectionQuestions, users } from '#server/schema/index.ts';
-import { withQuestions } from './questions-asked.ts';
+import { placesWithQuestions } from './active-questions.ts';
 
 type Learning = Awaited<ReturnType<typeof learningOf>>;
 
-/** What the caller works on, as their mentor sees it, with all they need to go on. */
+/** The caller's learning as their mentor sees it, with assets, counts and what they may begin. */
 export async function myLearning(ctx: Context): Promise<Reply<typeof contract>> {
   const learning = await learningOf(ctx, ctx.user.uuid);
   const pods = learning.flatMap((area) => area.pods);
   const begun = [...learning, ...pods].flatMap(({ reflections }) => reflections);
-  const [assets, counts, open, asked, mentor] = await Promise.all([
+  const [assets, counts, openAreas, beginnable, mentor] = await Promise.all([
     readAssetsByPod(ctx, uuidsOf(pods)),
     readCounts(ctx, uuidsOf(begun)),
     readOpenAreas(ctx),
-    withQuestions(ctx, uuidsOf([...learning, ...pods])),
+    placesWithQuestions(ctx, uuidsOf([...learning, ...pods])),
     ownMentor(ctx),
   ]);
 
-  const place = ({ reflections, uuid }: Place, area: string) => ({
-    reflections: reflections.map((state) => ({ ...state, ...(counts.get(state.uuid) ?? none) })),
-    may_begin: reflections.length === 0 && open.has(area) && asked.has(uuid),
+  const withCounts = ({ reflections, uuid }: Place, area: string) => ({
+    reflections: reflections.map((state) => ({
+      ...state,
+      ...(counts.get(state.uuid) ?? noCounts),
+    })),
+    may_begin: reflections.length === 0 && openAreas.has(area) && beginnable.has(uuid),
   });
   return {
     mentor,
     learning: learning.map((area) => ({
       ...area,
-      ...place(area, area.uuid),
+      ...withCounts(area, area.uuid),
       pods: area.pods.map((pod) => ({
         ...pod,
-        ...place(pod, area.uuid),
+        ...withCounts(pod, area.uuid),
         assets: assets.get(pod.uuid) ?? [],
       })),
     })),
@@ -53,10 +56,10 @@ type Place = Pick<Learning[number], 'uuid' | 'reflections'>;
 
 const uuidsOf = (rows: readonly { uuid: string }[]) => rows.map(({ uuid }) => uuid);
 
-const none = { questions_count: 0, answered_count: 0 };
+const noCounts = { questions_count: 0, answered_count: 0 };
 
-async function readCounts({ db }: Context, of: string[]): Promise<Map<string, typeof none>> {
-  if (of.length === 0) return new Map();
+async function readCounts({ db }: Context, uuids: string[]): Promise<Map<string, typeof noCounts>> {
+  if (uuids.length === 0) return new Map();
   const rows = await db
     .select({
       uuid: reflectionQuestions.reflection,
@@ -71,7 +74,7 @@ async function readCounts({ db }: Context, of: string[]): Promise<Map<string, ty
         eq(answers.question, reflectionQuestions.question),
       ),
     )
-    .where(inArray(reflectionQuestions.reflection, of))
+    .where(inArray(reflectionQuestions.reflection, uuids))
     .groupBy(reflectionQuestions.reflection);
   return new Map(rows.map(({ uuid, ...counts }) => [uuid, counts]));
 }

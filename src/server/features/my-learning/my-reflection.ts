@@ -4,7 +4,7 @@ import { readReflection } from '#server/features/mentoring/index.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 
-/** One's own. Somebody else's is not there, just as one that does not exist. */
+/** The caller's own. Somebody else's is a 404, just like one that does not exist. */
 export async function myReflection(
   ctx: Context,
   { params }: ValidInput<typeof contract>,

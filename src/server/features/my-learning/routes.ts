@@ -7,7 +7,7 @@ import { saveAnswer } from './save-answer.ts';
 import { startReflection } from './start-reflection.ts';
 import { submitReflection } from './submit-reflection.ts';
 
-/** What learners do with their own reflections; all of it is about whoever calls. */
+/** What learners do with their own reflections: every call is about the caller. */
 export async function myLearningRoutes(app: FastifyInstance) {
   route(app, contract.myLearning, myLearning);
   route(app, contract.startReflection, repeatable(startReflection));

@@ -1,13 +1,13 @@
 import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { reflectionErrorsMessages } from '#messages/mentoring/reflection-errors.ts';
 
-type Dated = { submittedAt: Date | null; completedAt: Date | null };
+type SubmissionDates = { submittedAt: Date | null; completedAt: Date | null };
 
 /** Why its learner can't write in a reflection now; undefined when they can. */
-export function closedToLearner({
+export function closedMessage({
   submittedAt,
   completedAt,
-}: Dated): MessageDescriptor | undefined {
+}: SubmissionDates): MessageDescriptor | undefined {
   if (completedAt) return reflectionErrorsMessages.complete;
   return submittedAt ? reflectionErrorsMessages.withMentor : undefined;
 }

@@ -21,15 +21,17 @@ async function begun() {
   return { learner, uuid, first, second };
 }
 
-test('what was typed is there when the reflection is read again, as it was typed', async () => {
+test('an answer is there when the reflection is read again, as it was typed', async () => {
   const { learner, uuid, first } = await begun();
 
   const { status, reply } = await loop.answer(learner, uuid, first, '  Ā mātou\r\n🌿 ');
-  const [shown, open] = (await loop.mine(learner, uuid)).questions;
+  const [answered, open] = (await loop.mine(learner, uuid)).questions;
 
   expect(status).toBe(200);
   expect(reply.answer).toMatchObject({ answer: 'Ā mātou\n🌿' });
-  expect(shown?.answers).toMatchObject([{ ...reply.answer, changed_since: false, versions: [] }]);
+  expect(answered?.answers).toMatchObject([
+    { ...reply.answer, changed_since: false, versions: [] },
+  ]);
   expect(open?.answers).toEqual([]);
 });
 
@@ -40,19 +42,19 @@ test('an answer may be emptied again, and an unfinished one is saved', async () 
   expect(reply.answer.answer).toBe('');
 });
 
-test('of two tabs the second hears what the first has saved, and overwrites nothing', async () => {
+test('of two tabs the second gets what the first has saved, and overwrites nothing', async () => {
   const { learner, uuid, first } = await begun();
-  const one = await loop.answer(learner, uuid, first, 'From one tab', 'null');
+  const saved = await loop.answer(learner, uuid, first, 'From one tab', 'null');
   const late = await loop.answer(learner, uuid, first, 'From the other', 'null');
-  const two = await loop.answer(learner, uuid, first, 'Second', one.reply.answer.updated_at);
-  const stale = await loop.answer(learner, uuid, first, 'Third', one.reply.answer.updated_at);
+  const second = await loop.answer(learner, uuid, first, 'Second', saved.reply.answer.updated_at);
+  const stale = await loop.answer(learner, uuid, first, 'Third', saved.reply.answer.updated_at);
 
-  expect(late).toMatchObject({ status: 412, current: one.reply });
-  expect(two.status).toBe(200);
+  expect(late).toMatchObject({ status: 412, current: saved.reply });
+  expect(second.status).toBe(200);
   expect(stale).toMatchObject({
     status: 412,
     message: 'The answer was changed since you opened it.',
-    current: two.reply,
+    current: second.reply,
   });
   expect((await loop.mine(learner, uuid)).questions[0]?.answers[0]?.answer).toBe('Second');
 });
@@ -64,7 +66,7 @@ test('a text sent again because its reply was lost is no conflict', async () => 
   expect(again).toMatchObject({ status: 200, reply: sent.reply });
 });
 
-test('twenty first saves at once leave one answer; the others hear which', async () => {
+test('twenty first saves at once leave one answer; the others get that one', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { learner, uuid, first } = await begun();
     const saves = await Promise.all(
@@ -83,8 +85,8 @@ test('twenty first saves at once leave one answer; the others hear which', async
 
 test('a question of another reflection is not there, just as one of none', async () => {
   const { learner, uuid } = await begun();
-  const other = await begun();
-  for (const question of [other.first, newUuid(), 'not-a-uuid']) {
+  const elsewhere = await begun();
+  for (const question of [elsewhere.first, newUuid(), 'not-a-uuid']) {
     const refused = await loop.answer(learner, uuid, question, 'Text');
     expect(refused, question).toMatchObject({ status: 404, message: 'Not found.' });
   }
@@ -117,17 +119,17 @@ test('nothing is written once it is with the mentor, nor once it is complete', a
 
 test('another learner’s reflection is not there, to read, answer or submit', async () => {
   const { uuid, first } = await begun();
-  const other = await world.person('Mere', 'independent_learner');
+  const stranger = await world.person('Mere', 'independent_learner');
 
   for (const it of [uuid, newUuid()]) {
     const refused = { status: 404, message: 'Not found.' };
-    expect(await loop.answer(other, it, first, 'Text')).toMatchObject(refused);
-    expect(await loop.submit(other, it)).toMatchObject(refused);
-    expect(await loop.mine(other, it)).toBeUndefined();
+    expect(await loop.answer(stranger, it, first, 'Text')).toMatchObject(refused);
+    expect(await loop.submit(stranger, it)).toMatchObject(refused);
+    expect(await loop.mine(stranger, it)).toBeUndefined();
   }
 });
 
-test('of one sent back only what was marked can be written again', async () => {
+test('after sending back, only answers marked “more” can be changed', async () => {
   const learner = await world.person('Tama', 'independent_learner');
   const { uuid, questions } = await loop.submitted(learner);
   const [first = '', second = ''] = questions.map((question) => question.uuid);
@@ -141,6 +143,6 @@ test('of one sent back only what was marked can be written again', async () => {
     errors: { question: ['Your mentor asks for nothing more here. The answer stays as it is.'] },
   });
   expect(more.status).toBe(200);
-  const shown = await loop.mine(learner, uuid);
-  expect(shown.questions.map(({ open }) => open)).toEqual([false, true]);
+  const reflection = await loop.mine(learner, uuid);
+  expect(reflection.questions.map(({ open }) => open)).toEqual([false, true]);
 });

@@ -9,19 +9,19 @@ import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
 import { invalid, notFound } from '#server/platform/http/api-error.ts';
 import { answers, answerVersions, reflectionQuestions } from '#server/schema/index.ts';
 import { lockOwnReflection, type OwnReflection } from './lock-own-reflection.ts';
-import { closedToLearner } from './rules.ts';
+import { closedMessage } from './rules.ts';
 
-type Given = ValidInput<typeof contract>['body'];
+type AnswerInput = ValidInput<typeof contract>['body'];
 type Row = typeof answers.$inferSelect;
 
-/** Saves what was typed, finished or not. Of one sent back, only where more was asked for. */
+/** Saves an answer, finished or not. After sending back, only answers marked `more` can change. */
 export function saveAnswer(
   ctx: Context,
   { body }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
     const found = await lockOwnReflection(ctx, body.reflection, 'share');
-    const closed = closedToLearner(found);
+    const closed = closedMessage(found);
     if (closed) throw invalid('reflection', closed);
     await assertOpenQuestion(ctx, found, body.question);
 
@@ -38,7 +38,7 @@ async function assertOpenQuestion({ db }: Context, found: OwnReflection, questio
     eq(answerVersions.answer, answers.uuid),
     eq(answerVersions.round, found.round - 1),
   );
-  const [asked] = await db
+  const [row] = await db
     .select({ sentBackAt: answerVersions.sentBackAt, mark: answerVersions.mark })
     .from(reflectionQuestions)
     .leftJoin(
@@ -55,26 +55,26 @@ async function assertOpenQuestion({ db }: Context, found: OwnReflection, questio
         eq(reflectionQuestions.question, question),
       ),
     );
-  if (!asked) throw notFound();
-  if (asked.sentBackAt && asked.mark !== 'more') {
+  if (!row) throw notFound();
+  if (row.sentBackAt && row.mark !== 'more') {
     const { answerIsFine, nothingMoreAsked } = reflectionErrorsMessages;
-    throw invalid('question', asked.mark === 'fine' ? answerIsFine : nothingMoreAsked);
+    throw invalid('question', row.mark === 'fine' ? answerIsFine : nothingMoreAsked);
   }
 }
 
 /** Undefined where there is an answer already, perhaps since a moment ago, from another tab. */
-async function storeFirst({ db, now }: Context, given: Given): Promise<Row | undefined> {
+async function storeFirst({ db, now }: Context, input: AnswerInput): Promise<Row | undefined> {
   const [stored] = await db
     .insert(answers)
-    .values({ ...given, uuid: newUuid(), createdAt: now, updatedAt: now })
+    .values({ ...input, uuid: newUuid(), createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: [answers.reflection, answers.question] })
     .returning();
   return stored;
 }
 
-async function change(ctx: Context, { reflection, question, answer }: Given): Promise<Row> {
-  const isIt = and(eq(answers.reflection, reflection), eq(answers.question, question));
-  const [found] = await ctx.db.select().from(answers).where(isIt).for('update');
+async function change(ctx: Context, { reflection, question, answer }: AnswerInput): Promise<Row> {
+  const isThisAnswer = and(eq(answers.reflection, reflection), eq(answers.question, question));
+  const [found] = await ctx.db.select().from(answers).where(isThisAnswer).for('update');
   if (!found) throw new Error(`The answer to ${question} is gone`);
   // Sent again because the first reply was lost on the way: it is stored, so there is no conflict.
   if (found.answer === answer) return found;
@@ -83,7 +83,7 @@ async function change(ctx: Context, { reflection, question, answer }: Given): Pr
   const [changed = found] = await ctx.db
     .update(answers)
     .set({ answer, updatedAt: nextVersion(ctx, answers.updatedAt) })
-    .where(isIt)
+    .where(isThisAnswer)
     .returning();
   return changed;
 }

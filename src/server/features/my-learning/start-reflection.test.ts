@@ -32,12 +32,12 @@ const start = (learner: Person, type: 'area' | 'pod', uuid: string) =>
 async function withArea(...texts: string[]) {
   const learner = await learnerNamed('Tama');
   const area = await world.area();
-  const asked = await world.ask({ area }, texts.length ? texts : ['One?', 'Two?']);
+  const questionUuids = await world.ask({ area }, texts.length ? texts : ['One?', 'Two?']);
   await world.assign(learner, [area]);
-  return { learner, area, asked };
+  return { learner, area, questionUuids };
 }
 
-test('begun with the questions asked now, in their order, and with no answers yet', async () => {
+test('a reflection begins with the questions active now, in their order, and without answers', async () => {
   const { learner, area } = await withArea('He aha?', 'Why?');
   const hidden = { area, question: 'Hidden?', position: 0 };
   await world.db.insert(questions).values([
@@ -65,9 +65,9 @@ test('begun with the questions asked now, in their order, and with no answers ye
 });
 
 test('a reflection keeps its questions and their wording, whatever is edited later', async () => {
-  const { learner, area, asked } = await withArea('One?', 'Two?');
+  const { learner, area, questionUuids } = await withArea('One?', 'Two?');
   await start(learner, 'area', area);
-  const list = [{ uuid: asked[1] ?? '', question: 'Reworded?' }, { question: 'New?' }];
+  const list = [{ uuid: questionUuids[1] ?? '', question: 'Reworded?' }, { question: 'New?' }];
   await world.as(designer)(updateQuestions, {
     body: { uuid: area, type: 'area', questions: list },
   });
@@ -81,7 +81,7 @@ test('a reflection keeps its questions and their wording, whatever is edited lat
   ]);
 });
 
-test('asked in the learner’s language, and in English where nobody has asked in theirs', async () => {
+test('the questions are in the learner’s language, or in English where there are none in theirs', async () => {
   const learner = await learnerNamed('Mārama', { locale: 'mi' });
   const [both, english] = [await world.area(), await world.area()];
   await world.ask({ area: both }, ['What?']);
@@ -97,21 +97,24 @@ test('asked in the learner’s language, and in English where nobody has asked i
   expect(inEnglish.reply.reflection).toMatchObject(asking('en', 'Only so?'));
 });
 
-test.each(['en', 'en-NZ'])('who reads in %s is asked in English, and only so', async (locale) => {
-  const learner = await learnerNamed('Tama', { locale });
-  const [both, maoriOnly] = [await world.area(), await world.area()];
-  await world.ask({ area: both }, ['He aha?'], 'mi');
-  await world.ask({ area: both }, ['What?']);
-  await world.ask({ area: maoriOnly }, ['He aha anake?'], 'mi');
-  await world.assign(learner, [both, maoriOnly]);
+test.each(['en', 'en-NZ'])(
+  'a learner who reads in %s gets the English questions only',
+  async (locale) => {
+    const learner = await learnerNamed('Tama', { locale });
+    const [both, maoriOnly] = [await world.area(), await world.area()];
+    await world.ask({ area: both }, ['He aha?'], 'mi');
+    await world.ask({ area: both }, ['What?']);
+    await world.ask({ area: maoriOnly }, ['He aha anake?'], 'mi');
+    await world.assign(learner, [both, maoriOnly]);
 
-  const { reply } = await start(learner, 'area', both);
+    const { reply } = await start(learner, 'area', both);
 
-  expect(reply.reflection).toMatchObject({ locale: 'en', questions: [{ question: 'What?' }] });
-  expect((await start(learner, 'area', maoriOnly)).status).toBe(422);
-});
+    expect(reply.reflection).toMatchObject({ locale: 'en', questions: [{ question: 'What?' }] });
+    expect((await start(learner, 'area', maoriOnly)).status).toBe(422);
+  },
+);
 
-test('what was begun in one language stays in it, whatever its learner reads later', async () => {
+test('a reflection begun in one language stays in it, whatever its learner reads later', async () => {
   const learner = await learnerNamed('Mārama', { locale: 'mi' });
   const area = await world.area();
   await world.ask({ area }, ['What?']);
@@ -138,7 +141,7 @@ test('a pod of two assigned areas is begun under the first, once', async () => {
   expect(reply.reflection.area.uuid).toBe(first);
 });
 
-test('what is not assigned, not active, without questions or not there is refused', async () => {
+test('an area or pod that is not assigned, not active, without questions or not there is refused', async () => {
   const { learner, area } = await withArea();
   const asking = async (uuid: string, of: 'area' | 'pod') => {
     await world.ask(of === 'area' ? { area: uuid } : { pod: uuid }, ['?']);
@@ -156,8 +159,8 @@ test('what is not assigned, not active, without questions or not there is refuse
   const orphan = await asking(await world.pod('Orphan'), 'pod');
 
   for (const [type, uuid] of [
-    ...[foreign, retired, empty, newUuid(), orphan].map((one) => ['area', one] as const),
-    ...[inForeign, inactive, orphan, area].map((one) => ['pod', one] as const),
+    ...[foreign, retired, empty, newUuid(), orphan].map((uuid) => ['area', uuid] as const),
+    ...[inForeign, inactive, orphan, area].map((uuid) => ['pod', uuid] as const),
   ]) {
     const refused = await start(learner, type, uuid);
     expect(refused.status, `${type} ${uuid}`).toBe(422);
@@ -168,7 +171,7 @@ test('what is not assigned, not active, without questions or not there is refuse
   expect(await start(learner, 'area', empty)).toMatchObject({ errors: { uuid: [message] } });
 });
 
-test('what was begun is found again after it was taken away or retired', async () => {
+test('a reflection that was begun is found again after its area was taken away or retired', async () => {
   const { learner, area } = await withArea();
   const pod = await world.pod('Retired later', [area]);
   await world.ask({ pod }, ['?']);
@@ -192,20 +195,20 @@ test('twenty starts at once, ten times over, begin one reflection with its quest
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
     expect(uuids.size).toBe(1);
-    const asked = eq(reflectionQuestions.reflection, uuid);
-    expect(await world.db.$count(reflectionQuestions, asked)).toBe(3);
+    const isOfReflection = eq(reflectionQuestions.reflection, uuid);
+    expect(await world.db.$count(reflectionQuestions, isOfReflection)).toBe(3);
     expect(await world.db.$count(auditEvents, eq(auditEvents.subject, uuid))).toBe(1);
   }
 });
 
 test('a start and an edit of the questions that meet end with the list before or after it', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const { learner, area, asked } = await withArea('Old one?', 'Old two?');
+    const { learner, area, questionUuids } = await withArea('Old one?', 'Old two?');
     await world.as(designer)(updateQuestions, {
       body: {
         uuid: area,
         type: 'area',
-        questions: asked.map((uuid) => ({ uuid, question: 'Old?' })),
+        questions: questionUuids.map((uuid) => ({ uuid, question: 'Old?' })),
       },
     });
     const [{ reply }] = await Promise.all([

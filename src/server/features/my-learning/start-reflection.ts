@@ -15,27 +15,27 @@ import {
   reflectionQuestions,
   reflections,
 } from '#server/schema/index.ts';
-import { lockQuestionsAsked } from './questions-asked.ts';
+import { lockActiveQuestions } from './active-questions.ts';
 
 type Place = ValidInput<typeof contract>['body'];
 
-/** Begins a reflection with the questions asked now, or gives the one that was begun before. */
+/** Begins a reflection with the questions active now, or returns the one that was begun before. */
 export function startReflection(
   ctx: Context,
   { body: place }: ValidInput<typeof contract>,
 ): Promise<RepeatableResult<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
-    const begun = await findBegun(ctx, place);
-    const started = begun ?? (await begin(ctx, place));
+    const existing = await findExisting(ctx, place);
+    const started = existing ?? (await begin(ctx, place));
     // Another tab was faster: by now its reflection is there.
-    const uuid = started ?? (await findBegun(ctx, place));
+    const uuid = started ?? (await findExisting(ctx, place));
     if (!uuid) throw new Error(`The reflection on ${place.uuid} is neither begun nor there`);
     const answer = { reflection: await readReflection(ctx, uuid) };
-    return { answer, isRepeated: begun !== undefined || uuid !== started };
+    return { answer, isRepeated: existing !== undefined || uuid !== started };
   });
 }
 
-async function findBegun({ db, user }: Context, { type, uuid }: Place) {
+async function findExisting({ db, user }: Context, { type, uuid }: Place) {
   const isAbout =
     type === 'pod'
       ? eq(reflections.pod, uuid)
@@ -63,8 +63,8 @@ async function begin(ctx: Context, place: Place): Promise<string | undefined> {
   const { db, user, now } = ctx;
   const area = await lockOwnArea(ctx, place);
   if (!area) throw invalid('uuid', startErrors[place.type].notYours);
-  const asked = await lockQuestionsAsked(ctx, place);
-  if (asked.length === 0) throw invalid('uuid', startErrors[place.type].withoutQuestions);
+  const questions = await lockActiveQuestions(ctx, place);
+  if (questions.length === 0) throw invalid('uuid', startErrors[place.type].withoutQuestions);
 
   const uuid = newUuid();
   const pod = place.type === 'pod' ? place.uuid : null;
@@ -75,7 +75,7 @@ async function begin(ctx: Context, place: Place): Promise<string | undefined> {
       learner: user.uuid,
       area,
       pod,
-      locale: asked[0]?.locale ?? 'en',
+      locale: questions[0]?.locale ?? 'en',
       createdAt: now,
       updatedAt: now,
     })
@@ -84,7 +84,7 @@ async function begin(ctx: Context, place: Place): Promise<string | undefined> {
   if (added.length === 0) return undefined;
 
   await db.insert(reflectionQuestions).values(
-    asked.map(({ question, wording, position }) => ({
+    questions.map(({ question, wording, position }) => ({
       reflection: uuid,
       question,
       wording,
@@ -100,7 +100,7 @@ async function begin(ctx: Context, place: Place): Promise<string | undefined> {
   return uuid;
 }
 
-/** The first active area of the caller's that this is or belongs to; it stays theirs until the commit. */
+/** The first of the caller's active areas that is or holds the place; it stays assigned meanwhile. */
 async function lockOwnArea({ db, user }: Context, { type, uuid }: Place) {
   const own = db
     .select({ area: assignments.area })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const learnerNamed = (name: string) => world.person(name, 'independent_learner');
 
-test('submitted, it is with a mentor from then on, and in the worklist', async () => {
+test('a submitted reflection is with a mentor from then on, and in the worklist', async () => {
   const learner = await learnerNamed('Mārama');
   const { uuid, ...submitted } = await loop.submitted(learner);
 
@@ -35,9 +35,9 @@ test('every question needs an answer: a sentence for each that has none quotes i
   await world.ask({ area }, ['One?', 'Two?', 'Three?']);
   await world.assign(learner, [area]);
   const { uuid, questions } = await loop.begin(learner, { area });
-  const [one = '', two = ''] = questions.map((question) => question.uuid);
-  await loop.answer(learner, uuid, one, 'Something');
-  await loop.answer(learner, uuid, two, '   ');
+  const [first = '', second = ''] = questions.map((question) => question.uuid);
+  await loop.answer(learner, uuid, first, 'Something');
+  await loop.answer(learner, uuid, second, '   ');
 
   const refused = await loop.submit(learner, uuid);
 
@@ -78,7 +78,7 @@ test('submitting a complete reflection changes nothing', async () => {
   expect(reply.reflection).toEqual(before);
 });
 
-test('answers saved while it is submitted are in it, or refused: none is half there', async () => {
+test('answers saved during a submission are in it, or refused: none is half there', async () => {
   for (let round = 0; round < 10; round += 1) {
     const learner = await learnerNamed('Tama');
     const { uuid, questions } = await loop.begin(learner);
@@ -90,11 +90,11 @@ test('answers saved while it is submitted are in it, or refused: none is half th
       loop.submit(learner, uuid),
       loop.answer(learner, uuid, first, 'At the same time'),
     ]);
-    const [shown] = (await loop.shown(mentor, uuid)).questions;
+    const [question] = (await loop.shown(mentor, uuid)).questions;
 
     const text = saved.status === 200 ? 'At the same time' : 'Before';
     expect([200, 422]).toContain(saved.status);
-    expect(shown?.answers[0]?.answer).toBe(text);
+    expect(question?.answers[0]?.answer).toBe(text);
   }
 });
 

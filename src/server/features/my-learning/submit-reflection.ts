@@ -11,7 +11,7 @@ import { answers, reflectionQuestions, reflections } from '#server/schema/index.
 import { lockOwnReflection, type OwnReflection } from './lock-own-reflection.ts';
 import { unansweredMessages } from './rules.ts';
 
-/** Gives a reflection to a mentor. Doing it again changes nothing and gives the same answer. */
+/** Submits a reflection to the mentors. Repeating changes nothing and gives the same reply. */
 export function submitReflection(
   ctx: Context,
   { body }: ValidInput<typeof contract>,
@@ -26,8 +26,8 @@ export function submitReflection(
 
 async function submit(ctx: Context, found: OwnReflection) {
   const { uuid, round, createdAt, sentBackAt } = found;
-  const open = unansweredMessages(await readAsked(ctx, uuid));
-  if (open.length > 0) throw invalidFields({ answers: open });
+  const unanswered = unansweredMessages(await readQuestions(ctx, uuid));
+  if (unanswered.length > 0) throw invalidFields({ answers: unanswered });
 
   await ctx.db
     .update(reflections)
@@ -46,7 +46,7 @@ async function submit(ctx: Context, found: OwnReflection) {
   await notify(ctx, { kind, reflection: uuid });
 }
 
-function readAsked({ db }: Context, reflection: string) {
+function readQuestions({ db }: Context, reflection: string) {
   return db
     .select({ wording: reflectionQuestions.wording, answer: answers.answer })
     .from(reflectionQuestions)

@@ -1,6 +1,6 @@
 import { jobKind } from '#server/platform/jobs/jobs.ts';
 
-/** Closes the ten minutes that the act of `at` may have opened for a person. */
+/** A person's mail at the end of the ten minutes that a notice from `at` may have begun. */
 export const mailAtOnce = jobKind<{ recipient: string; at: string }>('notices.at-once');
 
 /** A person's digest of a day in New Zealand. */

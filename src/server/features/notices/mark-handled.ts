@@ -6,8 +6,8 @@ import { notices } from '#server/schema/index.ts';
 type HandledNotices = { kinds: readonly NoticeKind[]; reflection: string };
 
 /**
- * What has been seen to calls for nobody any more: it counts as read, for everybody. One that
- * somebody is marking as read at this moment needs no second hand, and waiting for it might be mutual.
+ * Marks notices as read for everybody once what they ask for has been done. Those that somebody is
+ * marking at this moment are skipped, because waiting for them could be a deadlock.
  */
 export async function markHandled(
   { db, now }: Context,

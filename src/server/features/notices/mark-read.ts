@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/data/context.ts';
 import { notices } from '#server/schema/index.ts';
 import { countUnread } from './own-notices.ts';
 
-/** Marks the caller's own, whosever else's are named. Doing it again keeps the first time. */
+/** Marks only the caller's own notices, whichever are named. Repeating keeps the first time. */
 export async function markRead(
   ctx: Context,
   { body: { notices: uuids = [], reflection, all = false } }: ValidInput<typeof contract>,
@@ -13,7 +13,7 @@ export async function markRead(
   const named = or(
     inArray(notices.uuid, uuids),
     reflection ? eq(notices.reflection, reflection) : undefined,
-    // What came in after the list was asked for has not been seen.
+    // Notices that came in after this request have not been seen.
     all ? lte(notices.at, ctx.now) : undefined,
   );
   await ctx.db

@@ -27,7 +27,7 @@ type Which = { notices?: string[]; reflection?: string; all?: boolean };
 const read = async (person: Person, body: Which) =>
   (await world.as(person)(readNotices, { body })).reply;
 
-test('they are listed newest first, page by page, with the number of the unread', async () => {
+test('notices are listed newest first, page by page, with the number of the unread', async () => {
   const hana = await world.person('Hana', 'mentor');
   const first = await submitted();
   const second = await submitted();
@@ -63,7 +63,7 @@ test('one, those about a reflection, or all are marked as read, and stay so', as
   expect(await read(hana, {})).toEqual({ unread: 0 });
 });
 
-test('what is older than half a year is neither listed nor counted, deleted yet or not', async () => {
+test('notices older than half a year are neither listed nor counted, deleted yet or not', async () => {
   const rewi = await world.person('Rewi', 'mentor');
   const [older, newer] = [await submitted(), await submitted()];
   const before = await unread(rewi);
@@ -80,10 +80,10 @@ test("nobody reads or marks somebody else's", async () => {
   const hana = await world.person('Hana', 'mentor');
   const ngaire = await world.person('Ngaire', 'mentor');
   const uuid = await submitted();
-  const notices = (await page(hana)).notices.data.map((one) => one.uuid);
-  const theirs = (await page(ngaire)).notices.data.map((one) => one.uuid);
+  const notices = (await page(hana)).notices.data.map((notice) => notice.uuid);
+  const theirs = (await page(ngaire)).notices.data.map((notice) => notice.uuid);
 
-  expect(theirs.filter((one) => notices.includes(one))).toEqual([]);
+  expect(theirs.filter((uuid) => notices.includes(uuid))).toEqual([]);
   await read(ngaire, { notices });
   expect(await unread(ngaire)).toBe(1);
   await read(ngaire, { reflection: uuid });

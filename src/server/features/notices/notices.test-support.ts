@@ -4,16 +4,16 @@ import { noticeList } from '#contract/notices/notices.ts';
 import { english } from '#messages/localizer.ts';
 import type { Person, World } from '#testing/world.ts';
 
-/** What people are told, and time that passes when the test says so. */
+/** The notices and mails of people, and time that passes when the test says so. */
 export function noticesOf(world: World) {
   const inEnglish = world.texts.translatorFor(english);
   const list = async (person: Person) => (await world.as(person)(noticeList, { query: {} })).reply;
 
-  /** In words, newest first. */
-  const told = async (person: Person) =>
+  /** The notices as sentences, newest first. */
+  const sentences = async (person: Person) =>
     (await list(person)).notices.data.map((notice) => inEnglish(noticeSentence(notice, 'en-NZ')));
 
-  /** Then does what has come due. */
+  /** Lets time pass and runs the jobs that have come due. */
   async function minutesPass(minutes: number) {
     await world.db.execute(sql`update pgboss.job
       set start_after = start_after - ${`${minutes} minutes`}::interval where state = 'created'`);
@@ -23,5 +23,5 @@ export function noticesOf(world: World) {
   const subjects = async (person: Person) =>
     (await world.mailTo(person)).map(({ subject }) => subject);
 
-  return { list, told, minutesPass, subjects };
+  return { list, sentences, minutesPass, subjects };
 }

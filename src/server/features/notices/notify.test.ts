@@ -12,14 +12,14 @@ import { noticesOf } from './notices.test-support.ts';
 
 let world: World;
 let loop: ReturnType<typeof reflectionSteps>;
-let told: ReturnType<typeof noticesOf>['told'];
+let sentences: ReturnType<typeof noticesOf>['sentences'];
 let list: ReturnType<typeof noticesOf>['list'];
 let area: string;
 let pod: string;
 beforeAll(async () => {
   world = await newWorld();
   loop = reflectionSteps(world);
-  ({ told, list } = noticesOf(world));
+  ({ sentences, list } = noticesOf(world));
   area = await world.area('Belonging');
   pod = await world.pod('Settling in', [area]);
   await world.ask({ area }, ['What did you notice?']);
@@ -44,45 +44,47 @@ async function signedOffArea() {
   return { uuid, certificate: reply.certificate?.uuid ?? '' };
 }
 
-test('what is submitted is told to every mentor: not its learner, administrators or the inactive', async () => {
+test('every mentor is notified of a submission, but not its learner, administrators or the inactive', async () => {
   const former = await world.person('Tama', 'mentor', { active: false });
   const designer = await world.person('Moana', 'learning_designer');
   await loop.submitted(learner, { area, pod });
 
   const sentence = 'Mere Tāne submitted “Settling in” in Belonging.';
-  expect(await told(hana)).toEqual([sentence]);
-  expect(await told(ngaire)).toEqual([sentence]);
-  for (const other of [learner, admin, designer]) expect(await told(other)).toEqual([]);
+  expect(await sentences(hana)).toEqual([sentence]);
+  expect(await sentences(ngaire)).toEqual([sentence]);
+  for (const other of [learner, admin, designer]) expect(await sentences(other)).toEqual([]);
   const rows = await world.db.select().from(notices);
   expect(rows.map(({ recipient }) => recipient)).not.toContain(former.uuid);
 });
 
-test('what comes back goes to the mentor who sent it back, and to them alone', async () => {
+test('of a resubmission only the mentor who sent it back is notified', async () => {
   const { uuid } = await loop.submitted(learner, { area, pod });
   await loop.giveBack(hana, uuid, { 0: 'Who else?' });
   await loop.submit(learner, uuid);
 
-  expect((await told(hana))[0]).toBe('Mere Tāne submitted “Settling in” in Belonging again.');
-  expect(await told(ngaire)).toHaveLength(1);
+  expect((await sentences(hana))[0]).toBe('Mere Tāne submitted “Settling in” in Belonging again.');
+  expect(await sentences(ngaire)).toHaveLength(1);
 });
 
-test('where that mentor has left, every mentor hears that it came back', async () => {
+test('where that mentor has left, every mentor is notified of a resubmission', async () => {
   const { uuid } = await loop.submitted(learner, { area, pod });
   await loop.giveBack(hana, uuid, { 0: 'Who else?' });
   await world.db.update(users).set({ active: false }).where(eq(users.uuid, hana.uuid));
   await loop.submit(learner, uuid);
 
-  expect((await told(ngaire))[0]).toBe('Mere Tāne submitted “Settling in” in Belonging again.');
+  expect((await sentences(ngaire))[0]).toBe(
+    'Mere Tāne submitted “Settling in” in Belonging again.',
+  );
 });
 
-test('a learner hears of all that mentors do, down to the certificate and its end', async () => {
+test('a learner is notified of all that mentors do, down to the certificate and its withdrawal', async () => {
   const { uuid } = await loop.submitted(learner, { area });
   await loop.giveBack(hana, uuid, { 0: 'Who else?' });
   await loop.submit(learner, uuid);
   await loop.finish(ngaire, uuid);
   await loop.undo(admin, uuid);
 
-  expect((await told(learner)).sort()).toEqual([
+  expect((await sentences(learner)).sort()).toEqual([
     'Aroha Pita reopened “Belonging”: it is with a mentor again.',
     'Hana Rewi sent “Belonging” back to you and asks for more.',
     'Ngaire Ānaru signed off “Belonging”.',
@@ -91,50 +93,50 @@ test('a learner hears of all that mentors do, down to the certificate and its en
   ]);
 });
 
-test('whose sign-off an administrator undoes is told, until it is signed off anew', async () => {
+test('a mentor whose sign-off is undone has a notice of it, until it is signed off anew', async () => {
   const { uuid } = await signedOffArea();
   await loop.undo(admin, uuid);
 
   const [notice] = (await list(hana)).notices.data;
-  expect((await told(hana))[0]).toBe(
+  expect((await sentences(hana))[0]).toBe(
     'Aroha Pita reopened “Belonging”, which you had signed off: it waits for you again.',
   );
   expect(notice).toMatchObject({ kind: 'sign_off_reopened', read_at: null });
-  expect((await told(ngaire)).join()).not.toContain('signed off');
+  expect((await sentences(ngaire)).join()).not.toContain('signed off');
 
   await loop.finish(ngaire, uuid);
   expect((await list(hana)).notices.data[0]?.read_at).not.toBeNull();
 });
 
-test('who undoes their own sign-off is told nothing of it', async () => {
+test('nobody is notified of undoing their own sign-off', async () => {
   const { uuid } = await signedOffArea();
   await loop.undo(hana, uuid);
 
-  expect((await told(hana)).join()).not.toContain('reopened');
+  expect((await sentences(hana)).join()).not.toContain('reopened');
 });
 
-test('administrators hear who asks for another name, and the learner what became of it', async () => {
+test('administrators are notified of who asks for another name, and the learner of the decision', async () => {
   const { certificate } = await signedOffArea();
   const ask = (name: string) =>
     world.as(learner)(askCorrection, { body: { certificate, name, note: '' } });
   const { correction } = (await ask('Mere Tāne-Pōtae')).reply;
-  expect(await told(admin)).toEqual([
+  expect(await sentences(admin)).toEqual([
     'Mere Tāne asks for another name on the certificate for “Belonging”.',
   ]);
-  expect((await told(hana)).join()).not.toContain('another name');
+  expect((await sentences(hana)).join()).not.toContain('another name');
 
   const body = { correction: correction.uuid, reason: 'Please show us a document.' };
   await world.as(admin)(declineCorrection, { body });
-  expect((await told(learner))[0]).toBe(
+  expect((await sentences(learner))[0]).toBe(
     'Aroha Pita left the name on your certificate for “Belonging” as it is.',
   );
   const again = (await ask('Mere Pōtae')).reply.correction;
   await world.as(admin)(makeCorrection, { body: { correction: again.uuid } });
-  expect((await told(learner))[0]).toBe('Your certificate for “Belonging” is ready.');
+  expect((await sentences(learner))[0]).toBe('Your certificate for “Belonging” is ready.');
   expect((await list(admin)).unread).toBe(0);
 });
 
-test('what somebody else has seen to calls for nobody any more', async () => {
+test('a notice that somebody else has dealt with counts as read', async () => {
   const { uuid } = await loop.submitted(learner, { area, pod });
   expect((await list(ngaire)).unread).toBe(1);
   await loop.giveBack(hana, uuid, { 0: 'Who else?' });
@@ -146,7 +148,7 @@ test('what somebody else has seen to calls for nobody any more', async () => {
   expect((await list(hana)).unread).toBe(0);
 });
 
-test('an act that is refused, or only repeated, tells nobody anything', async () => {
+test('nobody is notified of a request that is refused or only repeated', async () => {
   const { uuid } = await loop.submitted(learner, { area, pod });
   await loop.submit(learner, uuid);
   const { status } = await loop.giveBack(hana, uuid, {});
@@ -154,11 +156,11 @@ test('an act that is refused, or only repeated, tells nobody anything', async ()
   await loop.finish(hana, uuid);
   await loop.finish(ngaire, uuid);
 
-  expect(await told(hana)).toHaveLength(1);
-  expect(await told(learner)).toEqual(['Hana Rewi signed off “Settling in” in Belonging.']);
+  expect(await sentences(hana)).toHaveLength(1);
+  expect(await sentences(learner)).toEqual(['Hana Rewi signed off “Settling in” in Belonging.']);
 });
 
-test('whoever is no mentor any more reads nothing of what mentors were told', async () => {
+test('somebody who is no longer a mentor reads none of a mentor’s notices', async () => {
   await loop.submitted(learner, { area, pod });
   await world.db.delete(userRoles).where(eq(userRoles.user, hana.uuid));
 
@@ -172,10 +174,10 @@ test('twenty learners who submit at once are twenty notices for each mentor', as
     ),
   );
   const written = await Promise.all(
-    learners.map((one) => world.reflection(one, { submittedAt: null })),
+    learners.map((learner) => world.reflection(learner, { submittedAt: null })),
   );
   const answers = await Promise.all(
-    learners.map((one, index) => loop.submit(one, written[index]?.uuid ?? '')),
+    learners.map((learner, index) => loop.submit(learner, written[index]?.uuid ?? '')),
   );
 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

@@ -14,10 +14,10 @@ export type Notice = {
   certificate?: string;
 };
 
-/** What happens to one person within this time makes one mail. */
+/** Notices to one person within this time make one mail. */
 const windowSeconds = 10 * 60;
 
-/** With these, what was called for before has been done. */
+/** The kinds that a notice settles: what they asked for has been done. */
 const handledBy: Partial<Record<NoticeKind, readonly NoticeKind[]>> = {
   resubmitted: ['sent_back'],
   sent_back: ['submitted', 'resubmitted', 'sign_off_reopened'],
@@ -25,7 +25,7 @@ const handledBy: Partial<Record<NoticeKind, readonly NoticeKind[]>> = {
   correction_declined: ['correction_asked'],
 };
 
-/** Tells people of what the caller has just done, in the caller's transaction. Never the caller. */
+/** Notifies others of what the caller has just done, in the same transaction. */
 export async function notify(ctx: Context, notice: Notice): Promise<void> {
   const { kind, reflection, certificate = null } = notice;
   await markHandled(ctx, { kinds: handledBy[kind] ?? [], reflection });
@@ -33,13 +33,13 @@ export async function notify(ctx: Context, notice: Notice): Promise<void> {
   if (recipients.length === 0) return;
 
   const { now: at, user } = ctx;
-  const told = { at, kind, actor: user.uuid, reflection, certificate };
+  const shared = { at, kind, actor: user.uuid, reflection, certificate };
   await ctx.db
     .insert(notices)
     .values(
-      recipients.map(({ uuid, mail }) => ({ uuid: newUuid(), recipient: uuid, mail, ...told })),
+      recipients.map(({ uuid, mail }) => ({ uuid: newUuid(), recipient: uuid, mail, ...shared })),
     );
-  // A certificate's own mail goes out by itself, and takes along what waits (`carryAlong`).
+  // A certificate has a mail of its own, which takes along what waits (`noticesAlongside`).
   if (kind === 'certificate_issued') return;
   const atOnce = recipients.filter(({ mail }) => mail === 'at_once');
   const windows = atOnce.map(({ uuid }) => ({ recipient: uuid, at: at.toISOString() }));

@@ -9,7 +9,7 @@ import { noticesOf } from './notices.test-support.ts';
 
 let world: World;
 let loop: ReturnType<typeof reflectionSteps>;
-let told: ReturnType<typeof noticesOf>['told'];
+let sentences: ReturnType<typeof noticesOf>['sentences'];
 let learner: Person;
 let hana: Person;
 let ngaire: Person;
@@ -17,7 +17,7 @@ let area: string;
 beforeEach(async () => {
   world = await newWorld();
   loop = reflectionSteps(world);
-  ({ told } = noticesOf(world));
+  ({ sentences } = noticesOf(world));
   learner = await world.person('Mere Tāne', 'independent_learner');
   hana = await world.person('Hana Rewi', 'mentor');
   ngaire = await world.person('Ngaire Ānaru', 'mentor');
@@ -28,30 +28,30 @@ beforeEach(async () => {
   await world.db.insert(learnerMentors).values(own);
 });
 
-test("what is submitted is told to the learner's own mentor alone", async () => {
+test("only the learner's own mentor is notified of a submission", async () => {
   await loop.submitted(learner, { area });
 
-  expect(await told(hana)).toEqual(['Mere Tāne submitted “Belonging”.']);
-  expect(await told(ngaire)).toEqual([]);
+  expect(await sentences(hana)).toEqual(['Mere Tāne submitted “Belonging”.']);
+  expect(await sentences(ngaire)).toEqual([]);
 });
 
-test('where that mentor has left, every mentor is told', async () => {
+test('where that mentor has left, every mentor is notified', async () => {
   await world.db.update(users).set({ active: false }).where(eq(users.uuid, hana.uuid));
   await loop.submitted(learner, { area });
 
-  expect(await told(ngaire)).toEqual(['Mere Tāne submitted “Belonging”.']);
+  expect(await sentences(ngaire)).toEqual(['Mere Tāne submitted “Belonging”.']);
 });
 
-test('what comes back is told to who sent it back, and to the own mentor as well', async () => {
+test('of a resubmission both the mentor who sent it back and the own mentor are notified', async () => {
   const rewi = await world.person('Rewi', 'mentor');
   const { uuid } = await loop.submitted(learner, { area });
   await loop.giveBack(ngaire, uuid, { 0: 'Who else?' });
   await loop.submit(learner, uuid);
 
   const again = 'Mere Tāne submitted “Belonging” again.';
-  expect((await told(ngaire))[0]).toBe(again);
-  expect((await told(hana))[0]).toBe(again);
-  expect(await told(rewi)).toEqual([]);
+  expect((await sentences(ngaire))[0]).toBe(again);
+  expect((await sentences(hana))[0]).toBe(again);
+  expect(await sentences(rewi)).toEqual([]);
 });
 
 test('a digest leaves out what waits for somebody else', async () => {

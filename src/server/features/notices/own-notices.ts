@@ -13,20 +13,20 @@ type Reader = { uuid: string; roles: readonly Role[] };
 const DAY = 24 * 60 * 60 * 1_000;
 
 /** Half a year is longer than anybody looks back; what happened stays in the history. */
-export const keptSince = (now: Date) => new Date(now.getTime() - 180 * DAY);
+export const retentionStart = (now: Date) => new Date(now.getTime() - 180 * DAY);
 
-/** What is kept, whether the older ones have been deleted yet or not. */
-export const shownNotices = ({ user, now }: Context) =>
-  and(ownNotices(user), gte(notices.at, keptSince(now)));
+/** The caller's notices of that time, whether older ones have been purged yet or not. */
+export const visibleNotices = ({ user, now }: Context) =>
+  and(ownNotices(user), gte(notices.at, retentionStart(now)));
 
-/** What somebody was told, as far as they may still see what it is about. */
+/** Somebody's notices, as far as they may still see what these are about. */
 export function ownNotices(reader: Reader): SQL | undefined {
   const kinds = noticeKinds.filter((kind) => isPermitted(reader, permissionFor(kind)));
   return and(eq(notices.recipient, reader.uuid), inArray(notices.kind, kinds));
 }
 
 export const countUnread = (ctx: Context): Promise<number> =>
-  ctx.db.$count(notices, and(shownNotices(ctx), isNull(notices.readAt)));
+  ctx.db.$count(notices, and(visibleNotices(ctx), isNull(notices.readAt)));
 
 /** Notices with the names that their sentences need. */
 export const readNotices = (db: Db, where: SQL | undefined) =>

@@ -11,38 +11,41 @@ import type { Context } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { noticeSettings, reflections, users } from '#server/schema/index.ts';
 
-type About = { kind: NoticeKind; reflection: string; recipient?: string };
+type NoticeSubject = { kind: NoticeKind; reflection: string; recipient?: string };
 type Recipient = { uuid: string; mail: NoticeMail };
 
-/** Whom to tell, and how each of them wants to be mailed: people who may see what it is about. */
-export async function recipientsOf(ctx: Context, about: About): Promise<Recipient[]> {
-  const group = groupOf(about.kind);
-  const chosen = and(
+/** Whom to notify, and how each wants to be mailed. All of them may see what the notice is about. */
+export async function recipientsOf(ctx: Context, subject: NoticeSubject): Promise<Recipient[]> {
+  const group = groupOf(subject.kind);
+  const ownSetting = and(
     eq(noticeSettings.user, users.uuid),
     group ? eq(noticeSettings.about, group) : sql`false`,
   );
-  const isAllowed = holdsOneOf(rolesWith(permissionFor(about.kind)));
+  const isAllowed = holdsOneOf(rolesWith(permissionFor(subject.kind)));
   const rows = await ctx.db
     .select({ uuid: users.uuid, mail: noticeSettings.mail })
     .from(users)
-    .leftJoin(noticeSettings, chosen)
+    .leftJoin(noticeSettings, ownSetting)
     .where(
-      and(await concerned(ctx, about), isAllowed, users.active, ne(users.uuid, ctx.user.uuid)),
+      and(await isConcerned(ctx, subject), isAllowed, users.active, ne(users.uuid, ctx.user.uuid)),
     );
-  const otherwise = group ? noticeGroups[group].mail : 'at_once';
-  return rows.map(({ uuid, mail }) => ({ uuid, mail: mail ?? otherwise }));
+  const defaultMail = group ? noticeGroups[group].mail : 'at_once';
+  return rows.map(({ uuid, mail }) => ({ uuid, mail: mail ?? defaultMail }));
 }
 
-/** Whom it concerns. Of what waits: who sent it back and the learner's own mentor, else every mentor. */
-async function concerned(ctx: Context, { kind, recipient, reflection }: About): Promise<SQL> {
+/** A waiting reflection concerns who sent it back and the learner's own mentor, else every mentor. */
+async function isConcerned(
+  ctx: Context,
+  { kind, recipient, reflection }: NoticeSubject,
+): Promise<SQL> {
   if (recipient) return eq(users.uuid, recipient);
   if (kind === 'correction_asked') return holdsOneOf(rolesWith('people.manage'));
   const mentors = await mentorsFor(ctx, reflection);
-  // Not administrators, who may review too: they would hear of everything.
+  // Not administrators, who may review too: they would be notified of everything.
   return mentors.length > 0 ? equalsAny(users.uuid, mentors) : holdsOneOf(['mentor']);
 }
 
-/** Who can still review it, of those it is for. */
+/** Those mentors a reflection is meant for who can still review it. */
 async function mentorsFor({ db }: Context, reflection: string): Promise<string[]> {
   const isFor = or(
     eq(users.uuid, reflections.returnsTo),

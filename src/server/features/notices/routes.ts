@@ -6,7 +6,7 @@ import { noticeList } from './notice-list.ts';
 import { countUnread } from './own-notices.ts';
 import { changeSettings, showSettings } from './settings.ts';
 
-/** What people are told, and how they want to be told it. Always their own. */
+/** The caller's own notices, and how they are mailed. */
 export async function noticeRoutes(app: FastifyInstance) {
   route(app, contract.noticeList, noticeList);
   route(app, contract.unreadNotices, async (ctx) => ({ unread: await countUnread(ctx) }));

@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await newWorld();
 });
 
-const shown = async (person: Person) => (await world.as(person)(noticeSettings, {})).reply;
+const settingsReply = async (person: Person) => (await world.as(person)(noticeSettings, {})).reply;
 
 test.each([
   ['a mentor', ['mentor'], { to_review: 'digest' }],
@@ -18,7 +18,7 @@ test.each([
   ['an administrator', ['admin'], { to_review: 'digest', corrections: 'digest' }],
   ['a designer', ['learning_designer'], {}],
 ] as const)('until somebody chooses, %s is mailed so', async (_, roles, settings) => {
-  const reply = await shown(await world.person('Hana', roles));
+  const reply = await settingsReply(await world.person('Hana', roles));
   expect(reply.settings).toEqual(settings);
   expect(timeOf(new Date(reply.next_digest_at))).toBe('07:00');
 });
@@ -32,7 +32,7 @@ test('each group is chosen on its own, stays chosen, and stands in the history',
 
   const chosen = { to_review: 'at_once', own_learning: 'off' };
   expect(reply.settings).toEqual(chosen);
-  expect((await shown(hana)).settings).toEqual(chosen);
+  expect((await settingsReply(hana)).settings).toEqual(chosen);
   const events = await world.db
     .select({ before: auditEvents.before, after: auditEvents.after })
     .from(auditEvents)
@@ -44,7 +44,7 @@ test('each group is chosen on its own, stays chosen, and stands in the history',
   ]);
 });
 
-test('what is no choice is refused beside its group', async () => {
+test('a value that is no choice is refused beside its group', async () => {
   const hana = await world.person('Hana', 'mentor');
   const body = { to_review: 'weekly' } as object;
   const { status, errors } = await world.as(hana)(changeNoticeSettings, { body });
@@ -65,6 +65,6 @@ test('changed in twenty tabs at once, one of the choices stands', async () => {
       }),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(choices).toContain((await shown(hana)).settings.to_review);
+    expect(choices).toContain((await settingsReply(hana)).settings.to_review);
   }
 });

@@ -7,11 +7,7 @@ import {
   type NoticeMail,
   noticeGroups,
 } from '#contract/notices/notice-words.ts';
-import type {
-  changeNoticeSettings as changing,
-  NoticeSettings,
-  noticeSettings as showing,
-} from '#contract/notices/notices.ts';
+import type * as contract from '#contract/notices/notices.ts';
 import { isPermitted, type Role } from '#contract/permissions.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
@@ -26,24 +22,29 @@ type Person = { uuid: string; roles: readonly Role[] };
 export async function settingsOf(db: Db, person: Person): Promise<Settings> {
   const rows = await db.select().from(noticeSettings).where(eq(noticeSettings.user, person.uuid));
   const chosen = new Map(rows.map(({ about, mail }) => [about, mail]));
-  const theirs = groupNames.filter((group) => isPermitted(person, noticeGroups[group].needs));
+  const groups = groupNames.filter((group) => isPermitted(person, noticeGroups[group].needs));
   return Object.fromEntries(
-    theirs.map((group) => [group, chosen.get(group) ?? noticeGroups[group].mail]),
+    groups.map((group) => [group, chosen.get(group) ?? noticeGroups[group].mail]),
   );
 }
 
-export async function showSettings(ctx: Context): Promise<Reply<typeof showing>> {
+export async function showSettings(ctx: Context): Promise<Reply<typeof contract.noticeSettings>> {
   const settings = await settingsOf(ctx.db, ctx.user);
   return { settings, next_digest_at: nextDigestAt(ctx.now) };
 }
 
-export function changeSettings(ctx: Context, { body }: ValidInput<typeof changing>) {
+export function changeSettings(
+  ctx: Context,
+  { body }: ValidInput<typeof contract.changeNoticeSettings>,
+) {
   return inTransaction(ctx, async (ctx) => {
     const before = await settingsOf(ctx.db, ctx.user);
-    const wished = { ...before, ...body };
-    const changed = groupNames.filter((group) => before[group] && wished[group] !== before[group]);
+    const requested = { ...before, ...body };
+    const changed = groupNames.filter(
+      (group) => before[group] && requested[group] !== before[group],
+    );
     for (const group of changed)
-      await change(ctx, group, wished[group] ?? noticeGroups[group].mail);
+      await change(ctx, group, requested[group] ?? noticeGroups[group].mail);
     const after = await showSettings(ctx);
     if (changed.length > 0) {
       await recordEvent(ctx, {
@@ -58,7 +59,7 @@ export function changeSettings(ctx: Context, { body }: ValidInput<typeof changin
   });
 }
 
-const historyFields = (settings: NoticeSettings, groups: readonly NoticeGroup[]) =>
+const historyFields = (settings: contract.NoticeSettings, groups: readonly NoticeGroup[]) =>
   Object.fromEntries(groups.map((group) => [`mails_${group}`, settings[group]]));
 
 async function change({ db, user }: Context, about: NoticeGroup, mail: NoticeMail) {
@@ -69,7 +70,7 @@ async function change({ db, user }: Context, about: NoticeGroup, mail: NoticeMai
       target: [noticeSettings.user, noticeSettings.about],
       set: { mail: sql`excluded.mail` },
     });
-  // What waits to be mailed follows the choice; no window is open that would carry it at once.
+  // Notices that wait to be mailed follow the choice, except to `at_once`: no job would send them.
   if (mail === 'at_once') return;
   await db
     .update(notices)

@@ -2,7 +2,7 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Reply } from '#contract/endpoint.ts';
 import type { areaIndex as contract } from '#contract/learning/learning.ts';
-import { isAsked } from '#server/features/learning/pods/is-asked.ts';
+import { isActiveQuestion } from '#server/features/learning/pods/is-active-question.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { areaLearners, areaPods, areas, questions } from '#server/schema/index.ts';
@@ -17,28 +17,28 @@ export async function readArea(ctx: Context, uuid: string) {
   return area;
 }
 
-/** Each table is gone through once, whatever the number of areas: all of it, or the one area's. */
-function selectAreas({ db }: Context, isOfThese: (area: PgColumn) => SQL | undefined) {
+/** Each table is read once, not once for each area. `filter` takes its column with the area. */
+function selectAreas({ db }: Context, filter: (area: PgColumn) => SQL | undefined) {
   const count = sql<number>`count(*)::int`;
-  const held = db
+  const podCounts = db
     .select({ area: areaPods.area, count: count.as('pods_count') })
     .from(areaPods)
-    .where(isOfThese(areaPods.area))
+    .where(filter(areaPods.area))
     .groupBy(areaPods.area)
-    .as('held');
-  const asked = db
+    .as('pod_counts');
+  const questionCounts = db
     .select({ area: questions.area, count: count.as('questions_count') })
     .from(questions)
-    .where(isAsked(questions.area, isOfThese(questions.area)))
+    .where(isActiveQuestion(questions.area, filter(questions.area)))
     .groupBy(questions.area)
-    .as('asked');
+    .as('question_counts');
   const learners = sql<number>`sum(${areaLearners.difference})::int`;
-  const assigned = db
+  const learnerCounts = db
     .select({ area: areaLearners.area, count: learners.as('learners_count') })
     .from(areaLearners)
-    .where(isOfThese(areaLearners.area))
+    .where(filter(areaLearners.area))
     .groupBy(areaLearners.area)
-    .as('assigned');
+    .as('learner_counts');
 
   return db
     .select({
@@ -46,17 +46,17 @@ function selectAreas({ db }: Context, isOfThese: (area: PgColumn) => SQL | undef
       name: areas.name,
       name_mi: areas.nameMi,
       active: areas.active,
-      pods_count: orNone(held.count),
-      questions_count: orNone(asked.count),
-      learners_count: orNone(assigned.count),
+      pods_count: orZero(podCounts.count),
+      questions_count: orZero(questionCounts.count),
+      learners_count: orZero(learnerCounts.count),
       updated_at: areas.updatedAt,
     })
     .from(areas)
-    .leftJoin(held, eq(held.area, areas.uuid))
-    .leftJoin(asked, eq(asked.area, areas.uuid))
-    .leftJoin(assigned, eq(assigned.area, areas.uuid))
-    .where(isOfThese(areas.uuid))
+    .leftJoin(podCounts, eq(podCounts.area, areas.uuid))
+    .leftJoin(questionCounts, eq(questionCounts.area, areas.uuid))
+    .leftJoin(learnerCounts, eq(learnerCounts.area, areas.uuid))
+    .where(filter(areas.uuid))
     .orderBy(asc(areas.name), asc(areas.uuid));
 }
 
-const orNone = (count: SQL.Aliased<number>) => sql<number>`coalesce(${count}, 0)`;
+const orZero = (count: SQL.Aliased<number>) => sql<number>`coalesce(${count}, 0)`;

@@ -30,7 +30,7 @@ const update = (uuid: string, name: string, active = true, ifMatch?: string) =>
     ifMatch === undefined ? {} : { ifMatch },
   );
 
-const shown = async (uuid: string) =>
+const areaInList = async (uuid: string) =>
   (await world.as(designer)(areaIndex, {})).reply.areas.find((area) => area.uuid === uuid);
 
 const twenty = <T>(attempt: (index: number) => Promise<T>) =>
@@ -52,7 +52,7 @@ test('a stored area is there at once, with nothing in it', async () => {
     learners_count: 0,
     updated_at: expect.stringMatching(/Z$/),
   });
-  expect(await shown(reply.area.uuid)).toEqual(reply.area);
+  expect(await areaInList(reply.area.uuid)).toEqual(reply.area);
 });
 
 test.each([
@@ -92,7 +92,7 @@ test('a name is taken whatever its capitals, macrons included', async () => {
   expect((await store('Atea and Belonging')).status).toBe(201);
 });
 
-test('of twenty who store one name at once, one has it and nineteen are told', async () => {
+test('of twenty who store one name at once, one succeeds and nineteen are told that it is taken', async () => {
   const answers = await twenty((n) => store(n % 2 ? 'Same Moment' : 'SAME MOMENT'));
 
   expect(statuses(answers)).toEqual([201, ...Array(19).fill(422)]);
@@ -112,7 +112,7 @@ test('an area may change the capitals of its own name, and not take that of anot
 
   expect((await update(area.uuid, 'NOTICING')).reply.area.name).toBe('NOTICING');
   expect(await update(area.uuid, 'recognising')).toMatchObject({ status: 422, errors: taken });
-  expect((await shown(area.uuid))?.name).toBe('NOTICING');
+  expect((await areaInList(area.uuid))?.name).toBe('NOTICING');
 });
 
 test('a new name shows everywhere at once', async () => {
@@ -125,7 +125,7 @@ test('a new name shows everywhere at once', async () => {
   await update(area, 'New name');
 
   const params = { learner: learner.uuid };
-  const [listed, all, assigned, seen] = await Promise.all([
+  const [listed, all, assigned, learnerSees] = await Promise.all([
     world.as(designer)(podsOfArea, { params: { area } }),
     world.as(designer)(podIndex, {}),
     world.as(mentor)(learnerAssignments, { params }),
@@ -135,7 +135,7 @@ test('a new name shows everywhere at once', async () => {
   expect(listed.reply.pods[0]?.areas).toEqual(named);
   expect(all.reply.pods.find(({ uuid }) => uuid === pod)?.areas).toEqual(named);
   expect(assigned.reply.data[0]?.name).toBe('New name');
-  expect(seen.reply.learning[0]?.name).toBe('New name');
+  expect(learnerSees.reply.learning[0]?.name).toBe('New name');
 });
 
 test('an area that is switched off stays with the learners who have it', async () => {
@@ -160,7 +160,7 @@ test('a change begun from an older version is refused with the area as it is now
     message: 'The area was changed since you opened it.',
     current: second.reply,
   });
-  expect(await shown(opened.uuid)).toEqual(second.reply.area);
+  expect(await areaInList(opened.uuid)).toEqual(second.reply.area);
   expect((await update(opened.uuid, 'Third', true, '*')).status).toBe(200);
 });
 
@@ -170,7 +170,7 @@ test('of twenty changes from one version one is saved', async () => {
 
   expect(statuses(answers)).toEqual([200, ...Array(19).fill(412)]);
   const saved = answers.find(({ status }) => status === 200)?.reply.area;
-  expect(await shown(area.uuid)).toEqual(saved);
+  expect(await areaInList(area.uuid)).toEqual(saved);
 });
 
 test('saving what is there already is no change', async () => {

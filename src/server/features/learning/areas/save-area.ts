@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import type { storeArea as storing, updateArea as updating } from '#contract/learning/learning.ts';
+import type * as contract from '#contract/learning/learning.ts';
 import { changedSinceMessages } from '#messages/shell/changed-since.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { lockArea } from '#server/features/learning/lock.ts';
@@ -13,13 +13,13 @@ import { readArea } from './read-areas.ts';
 
 export function storeArea(
   ctx: Context,
-  { body }: ValidInput<typeof storing>,
-): Promise<Reply<typeof storing>> {
+  { body }: ValidInput<typeof contract.storeArea>,
+): Promise<Reply<typeof contract.storeArea>> {
   return inTransaction(ctx, async (ctx) => {
     const uuid = newUuid();
     const { name, name_mi: nameMi = null, active } = body;
-    const dated = { createdAt: ctx.now, updatedAt: ctx.now };
-    await ctx.db.insert(areas).values({ uuid, name, nameMi, active, ...dated });
+    const timestamps = { createdAt: ctx.now, updatedAt: ctx.now };
+    await ctx.db.insert(areas).values({ uuid, name, nameMi, active, ...timestamps });
     await recordEvent(ctx, {
       action: 'area.stored',
       subjectType: 'area',
@@ -30,11 +30,11 @@ export function storeArea(
   }).catch(rethrowNameTaken);
 }
 
-/** Switched off, an area can't be newly assigned; the learners who have it keep it. */
+/** An inactive area can't be newly assigned; the learners who have it keep it. */
 export function updateArea(
   ctx: Context,
-  { body }: ValidInput<typeof updating>,
-): Promise<Reply<typeof updating>> {
+  { body }: ValidInput<typeof contract.updateArea>,
+): Promise<Reply<typeof contract.updateArea>> {
   return inTransaction(ctx, async (ctx) => {
     const found = await lockArea(ctx, body.uuid);
     const current = async () => ({ area: await readArea(ctx, found.uuid) });

@@ -120,7 +120,7 @@ test.each(['x', newUuid()])('a link to the pod %j, that is not there, is refused
   expect((await world.as(designer)(assetsOfPod, { params: { pod } })).status).toBe(404);
 });
 
-test('a link is renamed and led elsewhere, and keeps its address when none is given', async () => {
+test('a link gets another title and address, and keeps its address when none is given', async () => {
   const { pod, uuids } = await podOf('Old');
   const [uuid = ''] = uuids;
 
@@ -188,7 +188,7 @@ test('twenty links stored at once all get a place of their own', async () => {
   expect(new Set(rows.map(({ position }) => position)).size).toBe(20);
 });
 
-test('what is removed is gone from the list and comes back to its place', async () => {
+test('a removed asset is gone from the list, and restored it is in its place again', async () => {
   const { pod, uuids } = await podOf('A', 'B', 'C');
   const [, b = ''] = uuids;
 
@@ -202,7 +202,7 @@ test('what is removed is gone from the list and comes back to its place', async 
   expect(await titles(pod)).toEqual(['A', 'B', 'C']);
 });
 
-test('it keeps its place though the others were put in another order meanwhile', async () => {
+test('a removed asset keeps its place though the others were put in another order meanwhile', async () => {
   const { pod, uuids } = await podOf('A', 'B', 'C', 'D');
   const [a = '', b = '', c = '', d = ''] = uuids;
   await remove(b);

@@ -7,15 +7,15 @@ import type { DocumentReply } from '#server/platform/pages/page.ts';
 import { areaPods, assets, assignments, pods, reflections } from '#server/schema/index.ts';
 import type { AssetStore } from './asset-store.ts';
 
-/** A file for whoever learns or teaches with it: always saved, never run or shown as a page of ours. */
+/** Always sent to be saved: opened in place, a file could act as a page of this site. */
 export async function downloadAsset(
   ctx: Context,
   uuid: string,
   store: AssetStore,
 ): Promise<DocumentReply> {
   if (!Uuid.safeParse(uuid).success) throw notFound();
-  const isThere = and(eq(assets.uuid, uuid), isNull(assets.removedAt), isReadBy(ctx));
-  const file = (await ctx.db.$count(assets, isThere)) ? await store.get(ctx, uuid) : undefined;
+  const isReadable = and(eq(assets.uuid, uuid), isNull(assets.removedAt), mayRead(ctx));
+  const file = (await ctx.db.$count(assets, isReadable)) ? await store.get(ctx, uuid) : undefined;
   if (!file) throw notFound();
   return {
     type: file.mediaType.startsWith('text/') ? `${file.mediaType}; charset=utf-8` : file.mediaType,
@@ -24,26 +24,26 @@ export async function downloadAsset(
       'content-disposition': attachment(file.name),
       'content-security-policy': "default-src 'none'; sandbox",
       etag: `"${file.sha256.toString('hex')}"`,
-      // Asked for again each time: an asset that was removed is gone for everybody.
+      // Revalidated each time, so that a removed asset is gone for everybody.
       'cache-control': 'private, no-cache',
     },
   };
 }
 
-/** Who teaches reads every pod; a learner those that `myLearning` shows. To others there is no file. */
-function isReadBy({ user }: Context): SQL | undefined {
+/** Staff may read the files of every pod, learners those of the pods that `myLearning` shows them. */
+function mayRead({ user }: Context): SQL | undefined {
   if (isPermitted(user, 'learning.read')) return undefined;
   if (!isPermitted(user, 'own-learning')) return sql`false`;
-  const mine = sql`select area from ${assignments} where learner = ${user.uuid}
+  const ownAreas = sql`select area from ${assignments} where learner = ${user.uuid}
     union all select area from ${reflections} where learner = ${user.uuid}`;
   return or(
     sql`${assets.pod} in (select pod from ${reflections} where learner = ${user.uuid})`,
     sql`${assets.pod} in (select p.uuid from ${areaPods} a join ${pods} p on p.uuid = a.pod
-      where p.active and a.area in (${mine}))`,
+      where p.active and a.area in (${ownAreas}))`,
   );
 }
 
-/** RFC 6266: the name in UTF-8, and one in plain letters for whoever can't read that. */
+/** RFC 6266: the name in UTF-8, and in plain letters for clients that don't know that form. */
 function attachment(name: string): string {
   const plain = name
     .normalize('NFD')
@@ -51,7 +51,7 @@ function attachment(name: string): string {
     .replace(/[^\w .()-]/g, '_');
   const utf8 = encodeURIComponent(name.toWellFormed()).replace(
     /['()*!]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `attachment; filename="${plain}"; filename*=UTF-8''${utf8}`;
 }

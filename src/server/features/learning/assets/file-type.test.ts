@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { docx, pdf, zipOf } from './file-type.test-support.ts';
-import { fileTypeOf, withMatchingEnding } from './file-type.ts';
+import { fileTypeOf, withMatchingExtension } from './file-type.ts';
 
 const bytes = (...parts: (number | string)[]) =>
   Buffer.concat(
-    parts.map((one) => (typeof one === 'string' ? Buffer.from(one, 'latin1') : Buffer.of(one))),
+    parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.of(part))),
   );
 const typed = (file: Buffer, name = 'file') => fileTypeOf(file, name)?.mediaType;
 const office = 'application/vnd.openxmlformats-officedocument';
@@ -33,7 +33,7 @@ test.each([
   ],
   ['a text with macrons', Buffer.from('Kia ora, Mārama!\r\n\tĀe. 🌿'), 'text/plain'],
   ['a text that says what is less', Buffer.from('3 < 4, and a<b too'), 'text/plain'],
-] as const)('%s is known by what is in it', (_, file, type) => {
+] as const)('%s is recognised by its content', (_, file, type) => {
   expect(typed(file)).toBe(type);
   expect(typed(file, 'page.html')).toBe(type);
 });
@@ -89,7 +89,7 @@ test('a directory that points nowhere is not followed', () => {
   expect(typed(file)).toBeUndefined();
 });
 
-const text = { mediaType: 'text/plain', endings: ['txt', 'md'] } as const;
+const text = { mediaType: 'text/plain', extensions: ['txt', 'md'] } as const;
 
 test.each([
   ['Notes.txt', 'Notes.txt'],
@@ -103,12 +103,12 @@ test.each([
   ['folder/', 'file.txt'],
   ['ends\u202etxt.exe', 'endstxt.exe.txt'],
   ['two\nlines.txt', 'twolines.txt'],
-])('a text called %j is kept as %j', (given, kept) => {
-  expect(withMatchingEnding(given, text)).toBe(kept);
+])('a text called %j is stored as %j', (name, expected) => {
+  expect(withMatchingExtension(name, text)).toBe(expected);
 });
 
-test('a name stays within 255 characters when its ending is added', () => {
-  const kept = withMatchingEnding('🌿'.repeat(255), text);
-  expect([...kept]).toHaveLength(255);
-  expect(kept).toMatch(/🌿\.txt$/u);
+test('a name stays within 255 characters when an extension is added', () => {
+  const name = withMatchingExtension('🌿'.repeat(255), text);
+  expect([...name]).toHaveLength(255);
+  expect(name).toMatch(/🌿\.txt$/u);
 });

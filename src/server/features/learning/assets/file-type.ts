@@ -1,23 +1,22 @@
 import { officeTypeOf } from './office-type.ts';
-import { textTypeOf } from './text-type.ts';
 
 export type FileType = {
   mediaType: string;
-  /** How names of such files end, the usual ending first. */
-  endings: readonly [string, ...string[]];
+  /** Of file names, the usual one first. */
+  extensions: readonly [string, ...string[]];
 };
 
 type Signature = FileType & { matches: (file: Buffer) => boolean };
 
-const starts =
+const startsWith =
   (...bytes: (number | string)[]) =>
   (file: Buffer) => {
-    const wanted = Buffer.concat(
+    const prefix = Buffer.concat(
       bytes.map((part) =>
         typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.of(part),
       ),
     );
-    return file.subarray(0, wanted.length).equals(wanted);
+    return file.subarray(0, prefix.length).equals(prefix);
   };
 const latin1 = (file: Buffer, from: number, to: number) => file.toString('latin1', from, to);
 
@@ -29,48 +28,72 @@ const isMp3Frame = (file: Buffer) =>
   file.length > 2 && file[0] === 0xff && ((file[1] ?? 0) & 0xe6) === 0xe2;
 
 const signatures: readonly Signature[] = [
-  { mediaType: 'application/pdf', endings: ['pdf'], matches: starts('%PDF-') },
-  { mediaType: 'image/png', endings: ['png'], matches: starts(0x89, 'PNG\r\n\x1a\n') },
-  { mediaType: 'image/jpeg', endings: ['jpg', 'jpeg'], matches: starts(0xff, 0xd8, 0xff) },
+  { mediaType: 'application/pdf', extensions: ['pdf'], matches: startsWith('%PDF-') },
+  { mediaType: 'image/png', extensions: ['png'], matches: startsWith(0x89, 'PNG\r\n\x1a\n') },
+  { mediaType: 'image/jpeg', extensions: ['jpg', 'jpeg'], matches: startsWith(0xff, 0xd8, 0xff) },
   {
     mediaType: 'image/gif',
-    endings: ['gif'],
+    extensions: ['gif'],
     matches: (file) => /^GIF8[79]a$/.test(latin1(file, 0, 6)),
   },
   {
     mediaType: 'image/webp',
-    endings: ['webp'],
-    matches: (file) => starts('RIFF')(file) && latin1(file, 8, 12) === 'WEBP',
+    extensions: ['webp'],
+    matches: (file) => startsWith('RIFF')(file) && latin1(file, 8, 12) === 'WEBP',
   },
   {
     mediaType: 'audio/mpeg',
-    endings: ['mp3'],
-    matches: (file) => starts('ID3')(file) || isMp3Frame(file),
+    extensions: ['mp3'],
+    matches: (file) => startsWith('ID3')(file) || isMp3Frame(file),
   },
   {
     mediaType: 'video/mp4',
-    endings: ['mp4', 'm4v'],
+    extensions: ['mp4', 'm4v'],
     matches: (file) => latin1(file, 4, 8) === 'ftyp' && mp4Brand.test(latin1(file, 8, 12)),
   },
 ];
 
-/** What a file is by what is in it; undefined for everything that we don't offer. */
+/** The type of a file by its content; undefined for every type that is not accepted. */
 export function fileTypeOf(file: Buffer, name: string): FileType | undefined {
   return (
     signatures.find(({ matches }) => matches(file)) ?? officeTypeOf(file) ?? textTypeOf(file, name)
   );
 }
 
+const plainText: FileType = { mediaType: 'text/plain', extensions: ['txt', 'text', 'md'] };
+const csv: FileType = { mediaType: 'text/csv', extensions: ['csv'] };
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
+const controlCharacters = /[\u0000-\u0008\u000e-\u001f\u007f]/;
+
+/** The beginning of a page or picture that can hold a script, anywhere in the text. */
+const markup = /^\s*<[!?/a-z]|<(!doctype|html|head|body|script|svg|iframe)\b/i;
+
+/** Text in UTF-8. Only the name tells the two types apart. */
+function textTypeOf(file: Buffer, name: string): FileType | undefined {
+  const text = decodeUtf8(file);
+  if (!text || controlCharacters.test(text) || markup.test(text)) return undefined;
+  return /\.csv$/i.test(name) ? csv : plainText;
+}
+
+function decodeUtf8(file: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+  } catch {
+    return undefined;
+  }
+}
+
 const MAX_NAME_LENGTH = 255;
 
-/** Signs that turn the direction of writing, and with it the end of a name, and line ends. */
-const unseen = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\t\n]/g;
+/** Controls of writing direction, which can disguise the end of a name, tabs and line ends. */
+const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\t\n]/g;
 
-/** A name that ends as the type says: a text called `a.html` would be run by whoever opens it. */
-export function withMatchingEnding(name: string, { endings }: FileType): string {
-  const own = name.replace(/^.*[\\/]/s, '').replace(unseen, '') || 'file';
-  const ending = /\.([^.]+)$/.exec(own)?.[1]?.toLowerCase() ?? '';
-  if (endings.includes(ending)) return own;
-  const suffix = `.${endings[0]}`;
-  return [...own].slice(0, MAX_NAME_LENGTH - suffix.length).join('') + suffix;
+/** The name with an extension of its type: a text saved as `a.html` would run when it is opened. */
+export function withMatchingExtension(name: string, { extensions }: FileType): string {
+  const baseName = name.replace(/^.*[\\/]/s, '').replace(invisible, '') || 'file';
+  const extension = /\.([^.]+)$/.exec(baseName)?.[1]?.toLowerCase() ?? '';
+  if (extensions.includes(extension)) return baseName;
+  const suffix = `.${extensions[0]}`;
+  return [...baseName].slice(0, MAX_NAME_LENGTH - suffix.length).join('') + suffix;
 }

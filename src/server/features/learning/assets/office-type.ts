@@ -2,11 +2,14 @@ import type { FileType } from './file-type.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** By the part that only this kind of document has. */
+/** By a part that only this kind of document has. */
 const kinds: Record<string, FileType> = {
-  'word/document.xml': { mediaType: `${office}.wordprocessingml.document`, endings: ['docx'] },
-  'xl/workbook.xml': { mediaType: `${office}.spreadsheetml.sheet`, endings: ['xlsx'] },
-  'ppt/presentation.xml': { mediaType: `${office}.presentationml.presentation`, endings: ['pptx'] },
+  'word/document.xml': { mediaType: `${office}.wordprocessingml.document`, extensions: ['docx'] },
+  'xl/workbook.xml': { mediaType: `${office}.spreadsheetml.sheet`, extensions: ['xlsx'] },
+  'ppt/presentation.xml': {
+    mediaType: `${office}.presentationml.presentation`,
+    extensions: ['pptx'],
+  },
 };
 
 /** Word, Excel and PowerPoint files are zip archives. Those with macros are refused. */

@@ -10,28 +10,28 @@ import { invalid } from '#server/platform/http/api-error.ts';
 import { assets } from '#server/schema/index.ts';
 import { readAssetsOf } from './read-assets.ts';
 
-/** The pod is held against other orders, its assets against being removed or restored meanwhile. */
+/** Locks the pod against other reorderings, and its assets against removal and restoring. */
 export function orderAssets(
   ctx: Context,
   { body }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
     const { uuid } = await lockPod(ctx, body.pod, 'pod');
-    const all = await ctx.db
+    const rows = await ctx.db
       .select({ uuid: assets.uuid, removedAt: assets.removedAt })
       .from(assets)
       .where(eq(assets.pod, uuid))
       .orderBy(asc(assets.position), asc(assets.uuid))
       .for('no key update');
-    const before = all.filter(({ removedAt }) => !removedAt).map((asset) => asset.uuid);
+    const before = rows.filter(({ removedAt }) => !removedAt).map((row) => row.uuid);
     const after = body.assets.map(lowerCaseUuid);
     if (!isCompleteOrder(after, before)) {
       throw invalid('assets', learningErrorsMessages.orderOfAssets);
     }
-    const places = sql.param(orderAround(all, after));
+    const positions = sql.param(orderAround(rows, after));
     await ctx.db
       .update(assets)
-      .set({ position: sql`array_position(${places}::uuid[], ${assets.uuid})` })
+      .set({ position: sql`array_position(${positions}::uuid[], ${assets.uuid})` })
       .where(eq(assets.pod, uuid));
     await recordEvent(ctx, {
       action: 'pod.assets-ordered',

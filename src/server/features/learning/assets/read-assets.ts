@@ -9,22 +9,22 @@ export async function assetsOfPod(
   ctx: Context,
   { params }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
-  const listed = await readAssetsOf(ctx, params.pod);
-  const isThere = listed.length > 0 || (await ctx.db.$count(pods, eq(pods.uuid, params.pod)));
-  if (!isThere) throw notFound();
-  return { assets: listed };
+  const rows = await readAssetsOf(ctx, params.pod);
+  const podExists = rows.length > 0 || (await ctx.db.$count(pods, eq(pods.uuid, params.pod)));
+  if (!podExists) throw notFound();
+  return { assets: rows };
 }
 
-export const readAssetsOf = (ctx: Context, pod: string) => select(ctx, eq(assets.pod, pod));
+export const readAssetsOf = (ctx: Context, pod: string) => selectAssets(ctx, eq(assets.pod, pod));
 
 /** Those of several pods at once, by pod. */
 export async function readAssetsByPod(ctx: Context, pods: string[]) {
-  const listed = pods.length > 0 ? await select(ctx, inArray(assets.pod, pods)) : [];
-  return Map.groupBy(listed, ({ pod }) => pod);
+  const rows = pods.length > 0 ? await selectAssets(ctx, inArray(assets.pod, pods)) : [];
+  return Map.groupBy(rows, ({ pod }) => pod);
 }
 
 export async function readAsset(ctx: Context, uuid: string) {
-  const [found] = await select(ctx, eq(assets.uuid, uuid));
+  const [found] = await selectAssets(ctx, eq(assets.uuid, uuid));
   if (!found) throw notFound();
   const { pod: _, ...asset } = found;
   return asset;
@@ -33,8 +33,8 @@ export async function readAsset(ctx: Context, uuid: string) {
 /** Where people who are logged in download the file of an asset. */
 export const fileUrl = ({ site }: Context, uuid: string) => `${site.url}/api/assets/${uuid}`;
 
-/** A file's size is known without fetching it. */
-async function select(ctx: Context, which: SQL) {
+/** The database measures a file, so that its content is not fetched. */
+async function selectAssets(ctx: Context, where: SQL) {
   const rows = await ctx.db
     .select({
       uuid: assets.uuid,
@@ -51,7 +51,7 @@ async function select(ctx: Context, which: SQL) {
     })
     .from(assets)
     .leftJoin(assetFiles, eq(assetFiles.asset, assets.uuid))
-    .where(and(which, isNull(assets.removedAt)))
+    .where(and(where, isNull(assets.removedAt)))
     .orderBy(asc(assets.position), asc(assets.uuid));
   return rows.map((row) => ({ ...row, url: row.url ?? fileUrl(ctx, row.uuid) }));
 }

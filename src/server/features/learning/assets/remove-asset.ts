@@ -1,9 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import type {
-  removeAsset as removing,
-  restoreAsset as restoring,
-} from '#contract/learning/assets.ts';
+import type * as contract from '#contract/learning/assets.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { lockAsset } from '#server/features/learning/lock.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
@@ -11,8 +8,11 @@ import { nextVersion } from '#server/platform/data/versions.ts';
 import { assets } from '#server/schema/index.ts';
 import { readAsset } from './read-assets.ts';
 
-/** It keeps its place and its file, so that it can be brought back as it was. Twice is as once. */
-export function removeAsset(ctx: Context, { body }: ValidInput<typeof removing>): Promise<void> {
+/** A removed asset keeps its place and file, to be restored with. Repeating changes nothing. */
+export function removeAsset(
+  ctx: Context,
+  { body }: ValidInput<typeof contract.removeAsset>,
+): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const found = await lockAsset(ctx, body.uuid);
     if (!found.removedAt) await setRemovedAt(ctx, found, 'asset.removed', ctx.now);
@@ -21,8 +21,8 @@ export function removeAsset(ctx: Context, { body }: ValidInput<typeof removing>)
 
 export function restoreAsset(
   ctx: Context,
-  { body }: ValidInput<typeof restoring>,
-): Promise<Reply<typeof restoring>> {
+  { body }: ValidInput<typeof contract.restoreAsset>,
+): Promise<Reply<typeof contract.restoreAsset>> {
   return inTransaction(ctx, async (ctx) => {
     const found = await lockAsset(ctx, body.uuid);
     if (found.removedAt) await setRemovedAt(ctx, found, 'asset.restored', null);

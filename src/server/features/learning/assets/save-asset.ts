@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
-import type { storeAsset as storing, updateAsset as updating } from '#contract/learning/assets.ts';
+import type * as contract from '#contract/learning/assets.ts';
 import { learningErrorsMessages } from '#messages/learning/learning-errors.ts';
 import { changedSinceMessages } from '#messages/shell/changed-since.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
@@ -15,8 +15,8 @@ import { fileUrl, readAsset } from './read-assets.ts';
 
 export function storeAsset(
   ctx: Context,
-  { body }: ValidInput<typeof storing>,
-): Promise<Reply<typeof storing>> {
+  { body }: ValidInput<typeof contract.storeAsset>,
+): Promise<Reply<typeof contract.storeAsset>> {
   return inTransaction(ctx, async (ctx) => {
     const { pod, title, url } = body;
     const uuid = await addAsset(ctx, { pod, title, kind: 'link', url });
@@ -24,15 +24,15 @@ export function storeAsset(
   });
 }
 
-type New = { pod: string; title: string; kind: 'link' | 'file'; url: string | null };
+type NewAsset = { pod: string; title: string; kind: 'link' | 'file'; url: string | null };
 
 /** Adds a link, or a file whose content comes after, at the end of its pod. */
-export async function addAsset(ctx: Context, asset: New): Promise<string> {
+export async function addAsset(ctx: Context, asset: NewAsset): Promise<string> {
   const { uuid: pod } = await lockPod(ctx, asset.pod, 'pod');
   const uuid = newUuid();
   const position = sql`(select coalesce(max(position), 0) + 1 from assets where pod = ${pod})`;
-  const dated = { createdAt: ctx.now, updatedAt: ctx.now };
-  await ctx.db.insert(assets).values({ ...asset, uuid, pod, position, ...dated });
+  const timestamps = { createdAt: ctx.now, updatedAt: ctx.now };
+  await ctx.db.insert(assets).values({ ...asset, uuid, pod, position, ...timestamps });
   await recordEvent(ctx, {
     action: 'asset.stored',
     subjectType: 'asset',
@@ -44,8 +44,8 @@ export async function addAsset(ctx: Context, asset: New): Promise<string> {
 
 export function updateAsset(
   ctx: Context,
-  { body }: ValidInput<typeof updating>,
-): Promise<Reply<typeof updating>> {
+  { body }: ValidInput<typeof contract.updateAsset>,
+): Promise<Reply<typeof contract.updateAsset>> {
   return inTransaction(ctx, async (ctx) => {
     const found = await lockAsset(ctx, body.uuid);
     if (found.removedAt) throw invalid('uuid', invalidSelection('asset'));
@@ -74,7 +74,7 @@ export function updateAsset(
 
 type Row = typeof assets.$inferSelect;
 
-/** A client that sends back all it was shown changes nothing by it. */
+/** The address of a file is ours: a client may send it back unchanged, but not choose another. */
 function assertNoUrlForFile(ctx: Context, { kind, uuid }: Row, url: string | null | undefined) {
   if (kind === 'link' || !url || url === fileUrl(ctx, uuid)) return;
   throw invalid('url', learningErrorsMessages.noAddress);

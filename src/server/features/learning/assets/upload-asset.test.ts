@@ -16,7 +16,7 @@ import { docx, pdf } from './file-type.test-support.ts';
 let world: World;
 let designer: Person;
 let learner: Person;
-/** Given to the learner. */
+/** Assigned to the learner. */
 let area: string;
 beforeAll(async () => {
   world = await newWorld();
@@ -26,15 +26,15 @@ beforeAll(async () => {
   await world.assign(learner, [area]);
 });
 
-type Given = { pod?: string; name?: string; title?: string; type?: string };
+type Upload = { pod?: string; name?: string; title?: string; type?: string };
 
-async function upload(payload: Buffer | string, given: Given = {}) {
+async function upload(payload: Buffer | string, options: Upload = {}) {
   const {
     pod = await world.pod('Settling in', [area]),
     name = 'Guide.pdf',
     title = 'A guide',
-  } = given;
-  const { type = 'application/octet-stream' } = given;
+  } = options;
+  const { type = 'application/octet-stream' } = options;
   const answer = await world.raw(designer, {
     method: 'POST',
     url: uploadAsset.path,
@@ -86,7 +86,7 @@ test('a learner downloads it as it was, to be saved and never run', async () => 
   });
 });
 
-test('who has it already is not sent it again', async () => {
+test('a browser that has the file already is not sent it again', async () => {
   const { asset } = await upload(pdf);
   const { headers } = await download(learner, asset.url);
   const etag = String(headers.etag);
@@ -106,9 +106,9 @@ test('a visitor, or somebody whose e-mail is not verified, gets no file', async 
 
 test('a learner has the files of the pods on their page, and no others', async () => {
   const learner = await world.person('Aroha', 'independent_learner');
-  const [given, other, left] = [await world.area(), await world.area(), await world.area()];
+  const [assigned, other, left] = [await world.area(), await world.area(), await world.area()];
   const writtenIn = await world.pod('Written in', [], false);
-  await world.assign(learner, [given]);
+  await world.assign(learner, [assigned]);
   await world.reflection(learner, { area: other, pod: writtenIn });
   await world.reflection(learner, { area: left });
   const statusIn = async (pod: string) => {
@@ -116,15 +116,15 @@ test('a learner has the files of the pods on their page, and no others', async (
     return (await download(learner, asset.url)).statusCode;
   };
 
-  expect(await statusIn(await world.pod('Assigned', [given]))).toBe(200);
+  expect(await statusIn(await world.pod('Assigned', [assigned]))).toBe(200);
   expect(await statusIn(await world.pod('Of an area with writing', [left]))).toBe(200);
   expect(await statusIn(writtenIn)).toBe(200);
   expect(await statusIn(await world.pod('Of nobody’s area', [await world.area()]))).toBe(404);
-  expect(await statusIn(await world.pod('Switched off', [given], false))).toBe(404);
+  expect(await statusIn(await world.pod('Switched off', [assigned], false))).toBe(404);
   expect(await statusIn(await world.pod('Of no area'))).toBe(404);
 });
 
-test('who only teaches or reviews has every file, who has no role none', async () => {
+test('designers and mentors have every file, people without a role none', async () => {
   const pod = await world.pod('Of no area');
   const { asset } = await upload(pdf, { pod });
   const mentor = await world.person('Hana', 'mentor');
@@ -144,7 +144,7 @@ test.each(['none', newUuid()])('there is no file %j', async (uuid) => {
   expect([statusCode, JSON.parse(body)]).toEqual([404, { message: 'Not found.' }]);
 });
 
-test('a removed file is gone for everybody, also who has it, until it is restored', async () => {
+test('a removed file is gone for everybody, even in a browser that has it, until it is restored', async () => {
   const { asset } = await upload(pdf);
   const { headers } = await download(learner, asset.url);
   const has = { 'if-none-match': String(headers.etag) };
@@ -158,7 +158,7 @@ test('a removed file is gone for everybody, also who has it, until it is restore
   expect((await download(learner, asset.url)).rawPayload.equals(pdf)).toBe(true);
 });
 
-test('what a file is, its content says, whatever the header and the name claim', async () => {
+test('the content decides what a file is, whatever the header and the name claim', async () => {
   const types = ['text/html', 'application/json', 'text/plain', 'image/png', 'multipart/form-data'];
   for (const type of types) {
     const { status, asset } = await upload(docx, { type, name: 'Plan.pdf' });

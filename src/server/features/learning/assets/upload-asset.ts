@@ -4,13 +4,13 @@ import { learningErrorsMessages } from '#messages/learning/learning-errors.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import type { AssetStore } from './asset-store.ts';
-import { fileTypeOf, withMatchingEnding } from './file-type.ts';
+import { fileTypeOf, withMatchingExtension } from './file-type.ts';
 import { readAsset } from './read-assets.ts';
 import { addAsset } from './save-asset.ts';
 
 const unsupportedFile = () => invalid('file', learningErrorsMessages.fileKind);
 
-/** What a file is, its content says; its name is made to agree. */
+/** The content decides the type, and the name gets an extension that matches it. */
 export async function uploadAsset(
   ctx: Context,
   { query }: ValidInput<typeof contract>,
@@ -25,7 +25,7 @@ export async function uploadAsset(
     const { pod, title } = query;
     const uuid = await addAsset(ctx, { pod, title, kind: 'file', url: null });
     await store.put(ctx, uuid, {
-      name: withMatchingEnding(query.name, type),
+      name: withMatchingExtension(query.name, type),
       mediaType: type.mediaType,
       content,
     });

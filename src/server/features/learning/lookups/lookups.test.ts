@@ -101,7 +101,7 @@ test('a word is taken whatever its capitals, also by a retired one, and not by t
   expect((await store('subject-matters', 'Ūkaipō')).status).toBe(201);
 });
 
-test('of twenty who store one word at once, one has it and nineteen are told', async () => {
+test('of twenty who store one word at once, one succeeds and nineteen are told that it is taken', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => store('subject-matters', 'Same moment')),
   );
@@ -122,7 +122,7 @@ test('saving what is there already is no change', async () => {
   expect(again.reply.lookup).toEqual(retired);
 });
 
-test('a list, a word or a name that makes no sense is refused in words', async () => {
+test('a list, a word or a name that makes no sense is refused with a message', async () => {
   const nameless = await store('subject-matters', ' ');
   const missing = await update('subject-matters', { uuid: newUuid(), name: 'Anything' });
   const aspect = (await store('learning-aspects', 'Of the other list')).reply.lookup;

@@ -9,15 +9,18 @@ import { lookupTable } from './lookup-table.ts';
 export async function learningAspects(
   ctx: Context,
 ): Promise<Reply<typeof contract.learningAspects>> {
-  return { learningAspects: await labels(ctx, 'learning-aspects') };
+  return { learningAspects: await namesByUuid(ctx, 'learning-aspects') };
 }
 
 export async function subjectMatters(ctx: Context): Promise<Reply<typeof contract.subjectMatters>> {
-  return { subjectMatters: await labels(ctx, 'subject-matters') };
+  return { subjectMatters: await namesByUuid(ctx, 'subject-matters') };
 }
 
-/** What can be chosen, by name. The map's order is the answer's order. */
-async function labels({ db }: Context, kind: contract.LookupKind): Promise<Record<string, string>> {
+/** The words that can be chosen, by name: a reply keeps the order of its keys. */
+async function namesByUuid(
+  { db }: Context,
+  kind: contract.LookupKind,
+): Promise<Record<string, string>> {
   const table = lookupTable(kind);
   const rows = await db
     .select({ uuid: table.uuid, name: table.name })
@@ -41,27 +44,27 @@ export async function readLookup(ctx: Context, kind: contract.LookupKind, uuid: 
   return lookup;
 }
 
-/** The pods are counted in one pass, because nothing finds them by these words alone. */
+/** The pods are counted in one pass, because no index leads from a word to its pods. */
 function selectLookups({ db }: Context, kind: contract.LookupKind) {
   const table = lookupTable(kind);
-  const mark = kind === 'learning-aspects' ? pods.aspect : pods.subjectMatter;
-  const marked = db
+  const column = kind === 'learning-aspects' ? pods.aspect : pods.subjectMatter;
+  const usage = db
     .select({
-      mark: sql<string>`${mark}`.as('mark'),
+      mark: sql<string>`${column}`.as('mark'),
       count: sql<number>`count(*)::int`.as('count'),
     })
     .from(pods)
-    .groupBy(mark)
-    .as('marked');
+    .groupBy(column)
+    .as('usage');
   return db
     .select({
       uuid: table.uuid,
       name: table.name,
       retired: sql<boolean>`${table.retiredAt} is not null`,
-      pods_count: sql<number>`coalesce(${marked.count}, 0)`,
+      pods_count: sql<number>`coalesce(${usage.count}, 0)`,
       updated_at: table.updatedAt,
     })
     .from(table)
-    .leftJoin(marked, eq(marked.mark, table.uuid))
+    .leftJoin(usage, eq(usage.mark, table.uuid))
     .$dynamic();
 }

@@ -2,10 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
-import type {
-  storeLookup as storing,
-  updateLookup as updating,
-} from '#contract/learning/lookups.ts';
+import type * as contract from '#contract/learning/lookups.ts';
 import { changedSinceMessages } from '#messages/shell/changed-since.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { rethrowNameTaken } from '#server/features/learning/name-taken.ts';
@@ -17,13 +14,13 @@ import { readLookup } from './read-lookups.ts';
 
 export function storeLookup(
   ctx: Context,
-  { body }: ValidInput<typeof storing>,
-): Promise<Reply<typeof storing>> {
+  { body }: ValidInput<typeof contract.storeLookup>,
+): Promise<Reply<typeof contract.storeLookup>> {
   const { kind, name } = body;
   return inTransaction(ctx, async (ctx) => {
     const uuid = newUuid();
-    const dated = { createdAt: ctx.now, updatedAt: ctx.now };
-    await ctx.db.insert(lookupTable(kind)).values({ uuid, name, ...dated });
+    const timestamps = { createdAt: ctx.now, updatedAt: ctx.now };
+    await ctx.db.insert(lookupTable(kind)).values({ uuid, name, ...timestamps });
     await recordEvent(ctx, {
       action: 'lookup.stored',
       subjectType: 'lookup',
@@ -34,11 +31,11 @@ export function storeLookup(
   }).catch(rethrowNameTaken);
 }
 
-/** A retired word is offered no more, and stays on the pods that have it. */
+/** A retired word is no longer offered, but stays on the pods that have it. */
 export function updateLookup(
   ctx: Context,
-  { body }: ValidInput<typeof updating>,
-): Promise<Reply<typeof updating>> {
+  { body }: ValidInput<typeof contract.updateLookup>,
+): Promise<Reply<typeof contract.updateLookup>> {
   const { kind, uuid, name } = body;
   const table = lookupTable(kind);
   return inTransaction(ctx, async (ctx) => {

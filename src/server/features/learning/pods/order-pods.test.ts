@@ -21,13 +21,13 @@ async function areaOf(count: number) {
 
 const order = (uuid: string, pods: string[]) =>
   world.as(designer)(orderPods, { body: { uuid, pods } });
-const shown = async (area: string) =>
+const orderOf = async (area: string) =>
   (await world.as(designer)(podsOfArea, { params: { area } })).reply.pods.map(({ uuid }) => uuid);
 
 function shuffled<T>(items: readonly T[]): T[] {
   return items
     .map((item) => ({ item, at: Math.random() }))
-    .sort((one, other) => one.at - other.at)
+    .sort((a, b) => a.at - b.at)
     .map(({ item }) => item);
 }
 
@@ -41,7 +41,7 @@ test('whatever is ordered after what, the answer and the list are the last order
 
     expect(status).toBe(200);
     expect(reply.pods.map(({ uuid }) => uuid)).toEqual(wanted);
-    expect(await shown(area)).toEqual(wanted);
+    expect(await orderOf(area)).toEqual(wanted);
   }
 });
 
@@ -53,20 +53,20 @@ test('a pod has a place of its own in each of its areas', async () => {
 
   await order(area, [moved, ...pods]);
 
-  expect(await shown(area)).toEqual([moved, ...pods]);
-  expect(await shown(other)).toEqual([moved, last]);
+  expect(await orderOf(area)).toEqual([moved, ...pods]);
+  expect(await orderOf(other)).toEqual([moved, last]);
 });
 
 test('twenty orders at once end in one whole order', async () => {
   const { area, pods } = await areaOf(8);
   const wanted = Array.from({ length: 20 }, () => shuffled(pods));
-  const answers = await Promise.all(wanted.map((one) => order(area, one)));
+  const answers = await Promise.all(wanted.map((uuids) => order(area, uuids)));
 
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-  expect(wanted).toContainEqual(await shown(area));
+  expect(wanted).toContainEqual(await orderOf(area));
 });
 
-test('a pod that comes while others are ordered is not lost, and one of the two is told', async () => {
+test('a pod that is added while others are put in order is not lost', async () => {
   const { area, pods } = await areaOf(4);
   const [ordered, stored] = await Promise.all([
     order(area, shuffled(pods)),
@@ -75,7 +75,7 @@ test('a pod that comes while others are ordered is not lost, and one of the two 
 
   expect(stored.status).toBe(201);
   expect([200, 422]).toContain(ordered.status);
-  expect((await shown(area)).at(-1)).toBe(stored.reply.pod.uuid);
+  expect((await orderOf(area)).at(-1)).toBe(stored.reply.pod.uuid);
 });
 
 test('an order that is not every pod of the area once is refused', async () => {
@@ -84,13 +84,13 @@ test('an order that is not every pod of the area once is refused', async () => {
   const elsewhere = await world.pod('Elsewhere', [await world.area()]);
   const wrong = [[], [a, b], [a, b, b], [a, b, c, c], [a, b, c, elsewhere], [a, b, newUuid()]];
 
-  for (const one of wrong) {
-    expect(await order(area, one)).toMatchObject({ status: 422, errors: { pods: [whole] } });
+  for (const uuids of wrong) {
+    expect(await order(area, uuids)).toMatchObject({ status: 422, errors: { pods: [whole] } });
   }
   expect((await order(area, ['x'])).errors).toEqual({
     'pods.0': ['The pods field must be a valid UUID.'],
   });
-  expect(await shown(area)).toEqual(pods);
+  expect(await orderOf(area)).toEqual(pods);
 });
 
 test('a uuid in capitals is the same uuid, and an empty area has an empty order', async () => {
@@ -101,7 +101,7 @@ test('a uuid in capitals is the same uuid, and an empty area has an empty order'
     turned.map((uuid) => uuid.toUpperCase()),
   );
 
-  expect(await shown(area)).toEqual(turned);
+  expect(await orderOf(area)).toEqual(turned);
   expect((await order(await world.area(), [])).status).toBe(200);
 });
 

@@ -10,7 +10,7 @@ import { invalid } from '#server/platform/http/api-error.ts';
 import { areaPods } from '#server/schema/index.ts';
 import { readPodsOf } from './read-pods.ts';
 
-/** The area is held, so that of several orders at once one is the last and is kept whole. */
+/** The area is locked, so that simultaneous reorderings are stored whole, one after the other. */
 export function orderPods(
   ctx: Context,
   { body }: ValidInput<typeof contract>,

@@ -11,42 +11,42 @@ import {
   questions,
   subjectMatters,
 } from '#server/schema/index.ts';
-import { isAsked } from './is-asked.ts';
+import { isActiveQuestion } from './is-active-question.ts';
 import { namedAreas, podColumns } from './read-pods.ts';
 
-/** All of thousands: each table is gone through once, where `selectPods` looks up pod by pod. */
+/** Every pod, of which there may be thousands: each table is read once, not pod by pod. */
 export async function podIndex({ db }: Context): Promise<Reply<typeof contract>> {
   const count = sql<number>`count(*)::int`;
-  const offered = db
+  const assetCounts = db
     .select({ pod: assets.pod, count: count.as('assets_count') })
     .from(assets)
     .where(isNull(assets.removedAt))
     .groupBy(assets.pod)
-    .as('offered');
-  const asked = db
+    .as('asset_counts');
+  const questionCounts = db
     .select({ pod: questions.pod, count: count.as('questions_count') })
     .from(questions)
-    .where(isAsked(questions.pod))
+    .where(isActiveQuestion(questions.pod))
     .groupBy(questions.pod)
-    .as('asked');
-  const placed = db
+    .as('question_counts');
+  const areasByPod = db
     .select({ pod: areaPods.pod, areas: namedAreas.as('areas') })
     .from(areaPods)
     .innerJoin(areas, eq(areas.uuid, areaPods.area))
     .groupBy(areaPods.pod)
-    .as('placed');
+    .as('areas_by_pod');
 
   const rows = await db
     .select({
       ...podColumns,
-      assets_count: sql<number>`coalesce(${offered.count}, 0)`,
-      questions_count: sql<number>`coalesce(${asked.count}, 0)`,
-      areas: placed.areas,
+      assets_count: sql<number>`coalesce(${assetCounts.count}, 0)`,
+      questions_count: sql<number>`coalesce(${questionCounts.count}, 0)`,
+      areas: areasByPod.areas,
     })
     .from(pods)
-    .leftJoin(offered, eq(offered.pod, pods.uuid))
-    .leftJoin(asked, eq(asked.pod, pods.uuid))
-    .leftJoin(placed, eq(placed.pod, pods.uuid))
+    .leftJoin(assetCounts, eq(assetCounts.pod, pods.uuid))
+    .leftJoin(questionCounts, eq(questionCounts.pod, pods.uuid))
+    .leftJoin(areasByPod, eq(areasByPod.pod, pods.uuid))
     .leftJoin(aspects, eq(aspects.uuid, pods.aspect))
     .leftJoin(subjectMatters, eq(subjectMatters.uuid, pods.subjectMatter))
     .orderBy(asc(pods.name), asc(pods.uuid));

@@ -56,12 +56,12 @@ test('a pod is the same in every list: its areas by name, its assets and questio
     { ...question, uuid: newUuid(), retiredAt: new Date() },
   ]);
   const link = { pod, title: 'A talk', url: 'https://example.org' };
-  const kept = await world.as(designer)(storeAsset, { body: link });
+  const asset = await world.as(designer)(storeAsset, { body: link });
   const removed = await world.as(designer)(storeAsset, { body: link });
   await world.as(designer)(removeAsset, { body: { uuid: removed.reply.asset.uuid } });
 
   const [listed] = await podsIn(a);
-  expect(kept.status).toBe(201);
+  expect(asset.status).toBe(201);
   expect(listed).toMatchObject({
     uuid: pod,
     assets_count: 1,

@@ -9,13 +9,13 @@ export async function podsOfArea(
   ctx: Context,
   { params }: ValidInput<typeof contract.podsOfArea>,
 ): Promise<Reply<typeof contract.podsOfArea>> {
-  const listed = await readPodsOf(ctx, params.area);
-  const isThere = listed.length > 0 || (await ctx.db.$count(areas, eq(areas.uuid, params.area)));
-  if (!isThere) throw notFound();
-  return { pods: listed };
+  const rows = await readPodsOf(ctx, params.area);
+  const areaExists = rows.length > 0 || (await ctx.db.$count(areas, eq(areas.uuid, params.area)));
+  if (!areaExists) throw notFound();
+  return { pods: rows };
 }
 
-/** The pods of an area in their order. What it costs depends on how many these are, not on all. */
+/** The pods of an area in their order. The cost depends on their number, not on that of all pods. */
 export function readPodsOf(ctx: Context, area: string) {
   return selectPods(ctx)
     .innerJoin(areaPods, and(eq(areaPods.pod, pods.uuid), eq(areaPods.area, area)))
@@ -34,7 +34,7 @@ export async function readPod(ctx: Context, uuid: string) {
   return pod;
 }
 
-type Named = { uuid: string; name: string; name_mi: string | null };
+type NamedArea = { uuid: string; name: string; name_mi: string | null };
 
 export const podColumns = {
   uuid: pods.uuid,
@@ -46,8 +46,8 @@ export const podColumns = {
   updated_at: pods.updatedAt,
 };
 
-/** Of the areas at hand, by name. */
-export const namedAreas = sql<Named[]>`json_agg(json_build_object('uuid', areas.uuid,
+/** The joined areas as JSON, by name. */
+export const namedAreas = sql<NamedArea[]>`json_agg(json_build_object('uuid', areas.uuid,
   'name', areas.name, 'name_mi', areas.name_mi) order by areas.name, areas.uuid)`;
 
 function selectPods({ db }: Context) {
@@ -58,7 +58,7 @@ function selectPods({ db }: Context) {
         where s.pod = pods.uuid and s.removed_at is null)`,
       questions_count: sql<number>`(select count(*)::int from questions q
         where q.pod = pods.uuid and q.locale = 'en' and q.active and q.retired_at is null)`,
-      areas: sql<Named[]>`(select coalesce(${namedAreas}, '[]')
+      areas: sql<NamedArea[]>`(select coalesce(${namedAreas}, '[]')
         from area_pods ap join areas on areas.uuid = ap.area where ap.pod = pods.uuid)`,
     })
     .from(pods)

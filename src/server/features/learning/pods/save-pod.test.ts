@@ -79,12 +79,12 @@ test.each([
 
 test('two pods may share a name, and an area named twice is one', async () => {
   const area = await world.area();
-  const [one, two] = [
+  const [first, second] = [
     await store('Twin', { podAreas: [area, area.toUpperCase()] }),
     await store('Twin', { podAreas: [area] }),
   ];
-  expect([one.status, two.status]).toEqual([201, 201]);
-  expect(one.reply.pod.areas).toHaveLength(1);
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(first.reply.pod.areas).toHaveLength(1);
   expect(await namesIn(area)).toEqual(['Twin', 'Twin']);
 });
 
@@ -109,7 +109,7 @@ test('twenty pods stored at once in the same areas all get a place of their own'
   expect(new Set(places.map(({ position }) => position)).size).toBe(20);
 });
 
-test('a pod that stays in an area keeps its place, one that comes goes to the end', async () => {
+test('a pod that stays in an area keeps its place, a new one goes to the end', async () => {
   const [area, other] = [await world.area(), await world.area()];
   const { pod } = (await store('First', { podAreas: [area] })).reply;
   await store('Second', { podAreas: [area, other] });
@@ -144,7 +144,7 @@ test('every field that is wrong is named at once, and nothing is stored', async 
   expect(await world.db.$count(pods, eq(pods.name, 'Refused'))).toBe(0);
 });
 
-test('what is no uuid is said in words', async () => {
+test('a value that is no uuid gets a message', async () => {
   const refused = await store('', { podAreas: ['x'], learningAspect: 'y', subjectMatter: 'z' });
   expect(refused.errors).toEqual({
     name: ['The name field is required.'],
@@ -154,22 +154,22 @@ test('what is no uuid is said in words', async () => {
   });
 });
 
-test('a word of the other list is not to be had', async () => {
+test('a word of the other list is refused', async () => {
   const matter = await word('subject-matters');
   const refused = await store('Mixed up', { learningAspect: matter.uuid });
   expect(Object.keys(refused.errors)).toEqual(['learningAspect']);
 });
 
-test('a retired word stays on the pod that has it, and comes to no other', async () => {
+test('a retired word stays on the pod that has it, and is refused for another', async () => {
   const [aspect, matter] = [await word('learning-aspects'), await word('subject-matters')];
   const words = { learningAspect: aspect.uuid, subjectMatter: matter.uuid };
   const { pod } = (await store('Had it before', words)).reply;
   await Promise.all([retire('learning-aspects', aspect), retire('subject-matters', matter)]);
 
-  const kept = await update(pod.uuid, 'Has it still', words);
+  const updated = await update(pod.uuid, 'Has it still', words);
   const refused = await store('Too late', words);
 
-  expect(kept.reply.pod).toMatchObject({ aspect: { uuid: aspect.uuid }, name: 'Has it still' });
+  expect(updated.reply.pod).toMatchObject({ aspect: { uuid: aspect.uuid }, name: 'Has it still' });
   expect(refused.errors).toEqual({
     learningAspect: ['The selected learning aspect is retired. Please choose another.'],
     subjectMatter: ['The selected subject matter is retired. Please choose another.'],

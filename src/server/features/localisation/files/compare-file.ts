@@ -14,19 +14,19 @@ import { builtIn } from '#server/platform/i18n/i18n.ts';
 import type { ImportedWording } from '#server/schema/index.ts';
 import type { FileRow } from './read-texts-file.ts';
 
-type Problem = { line: number; key: string; says: Translatable };
+type Problem = { line: number; key: string; reason: Translatable };
 type Outcome =
   | { change: ImportedWording }
   | { problem: Problem }
   | { unknown: string }
   | { isUnchanged: true };
 
-export type Compared = {
+export type Comparison = {
   changes: ImportedWording[];
   unchanged: number;
   unknown: string[];
   problems: Problem[];
-  now: ReadonlyMap<string, CurrentWording>;
+  current: ReadonlyMap<string, CurrentWording>;
 };
 
 /** What a file would change today, row by row. */
@@ -34,65 +34,65 @@ export async function compareFile(
   ctx: Context,
   locale: string,
   rows: readonly FileRow[],
-): Promise<Compared> {
+): Promise<Comparison> {
   const wordings = await readWordings(ctx, locale);
-  const now = new Map(wordings.map((one) => [one.key, one]));
+  const current = new Map(wordings.map((wording) => [wording.key, wording]));
   const firstLines = new Map<string, number>();
   const outcomes = rows.map((row) => {
     const line = firstLines.get(row.key);
     if (line === undefined && row.key !== '') firstLines.set(row.key, row.line);
-    return outcomeOf(row, now.get(row.key), line);
+    return outcomeOf(row, current.get(row.key), line);
   });
   return {
-    changes: outcomes.flatMap((one) => ('change' in one ? [one.change] : [])),
-    unchanged: outcomes.filter((one) => 'isUnchanged' in one).length,
-    unknown: outcomes.flatMap((one) => ('unknown' in one ? [one.unknown] : [])),
-    problems: outcomes.flatMap((one) => ('problem' in one ? [one.problem] : [])),
-    now,
+    changes: outcomes.flatMap((outcome) => ('change' in outcome ? [outcome.change] : [])),
+    unchanged: outcomes.filter((outcome) => 'isUnchanged' in outcome).length,
+    unknown: outcomes.flatMap((outcome) => ('unknown' in outcome ? [outcome.unknown] : [])),
+    problems: outcomes.flatMap((outcome) => ('problem' in outcome ? [outcome.problem] : [])),
+    current,
   };
 }
 
-/** Nothing stands where nobody has translated: that takes no wording away. */
-function outcomeOf(row: FileRow, now: CurrentWording | undefined, firstLine?: number): Outcome {
+/** An empty cell is a text that nobody has translated yet: it removes no wording. */
+function outcomeOf(row: FileRow, current: CurrentWording | undefined, firstLine?: number): Outcome {
   const { key, line, broken } = row;
-  const problem = (says: Translatable) => ({ problem: { line, key, says } });
+  const problem = (reason: Translatable) => ({ problem: { line, key, reason } });
   if (broken) return problem(broken);
   if (key === '') return problem(localisationFilesMessages.noKey);
-  if (!now) return { unknown: key };
+  if (!current) return { unknown: key };
   if (row.translation.trim() === '') return { isUnchanged: true };
   if (firstLine !== undefined)
     return problem(message(localisationFilesMessages.twice, { line: firstLine }));
   const wording = text(maxWordingLength).safeParse(row.translation);
   if (!wording.success)
     return problem(message(localisationFilesMessages.tooLong, { count: maxWordingLength }));
-  const source = oneLine(maxLength.name).safeParse(row.source ?? now.source ?? '');
+  const source = oneLine(maxLength.name).safeParse(row.source ?? current.source ?? '');
   if (!source.success) return problem(localisationFilesMessages.sourceTooLong);
-  const made = text(maxWordingLength).safeParse(row.english);
-  if (!made.success) return problem(localisationFilesMessages.englishTooLong);
-  const [trouble] = problemsOf(key, now.english, wording.data);
-  if (trouble) return problem(trouble);
-  const isSame = wording.data === now.text && (source.data || null) === now.source;
+  const fileEnglish = text(maxWordingLength).safeParse(row.english);
+  if (!fileEnglish.success) return problem(localisationFilesMessages.englishTooLong);
+  const [wordingProblem] = problemsOf(key, current.english, wording.data);
+  if (wordingProblem) return problem(wordingProblem);
+  const isSame = wording.data === current.text && (source.data || null) === current.source;
   return isSame
     ? { isUnchanged: true }
-    : { change: changeTo(now, made.data, wording.data, source.data) };
+    : { change: changeTo(current, fileEnglish.data, wording.data, source.data) };
 }
 
 function changeTo(
-  now: CurrentWording,
-  given: string,
+  current: CurrentWording,
+  fileEnglish: string,
   text: string,
   source: string,
 ): ImportedWording {
-  const { key, locale } = now;
-  const isAsBuilt = locale === english && text === builtIn.get(key);
+  const { key, locale } = current;
+  const isBuiltIn = locale === english && text === builtIn.get(key);
   // The file may have been with a translator while the English was reworded.
-  const made = locale === english ? builtIn.get(key) : given || now.english;
-  const after = { text, source: source || null, englishThen: made ?? now.english };
-  return { key, before: previousWordingOf(now), after: isAsBuilt ? null : after };
+  const englishThen = locale === english ? builtIn.get(key) : fileEnglish || current.english;
+  const after = { text, source: source || null, englishThen: englishThen ?? current.english };
+  return { key, before: previousWordingOf(current), after: isBuiltIn ? null : after };
 }
 
-/** Two files that would do the same to the same texts have the same. */
-export const fingerprintOf = (locale: string, { changes }: Compared): string =>
+/** The same for two files exactly if they would make the same changes. */
+export const fingerprintOf = (locale: string, { changes }: Comparison): string =>
   createHash('sha256')
     .update(JSON.stringify([locale, changes]))
     .digest('hex')

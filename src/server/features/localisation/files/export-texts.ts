@@ -11,18 +11,18 @@ import { invalid } from '#server/platform/http/api-error.ts';
 import type { DocumentReply } from '#server/platform/pages/page.ts';
 import { spreadsheetDocument } from '#server/platform/spreadsheets/download.ts';
 
-/** The columns of a file, by which an import knows them again: no texts, but a format. */
+/** The column names of a file, which an import reads again: a format, and so never translated. */
 export const columns = ['key', 'section', 'english', 'translation', 'source', 'status'] as const;
 
 type Format = 'csv' | 'json';
 
-/** Every text of a language, to be translated elsewhere and taken in again. */
+/** Every text of a language, to be translated elsewhere and imported again. */
 export async function exportTexts(
   ctx: Context,
-  given: Record<string, string>,
+  params: Record<string, string>,
   format: Format,
 ): Promise<DocumentReply> {
-  const locale = languageByCode(String(given.locale ?? ''));
+  const locale = languageByCode(String(params.locale ?? ''));
   if (!(await findLanguage(ctx, locale))) throw invalid('locale', invalidSelection('locale'));
   const rows = (await readWordings(ctx, locale)).map(rowOf);
   await inTransaction(ctx, (ctx) =>
@@ -38,19 +38,19 @@ export async function exportTexts(
 
 type Row = Record<(typeof columns)[number], string>;
 
-const rowOf = (one: CurrentWording): Row => ({
-  key: one.key,
-  section: one.section,
-  english: one.english,
-  translation: one.text ?? '',
-  source: one.source ?? '',
-  status: statusOf(one),
+const rowOf = (wording: CurrentWording): Row => ({
+  key: wording.key,
+  section: wording.section,
+  english: wording.english,
+  translation: wording.text ?? '',
+  source: wording.source ?? '',
+  status: statusOf(wording),
 });
 
-function statusOf(one: CurrentWording): string {
-  if (isMissing(one)) return 'missing';
-  if (isOutdated(one)) return 'outdated';
-  return one.worded ? 'worded' : 'shipped';
+function statusOf(wording: CurrentWording): string {
+  if (isMissing(wording)) return 'missing';
+  if (isOutdated(wording)) return 'outdated';
+  return wording.worded ? 'worded' : 'shipped';
 }
 
 function csvOf({ now }: Context, locale: string, rows: readonly Row[]) {

@@ -9,7 +9,7 @@ import {
   undoTexts,
 } from '#contract/localisation/wording-files.ts';
 import { removeText, textHistory, textIndex } from '#contract/localisation/wordings.ts';
-import { wordedBy } from '#server/features/localisation/localisation.test-support.ts';
+import { saveWordingAs } from '#server/features/localisation/localisation.test-support.ts';
 import { builtIn } from '#server/platform/i18n/i18n.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
@@ -33,12 +33,13 @@ async function preview(file: string, locale = 'mi') {
 
 const confirm = (file: string, fingerprint: string, locale = 'mi') =>
   send(importTexts.path, file, { locale, name: 'texts.csv', fingerprint });
-const word = (key: string, text: string, more = {}) => wordedBy(world, designer)(key, text, more);
+const word = (key: string, text: string, more = {}) =>
+  saveWordingAs(world, designer)(key, text, more);
 const unword = (key: string) => world.as(designer)(removeText, { body: { locale: 'mi', key } });
 const textOf = async (key: string) => {
   const query = { locale: 'mi', search: key };
   const { reply } = await world.as(designer)(textIndex, { query });
-  return reply.texts.data.find((one) => one.key === key)?.text ?? null;
+  return reply.texts.data.find((wording) => wording.key === key)?.text ?? null;
 };
 const exported = (format: string, locale = 'mi') =>
   world.raw(designer, {
@@ -58,14 +59,14 @@ test('the preview says what would change, and writes nothing', async () => {
     ',Kāore he kī,',
     'shared.copy,Kape,',
   );
-  const { preview: shown } = await preview(file);
+  const { preview: diff } = await preview(file);
 
-  expect(shown.changes).toEqual([
+  expect(diff.changes).toEqual([
     { key: 'shared.copy', english: 'Copy', before: null, after: 'Tārua' },
     { key: 'shared.view', english: 'View', before: 'Tiro', after: 'Tirohia' },
   ]);
-  expect([shown.unchanged, shown.unknown]).toEqual([1, ['older.key']]);
-  expect(shown.problems).toEqual([
+  expect([diff.unchanged, diff.unknown]).toEqual([1, ['older.key']]);
+  expect(diff.problems).toEqual([
     { line: 6, key: 'shared.edit', reason: expect.stringMatching(/^{{ingoa}} means nothing/) },
     { line: 7, key: '', reason: 'This row names no text.' },
     { line: 8, key: 'shared.copy', reason: expect.stringMatching(/more than once; line 2 counts/) },
@@ -74,7 +75,7 @@ test('the preview says what would change, and writes nothing', async () => {
   await unword('shared.view');
 });
 
-test('what is wrong with a row says its language to whoever reads another', async () => {
+test('the problem of a row comes with the language of its text', async () => {
   const mere = await world.person('Mere', 'learning_designer', { locale: 'mi' });
   const answer = await world.raw(mere, {
     method: 'POST',
@@ -88,7 +89,7 @@ test('what is wrong with a row says its language to whoever reads another', asyn
   expect(answer.json().preview.problems).toEqual([{ line: 2, key: '', reason }]);
 });
 
-test('confirmed it is done as shown, told in the history of each text, and can be undone', async () => {
+test('a confirmed import does what was shown, is in the history of each text, and can be undone', async () => {
   await word('shared.view', 'Tiro');
   const file = csv('shared.copy,Tārua,Hana', 'shared.view,Tirohia,', 'shared.edit,Whakatikahia,');
   const { fingerprint } = (await preview(file)).preview;
@@ -121,7 +122,7 @@ test('confirmed it is done as shown, told in the history of each text, and can b
   await unword('shared.edit');
 });
 
-test('what changed since the preview is shown anew, and nothing is written', async () => {
+test('an import whose preview is out of date shows a new one, and nothing is written', async () => {
   const file = csv('shared.copy,Tārua,', 'shared.view,Tirohia,');
   const { fingerprint } = (await preview(file)).preview;
   await word('shared.view', 'Tiro');
@@ -153,8 +154,8 @@ test.each(['csv', 'json'])(
     for (const key of builtIn.keys()) expect(file.body).toContain(key);
     if (format === 'csv') expect(file.body).toContain(`"'=Tārua, ""te"" mea",'+Hana,outdated`);
 
-    const { preview: shown } = await preview(file.body);
-    expect(shown).toMatchObject({
+    const { preview: diff } = await preview(file.body);
+    expect(diff).toMatchObject({
       changes: [],
       unknown: [],
       problems: [],
@@ -162,16 +163,16 @@ test.each(['csv', 'json'])(
     });
     await unword('shared.copy');
     await world.as(designer)(removeText, { body: { locale: 'en-NZ', key: 'shared.copy' } });
-    const made = await world.db
+    const exports = await world.db
       .select()
       .from(auditEvents)
       .where(eq(auditEvents.action, 'export.made'))
       .orderBy(auditEvents.at, auditEvents.uuid);
-    expect(made.at(-1)?.after).toMatchObject({ what: 'texts', format, count: builtIn.size });
+    expect(exports.at(-1)?.after).toMatchObject({ what: 'texts', format, count: builtIn.size });
   },
 );
 
-test('a translation that was made of an older English is kept as outdated', async () => {
+test('a translation that was made from older English is stored as outdated', async () => {
   const file = ['key,english,translation', 'shared.copy,Copy it,Tārua'].join('\n');
   const { fingerprint } = (await preview(file)).preview;
   await confirm(file, fingerprint);
@@ -217,21 +218,21 @@ test.each([
   ['english', 'e'.repeat(2_001), /^The English is too long/],
   ['source', '\u0000', /^The source is too long/],
 ])(
-  'a row whose %s holds what cannot be kept (%j) is a problem of that row',
-  async (name, given, reason) => {
-    const row = { key: 'shared.copy', translation: 'Tārua', [name]: given };
-    const { preview: shown } = await preview(JSON.stringify({ texts: [row] }));
-    expect(shown.problems).toEqual([
+  'a row whose %s holds what cannot be stored (%j) is a problem of that row',
+  async (name, cell, reason) => {
+    const row = { key: 'shared.copy', translation: 'Tārua', [name]: cell };
+    const { preview: diff } = await preview(JSON.stringify({ texts: [row] }));
+    expect(diff.problems).toEqual([
       { line: 1, key: 'shared.copy', reason: expect.stringMatching(reason) },
     ]);
   },
 );
 
 test('names that mean something to the program are keys like any other', async () => {
-  const { preview: shown } = await preview(
+  const { preview: diff } = await preview(
     '{"__proto__": {"locale": "x"}, "texts": [{"key": "__proto__", "translation": "x"}, {"key": "constructor", "translation": "x"}]}',
   );
-  expect(shown).toMatchObject({ changes: [], unknown: ['__proto__', 'constructor'], problems: [] });
+  expect(diff).toMatchObject({ changes: [], unknown: ['__proto__', 'constructor'], problems: [] });
 });
 
 test('a file for a language there is not is refused', async () => {

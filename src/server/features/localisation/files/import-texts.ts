@@ -12,7 +12,7 @@ import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { changedSince, invalid, notFound } from '#server/platform/http/api-error.ts';
 import { localizedText } from '#server/platform/i18n/localized-text.ts';
 import { translationImports, users } from '#server/schema/index.ts';
-import { type Compared, compareFile, fingerprintOf } from './compare-file.ts';
+import { type Comparison, compareFile, fingerprintOf } from './compare-file.ts';
 import { readTextsFile } from './read-texts-file.ts';
 
 export async function previewTexts(
@@ -27,25 +27,29 @@ export async function previewTexts(
   });
 }
 
-function previewOf(ctx: Context, locale: string, compared: Compared) {
-  const { changes, unchanged, unknown, problems, now } = compared;
+function previewOf(ctx: Context, locale: string, comparison: Comparison) {
+  const { changes, unchanged, unknown, problems, current } = comparison;
   return {
-    fingerprint: fingerprintOf(locale, compared),
+    fingerprint: fingerprintOf(locale, comparison),
     changes: changes.map(({ key, after }) => {
-      const { english, text, shipped } = now.get(key) ?? { english: '', text: null, shipped: null };
+      const { english, text, shipped } = current.get(key) ?? {
+        english: '',
+        text: null,
+        shipped: null,
+      };
       return { key, english, before: text, after: after?.text ?? shipped ?? '' };
     }),
     unchanged,
     unknown,
-    problems: problems.map(({ line, key, says }) => ({
+    problems: problems.map(({ line, key, reason }) => ({
       line,
       key,
-      reason: localizedText(ctx, says),
+      reason: localizedText(ctx, reason),
     })),
   };
 }
 
-/** What the person has seen is done, all of it in one transaction, or nothing. */
+/** Imports exactly what the preview showed, in one transaction; else refuses with a new preview. */
 export async function importTexts(
   ctx: Context,
   { query: { locale, name, fingerprint } }: ValidInput<typeof contract.importTexts>,
@@ -55,12 +59,12 @@ export async function importTexts(
   const uuid = newUuid();
   await inTransaction(ctx, async (ctx) => {
     await lockLanguage(ctx, locale);
-    const compared = await compareFile(ctx, locale, rows);
-    if (fingerprintOf(locale, compared) !== fingerprint) {
-      const preview = previewOf(ctx, locale, compared);
+    const comparison = await compareFile(ctx, locale, rows);
+    if (fingerprintOf(locale, comparison) !== fingerprint) {
+      const preview = previewOf(ctx, locale, comparison);
       throw changedSince(localisationFilesMessages.changedMeanwhile, { preview });
     }
-    const { changes } = compared;
+    const { changes } = comparison;
     if (changes.length === 0) throw invalid('file', localisationFilesMessages.nothingToDo);
     await writeWordings(ctx, locale, changes, name);
     await ctx.db.insert(translationImports).values({

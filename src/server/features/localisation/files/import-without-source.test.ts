@@ -5,7 +5,7 @@ import {
   type TextsPreview,
 } from '#contract/localisation/wording-files.ts';
 import { textIndex } from '#contract/localisation/wordings.ts';
-import { wordedBy } from '#server/features/localisation/localisation.test-support.ts';
+import { saveWordingAs } from '#server/features/localisation/localisation.test-support.ts';
 import { newWorld } from '#testing/world.ts';
 
 const key = 'shared.save';
@@ -23,10 +23,10 @@ test.each([
     JSON.stringify({ texts: [{ key, translation: 'Puritia', source: null }] }),
     null,
   ],
-])('of %s the source stays only where nothing is said of it', async (_, payload, expected) => {
+])('%s: the stored source stays only if the file names none', async (_, payload, expected) => {
   const world = await newWorld();
   const designer = await world.person('Hana', 'learning_designer');
-  await wordedBy(world, designer)(key, 'Tiakina', { source: 'Te Aka' });
+  await saveWordingAs(world, designer)(key, 'Tiakina', { source: 'Te Aka' });
   const query = { locale: 'mi', name: 'texts' };
   const file = { method: 'POST' as const, payload, type: 'text/csv' };
 
@@ -35,6 +35,6 @@ test.each([
   await world.raw(designer, { ...file, url: importTexts.path, query: { ...query, fingerprint } });
 
   const { reply } = await world.as(designer)(textIndex, { query: { locale: 'mi', search: key } });
-  const worded = reply.texts.data.find((one) => one.key === key);
+  const worded = reply.texts.data.find((wording) => wording.key === key);
   expect(worded).toMatchObject({ text: 'Puritia', source: expected });
 });

@@ -12,11 +12,11 @@ import type { columns } from './export-texts.ts';
 export type FileRow = { line: number; broken: Translatable | null } & Cells;
 type Column = (typeof columns)[number];
 type Cells = Record<Extract<Column, 'key' | 'english' | 'translation'>, string> & {
-  /** Undefined where the file says nothing of sources, which is not that there is none. */
+  /** Undefined if the file has no sources; empty if it has, but none for this text. */
   source: string | undefined;
 };
 
-/** The texts of a file as it was exported, whichever of the two kinds it is. */
+/** The texts of a file as `exportTexts` writes it, be it CSV or JSON. */
 export async function readTextsFile(locale: string, content: unknown): Promise<FileRow[]> {
   const file = Buffer.isBuffer(content) ? content : Buffer.alloc(0);
   const text = decodeText(file)?.text.trimStart() ?? '';
@@ -30,7 +30,7 @@ const JsonFile = z.object({ locale: z.string().optional(), texts: z.array(z.unkn
 const JsonRows = z.array(z.object({ key: Cell, english: Cell, translation: Cell, source: Cell }));
 
 function rowsOfJson(locale: string, text: string): FileRow[] {
-  const { data: file } = JsonFile.safeParse(parsed(text));
+  const { data: file } = JsonFile.safeParse(parseJson(text));
   if (!file) throw invalid('file', localisationFilesMessages.noTexts);
   if (file.locale && file.locale !== locale) {
     throw invalid(
@@ -52,7 +52,7 @@ function rowsOfJson(locale: string, text: string): FileRow[] {
   }));
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -64,15 +64,19 @@ async function rowsOfCsv(file: Buffer): Promise<FileRow[]> {
   const { rows } = await readSpreadsheet(file, maxTextsRows).catch((error: unknown) => {
     throw error instanceof UnreadableFileError ? invalid('file', error.says) : error;
   });
-  const [header, ...below] = rows;
-  const at = new Map(header?.cells.map((name, index) => [name.trim().toLowerCase(), index]));
-  if (!at.has('key') || !at.has('translation')) {
+  const [header, ...dataRows] = rows;
+  const columnIndex = new Map(
+    header?.cells.map((name, index) => [name.trim().toLowerCase(), index]),
+  );
+  if (!columnIndex.has('key') || !columnIndex.has('translation')) {
     throw invalid('file', localisationFilesMessages.noTexts);
   }
-  return below.map(({ line, cells, broken }) => ({
+  return dataRows.map(({ line, cells, broken }) => ({
     line,
     broken,
-    ...cellsOf((name) => (at.has(name) ? (cells[at.get(name) ?? -1] ?? '') : undefined)),
+    ...cellsOf((name) =>
+      columnIndex.has(name) ? (cells[columnIndex.get(name) ?? -1] ?? '') : undefined,
+    ),
   }));
 }
 

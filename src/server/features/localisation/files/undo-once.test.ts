@@ -6,7 +6,7 @@ import {
   undoTexts,
 } from '#contract/localisation/wording-files.ts';
 import { textIndex } from '#contract/localisation/wordings.ts';
-import { wordedBy } from '#server/features/localisation/localisation.test-support.ts';
+import { saveWordingAs } from '#server/features/localisation/localisation.test-support.ts';
 import { newWorld } from '#testing/world.ts';
 
 const world = await newWorld({ RATE_LIMITS: 'off' });
@@ -22,14 +22,14 @@ const send = (path: string, more: Record<string, string> = {}) =>
     query: { locale: 'mi', name: 'texts.csv', ...more },
   });
 
-test('an import is undone once: what somebody words the same way afterwards is theirs', async () => {
+test('an import is undone once: the same wording by somebody afterwards stays', async () => {
   const { preview }: { preview: TextsPreview } = (await send(previewTexts.path)).json();
   const imported = await send(importTexts.path, { fingerprint: preview.fingerprint });
   const { uuid } = imported.json().import;
   const undo = () => world.as(designer)(undoTexts, { body: { uuid } });
   expect((await undo()).reply).toMatchObject({ restored: 1, kept: 0 });
 
-  await wordedBy(world, designer)('shared.copy', 'Tārua', { source: 'Hana' });
+  await saveWordingAs(world, designer)('shared.copy', 'Tārua', { source: 'Hana' });
   expect((await undo()).reply).toMatchObject({ restored: 0, kept: 0 });
   const query = { locale: 'mi', search: 'shared.copy' };
   const { reply } = await world.as(designer)(textIndex, { query });

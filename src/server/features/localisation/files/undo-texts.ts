@@ -14,7 +14,7 @@ import { invalid } from '#server/platform/http/api-error.ts';
 import { type ImportedWording, translationImports } from '#server/schema/index.ts';
 import { readTextImport } from './import-texts.ts';
 
-/** What somebody has worded since the import stays as they worded it. */
+/** Restores the wordings from before an import, except those that somebody has changed since. */
 export async function undoTexts(
   ctx: Context,
   { body: { uuid } }: ValidInput<typeof contract>,
@@ -29,7 +29,7 @@ export async function undoTexts(
     if (found.undoneAt) return { restored: 0, kept: 0 };
     const { locale, fileName } = found;
     await lockLanguage(ctx, locale);
-    const changes = await untouched(ctx, locale, found.changes);
+    const changes = await unchangedSince(ctx, locale, found.changes);
     await writeWordings(
       ctx,
       locale,
@@ -51,13 +51,13 @@ export async function undoTexts(
   return { import: await readTextImport(ctx, uuid), ...counts };
 }
 
-/** Those that still read as the file had them. */
-async function untouched(ctx: Context, locale: string, changes: readonly ImportedWording[]) {
+/** The changes whose texts still read as the file had them. */
+async function unchangedSince(ctx: Context, locale: string, changes: readonly ImportedWording[]) {
   const wordings = await readWordings(ctx, locale);
-  const now = new Map(wordings.map((one) => [one.key, one]));
+  const current = new Map(wordings.map((wording) => [wording.key, wording]));
   return changes.filter(({ key, after }) => {
-    const wording = now.get(key);
-    const then = wording && previousWordingOf(wording);
-    return then !== undefined && then?.text === after?.text && then?.source === after?.source;
+    const wording = current.get(key);
+    const stored = wording && previousWordingOf(wording);
+    return stored !== undefined && stored?.text === after?.text && stored?.source === after?.source;
   });
 }

@@ -57,7 +57,7 @@ test('submissions, send-backs, sign-offs, answers and reopenings at once end in 
   }
 });
 
-test('of a send-back and a sign-off at once the first wins, and the other hears why', async () => {
+test('of a send-back and a sign-off at once the first wins, and the other is told why', async () => {
   for (let round = 0; round < 12; round += 1) {
     const { uuid } = await loop.submitted(await newLearner());
     await loop.shown(hana, uuid);
@@ -67,8 +67,8 @@ test('of a send-back and a sign-off at once the first wins, and the other hears 
     );
     const { status } = await loop.shown(hana, uuid);
 
-    const sentBack = answers.filter((_, index) => index % 2 === 0).map((one) => one.status);
-    const signedOff = answers.filter((_, index) => index % 2 === 1).map((one) => one.status);
+    const sentBack = answers.filter((_, index) => index % 2 === 0).map((answer) => answer.status);
+    const signedOff = answers.filter((_, index) => index % 2 === 1).map((answer) => answer.status);
     const isDone = status === 'complete';
     expect(['complete', 'in_progress']).toContain(status);
     expect(new Set(sentBack)).toEqual(new Set([isDone ? 422 : 200]));
@@ -81,16 +81,16 @@ test('a review saved while it is sent back or signed off is in it, or refused', 
   for (let round = 0; round < 12; round += 1) {
     const learner = await newLearner();
     const { uuid, questions } = await loop.submitted(learner);
-    const [answer = ''] = questions.map(({ answers: [one] }) => one?.uuid ?? '');
+    const [answer = ''] = questions.map(({ answers: [first] }) => first?.uuid ?? '');
     const body = { reflection: uuid, answer, contents: 'Ka pai' };
     const [stored] = await Promise.all([
       world.as(rangi)(storeReview, { body }),
       round % 2 ? loop.finish(hana, uuid) : loop.giveBack(hana, uuid, { 1: 'More?' }),
     ]);
-    const [shown] = (await loop.mine(learner, uuid)).questions;
+    const [question] = (await loop.mine(learner, uuid)).questions;
 
     expect([201, 422]).toContain(stored.status);
-    expect(shown?.answers[0]?.reviews).toHaveLength(stored.status === 201 ? 1 : 0);
+    expect(question?.answers[0]?.reviews).toHaveLength(stored.status === 201 ? 1 : 0);
     await expectConsistent(world, uuid);
   }
 });
@@ -108,9 +108,9 @@ test('resubmitted, sent back and signed off over and over, no round is lost', as
     await twenty(() => loop.submit(learner, uuid));
   }
 
-  const shown = await loop.shown(hana, uuid);
+  const reflection = await loop.shown(hana, uuid);
   expect(
-    shown.questions[0]?.answers[0]?.versions.map(({ answer, round }) => [round, answer]),
+    reflection.questions[0]?.answers[0]?.versions.map(({ answer, round }) => [round, answer]),
   ).toEqual([
     [5, 'Thoughts 5'],
     [4, 'Thoughts 4'],

@@ -171,7 +171,7 @@ test('why it was reopened stays with the mentors', async () => {
   expect(JSON.stringify([mine, certificate.reply])).not.toContain('An inside reason');
 });
 
-test('all of it is in the history: signed off, reopened, withdrawn, replaced', async () => {
+test('every step is in the history: signed off, reopened, withdrawn, replaced', async () => {
   const { uuid } = await signedOff();
   await loop.undo(hana, uuid, 'By mistake');
   await loop.finish(hana, uuid);
@@ -205,7 +205,7 @@ test('all of it is in the history: signed off, reopened, withdrawn, replaced', a
   ]);
 });
 
-test('what was opened before a colleague changed it is not reopened unseen', async () => {
+test('a reflection that a colleague has changed since it was opened is not reopened unseen', async () => {
   const { uuid } = await signedOff();
   const { updated_at } = await loop.shown(hana, uuid);
   await loop.undo(rangi, uuid);

@@ -17,7 +17,7 @@ import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { reflections } from '#server/schema/index.ts';
 
-/** Undoes a sign-off in the open: it waits for a mentor again, and its certificate is withdrawn. */
+/** Undoes a sign-off: the reflection waits for a mentor again, and its certificate is withdrawn. */
 export function reopen(
   ctx: Context,
   { body: { reflection, reason } }: ValidInput<typeof contract>,
@@ -65,7 +65,7 @@ async function undoSignOff(ctx: Context, found: ReflectionRow, reason: string) {
   });
   const { uuid: reflection, learner, completedBy } = found;
   await notify(ctx, { kind: 'reopened', reflection, recipient: learner });
-  // Who undoes their own sign-off is told nothing: `notify` leaves out whoever did it.
+  // `notify` leaves out the caller, who may be undoing their own sign-off.
   if (completedBy) {
     await notify(ctx, { kind: 'sign_off_reopened', reflection, recipient: completedBy });
   }

@@ -44,7 +44,7 @@ const more = (answer: string, note = 'More?') => ({ answer, mark: 'more' as cons
 const review = (mentor: Person, reflection: string, answer: string, contents: string) =>
   world.as(mentor)(storeReview, { body: { reflection, review: null, answer, contents } });
 
-test('sent back, it is the learner’s turn: with what is asked, and only that open', async () => {
+test('sent back, it is the learner’s turn, and only the answers marked “more” are open', async () => {
   const { learner, uuid, first, second } = await waiting();
   await review(hana, uuid, first, 'Ka pai tēnei');
 
@@ -75,16 +75,16 @@ test('sent back, it is the learner’s turn: with what is asked, and only that o
   ]);
 });
 
-test('only what was marked fine is said to be fine; of the rest nothing is said, to anybody', async () => {
+test('only an answer marked fine is shown as fine, and an unmarked one as unmarked, to everybody', async () => {
   const learner = await world.person('Tama', 'independent_learner');
-  const given = await loop.submitted(learner, { answers: ['One', 'Two', 'Three'] });
-  const [one = '', two = ''] = given.questions.map(({ answers: [answer] }) => answer?.uuid);
-  await send(hana, given.uuid, [{ answer: one, mark: 'fine', note: '' }, more(two)]);
+  const { uuid, questions } = await loop.submitted(learner, { answers: ['One', 'Two', 'Three'] });
+  const [first = '', second = ''] = questions.map(({ answers: [answer] }) => answer?.uuid);
+  await send(hana, uuid, [{ answer: first, mark: 'fine', note: '' }, more(second)]);
 
-  const [mine, theirs] = [await loop.mine(learner, given.uuid), await loop.shown(hana, given.uuid)];
-  for (const { questions } of [mine, theirs]) {
-    const said = questions.map(({ open, answers: [answer] }) => [open, answer?.versions[0]?.mark]);
-    expect(said).toEqual([
+  const [forLearner, forMentor] = [await loop.mine(learner, uuid), await loop.shown(hana, uuid)];
+  for (const { questions } of [forLearner, forMentor]) {
+    const marks = questions.map(({ open, answers: [answer] }) => [open, answer?.versions[0]?.mark]);
+    expect(marks).toEqual([
       [false, 'fine'],
       [true, 'more'],
       [false, null],
@@ -98,21 +98,21 @@ test('resubmitted, it is back with the same mentor, with what changed since', as
   await loop.answer(learner, uuid, questions[1]?.uuid ?? '', 'Second thoughts');
   await loop.submit(learner, uuid);
 
-  const shown = await loop.shown(rangi, uuid);
+  const reflection = await loop.shown(rangi, uuid);
   const { reply } = await world.as(rangi)(worklist, { query: { per_page: 100 } });
 
-  expect(shown).toMatchObject({ status: 'review', round: 2, turn: { whose: 'mentor' } });
-  expect(shown.questions.map(({ answers: [answer] }) => answer?.changed_since)).toEqual([
+  expect(reflection).toMatchObject({ status: 'review', round: 2, turn: { whose: 'mentor' } });
+  expect(reflection.questions.map(({ answers: [answer] }) => answer?.changed_since)).toEqual([
     false,
     true,
   ]);
-  expect(shown.questions[1]?.answers).toMatchObject([
+  expect(reflection.questions[1]?.answers).toMatchObject([
     { answer: 'Second thoughts', versions: [{ round: 1, answer: 'First thoughts 2' }] },
   ]);
   expect(reply.worklist.data.find((row) => row.uuid === uuid)).toMatchObject({
     round: 2,
     returned_to: { uuid: hana.uuid, name: 'Hana' },
-    turn: shown.turn,
+    turn: reflection.turn,
   });
 });
 
@@ -163,9 +163,9 @@ test('the learner reads a review as it was published, not as it is being rewritt
   expect(await read()).toMatchObject([{ review: 'In progress', reviewer: { name: 'Rangi' } }]);
 });
 
-test('nothing asked, a note missing, an answer twice or of another: each is said beside its mark', async () => {
+test('no mark, a missing note, an answer marked twice or of another reflection: each has its error', async () => {
   const { uuid, first, second } = await waiting();
-  const other = await waiting();
+  const elsewhere = await waiting();
   const noneAsked = 'Mark at least one answer as “More please” to send the reflection back.';
 
   expect(await send(hana, uuid, [{ answer: first, mark: 'fine', note: '' }])).toMatchObject({
@@ -176,7 +176,7 @@ test('nothing asked, a note missing, an answer twice or of another: each is said
     more(first, '  '),
     more(second),
     { answer: second, mark: 'fine', note: null },
-    more(other.first),
+    more(elsewhere.first),
     more(newUuid()),
   ]);
   expect(errors).toEqual({
@@ -188,7 +188,7 @@ test('nothing asked, a note missing, an answer twice or of another: each is said
   expect(await loop.shown(hana, uuid)).toMatchObject({ status: 'review', round: 1 });
 });
 
-test('what is not submitted, complete, one’s own or not there is not sent back', async () => {
+test('a reflection that is not submitted, complete, one’s own or not there is not sent back', async () => {
   const both = await world.person('Aroha', ['mentor', 'independent_learner']);
   const own = await waiting(both);
   const writing = await loop.begin(await learnerNamed('Tama'));
@@ -207,17 +207,17 @@ test('what is not submitted, complete, one’s own or not there is not sent back
   });
 });
 
-test('the same pressed twice is one sending back; another mentor hears that it has gone', async () => {
+test('the same pressed twice is one sending back; another mentor is told that it has gone', async () => {
   const { uuid, second } = await waiting();
   const marks = [more(second)];
   const first = await send(hana, uuid, marks);
   const again = await send(hana, uuid, marks);
   const otherNote = await send(hana, uuid, [more(second, 'Something else?')]);
-  const other = await send(rangi, uuid, marks);
+  const colleague = await send(rangi, uuid, marks);
 
   expect(again).toMatchObject({ status: 200, reply: first.reply });
   const gone = 'This reflection was sent back, and is with the learner now.';
-  for (const refused of [otherNote, other]) {
+  for (const refused of [otherNote, colleague]) {
     expect(refused).toMatchObject({ status: 422, errors: { reflection: [gone] } });
   }
   const isSent = and(eq(auditEvents.subject, uuid), eq(auditEvents.action, 'reflection.sent-back'));
@@ -226,19 +226,19 @@ test('the same pressed twice is one sending back; another mentor hears that it h
   ]);
 });
 
-test('what somebody changed since it was opened is not sent back unseen', async () => {
+test('a reflection that somebody has changed since it was opened is not sent back unseen', async () => {
   const { uuid, first } = await waiting();
-  const seen = await loop.shown(hana, uuid);
+  const opened = await loop.shown(hana, uuid);
   await world.db
     .update(reflections)
-    .set({ updatedAt: new Date(Date.parse(seen.updated_at) + 1_000) })
+    .set({ updatedAt: new Date(Date.parse(opened.updated_at) + 1_000) })
     .where(eq(reflections.uuid, uuid));
 
-  const stale = await send(hana, uuid, [more(first)], seen.updated_at);
+  const stale = await send(hana, uuid, [more(first)], opened.updated_at);
   expect(stale).toMatchObject({ status: 412, current: { reflection: { status: 'review' } } });
 });
 
-test('the history holds not a word of what was written or asked', async () => {
+test('the history holds no word of an answer or a note', async () => {
   const { learner, uuid, first } = await waiting();
   await review(hana, uuid, first, 'A secret review');
   await send(hana, uuid, [more(first, 'A secret note')]);

@@ -10,7 +10,7 @@ import {
 } from '#server/features/mentoring/review/lock-reflection.ts';
 import { publish } from '#server/features/mentoring/review/publish.ts';
 import { readReflection } from '#server/features/mentoring/review/read-reflection.ts';
-import { latest, misplacedMarks } from '#server/features/mentoring/rules.ts';
+import { latest, markErrors } from '#server/features/mentoring/rules.ts';
 import { notify } from '#server/features/notices/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
@@ -20,8 +20,8 @@ import { answers, answerVersions, reflections } from '#server/schema/index.ts';
 type Marks = ValidInput<typeof contract>['body']['marks'];
 
 /**
- * Gives a submitted reflection back to its learner with what more is asked. The answers stay as
- * versions, and only those marked `more` can be written again. Sending the same twice changes nothing.
+ * Returns a submitted reflection to its learner and says what is still missing. The answers are
+ * stored as versions, and only those marked `more` can be changed. Repeating changes nothing.
  */
 export function sendBack(
   ctx: Context,
@@ -39,35 +39,35 @@ export function sendBack(
     const at = latest(latest(ctx.now, found.submittedAt), found.reopenedAt);
     await storeRound(ctx, found, marks, at);
     await returnToLearner(ctx, found, at);
-    await notifyLearner(ctx, found, marks);
+    await recordAndNotify(ctx, found, marks);
     return current();
   });
 }
 
-/** Pressed twice, or from two tabs: this mentor has sent back this round with these very marks. */
+/** Pressed twice, or in two tabs: this mentor has sent back this round with exactly these marks. */
 async function isRepeated({ db, user }: Context, row: ReflectionRow, marks: Marks) {
   if (row.submittedAt || row.returnsTo !== user.uuid) return false;
-  const kept = await db
+  const versions = await db
     .select({ answer: answers.uuid, mark: answerVersions.mark, note: answerVersions.note })
     .from(answerVersions)
     .innerJoin(answers, eq(answers.uuid, answerVersions.answer))
     .where(and(eq(answers.reflection, row.uuid), eq(answerVersions.round, row.round - 1)));
-  return kept.length > 0 && kept.every(isSameIn(marks));
+  return versions.length > 0 && versions.every(hasSameMark(marks));
 }
 
-type Kept = { answer: string; mark: string | null; note: string };
+type Version = { answer: string; mark: string | null; note: string };
 
-const isSameIn = (marks: Marks) => (kept: Kept) => {
-  const { mark = null, note = '' } = marks.find(({ answer }) => answer === kept.answer) ?? {};
-  return mark === kept.mark && note === kept.note;
+const hasSameMark = (marks: Marks) => (version: Version) => {
+  const { mark = null, note = '' } = marks.find(({ answer }) => answer === version.answer) ?? {};
+  return mark === version.mark && note === version.note;
 };
 
 async function assertMarks({ db }: Context, { uuid }: ReflectionRow, marks: Marks) {
-  const written = await db
+  const rows = await db
     .select({ uuid: answers.uuid })
     .from(answers)
     .where(eq(answers.reflection, uuid));
-  const errors = misplacedMarks(marks, new Set(written.map((answer) => answer.uuid)));
+  const errors = markErrors(marks, new Set(rows.map((row) => row.uuid)));
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }
 
@@ -97,7 +97,11 @@ async function returnToLearner(ctx: Context, row: ReflectionRow, sentBackAt: Dat
     .where(eq(reflections.uuid, row.uuid));
 }
 
-async function notifyLearner(ctx: Context, { uuid, learner, round }: ReflectionRow, marks: Marks) {
+async function recordAndNotify(
+  ctx: Context,
+  { uuid, learner, round }: ReflectionRow,
+  marks: Marks,
+) {
   await recordEvent(ctx, {
     action: 'reflection.sent-back',
     subjectType: 'reflection',

@@ -127,14 +127,14 @@ test('nobody signs off their own reflection', async () => {
   expect(await world.db.$count(certificates, eq(certificates.learner, both.uuid))).toBe(0);
 });
 
-test('a sign-off of what somebody changed meanwhile is refused with what it is now', async () => {
+test('a sign-off of a reflection changed meanwhile is refused with its present state', async () => {
   const { uuid } = await world.reflection(await learnerNamed('Tama'));
-  const seen = (await world.as(mentor)(showReflection, { params: { uuid } })).reply.reflection;
+  const opened = (await world.as(mentor)(showReflection, { params: { uuid } })).reply.reflection;
   const notes = { reflection: uuid, contents: 'A course in Kirikiriroa' };
   await world.as(mentor)(saveExternalNotes, { body: notes });
 
   const body = { body: { reflection: uuid } };
-  const stale = await world.as(mentor)(signOff, body, { ifMatch: seen.updated_at });
+  const stale = await world.as(mentor)(signOff, body, { ifMatch: opened.updated_at });
 
   expect(stale).toMatchObject({
     status: 412,

@@ -10,14 +10,14 @@ import {
 } from '#server/features/mentoring/review/lock-reflection.ts';
 import { publish } from '#server/features/mentoring/review/publish.ts';
 import { readReflection } from '#server/features/mentoring/review/read-reflection.ts';
-import { closedFor, latest } from '#server/features/mentoring/rules.ts';
+import { closedMessage, latest } from '#server/features/mentoring/rules.ts';
 import { notify } from '#server/features/notices/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { reflections } from '#server/schema/index.ts';
 
-/** Completes a submitted reflection. Doing it again changes nothing and gives the same answer. */
+/** Completes a submitted reflection. Repeating changes nothing and gives the same reply. */
 export function signOff(
   ctx: Context,
   { body }: ValidInput<typeof contract>,
@@ -33,7 +33,7 @@ export function signOff(
 }
 
 async function complete(ctx: Context, found: ReflectionRow) {
-  const closed = closedFor(found);
+  const closed = closedMessage(found);
   if (closed) throw invalid('reflection', closed);
   await assertNotStale(ctx, changedSinceMessages.reflection, found, async () => ({
     reflection: await readReflection(ctx, found.uuid),

@@ -24,9 +24,9 @@ test("a learner's areas come in their order, with pods, states and percent", asy
   const pod = await world.reflection(learner, { area: first, pod: settling, ...done });
   const own = await world.reflection(learner, { area: first });
 
-  const { learning, learner: shown } = await learningOf(learner);
+  const { learning, learner: person } = await learningOf(learner);
 
-  expect(shown).toEqual({ uuid: learner.uuid, name: 'Mārama' });
+  expect(person).toEqual({ uuid: learner.uuid, name: 'Mārama' });
   expect(learning).toMatchObject([
     {
       uuid: first,
@@ -56,15 +56,15 @@ test('all pods and the area itself complete is 100 %', async () => {
 
 test('a pod of two areas shows the same reflection in both', async () => {
   const learner = await world.person('Tama', 'independent_learner');
-  const [one, two] = [await world.area(), await world.area()];
-  const pod = await world.pod('Shared', [one, two]);
-  await world.assign(learner, [one, two]);
-  const { uuid } = await world.reflection(learner, { area: one, pod, ...done });
+  const [first, second] = [await world.area(), await world.area()];
+  const pod = await world.pod('Shared', [first, second]);
+  await world.assign(learner, [first, second]);
+  const { uuid } = await world.reflection(learner, { area: first, pod, ...done });
 
   const { learning } = await learningOf(learner);
-  const shown = learning.map(({ pods }) => pods[0]?.reflections[0]?.uuid);
+  const reflections = learning.map(({ pods }) => pods[0]?.reflections[0]?.uuid);
 
-  expect(shown).toEqual([uuid, uuid]);
+  expect(reflections).toEqual([uuid, uuid]);
   expect(learning.map(({ percent_complete }) => percent_complete)).toEqual([50, 50]);
 });
 
@@ -77,11 +77,11 @@ test('written work stays listed: in an area no longer assigned, in a pod no long
   await world.reflection(learner, { area, pod: retired });
   await world.reflection(learner, { area, pod: moved });
 
-  const [shown] = (await learningOf(learner)).learning;
+  const [listed] = (await learningOf(learner)).learning;
 
-  expect(shown).toMatchObject({ name: 'Left behind', order: null });
-  expect(shown?.pods.map(({ uuid }) => uuid)).toEqual([retired, moved]);
-  expect(shown?.pods.map(({ uuid }) => uuid)).not.toContain(unwritten);
+  expect(listed).toMatchObject({ name: 'Left behind', order: null });
+  expect(listed?.pods.map(({ uuid }) => uuid)).toEqual([retired, moved]);
+  expect(listed?.pods.map(({ uuid }) => uuid)).not.toContain(unwritten);
 });
 
 test('somebody without learning gets an empty list, somebody who is no learner a 404', async () => {

@@ -24,29 +24,32 @@ export async function learnerLearning(
     readLearner(ctx, params.learner),
     learningOf(ctx, params.learner),
   ]);
-  if (!learner || !(learner.learns || hasWritten(learning))) throw notFound();
+  if (!learner || !(learner.isLearner || hasReflections(learning))) throw notFound();
   const { uuid, name, mentor } = learner;
   return { learner: { uuid, name }, mentor, learning };
 }
 
 /** A learner's areas in their order, then those no longer assigned in which they have written. */
 export async function learningOf(ctx: Context, learner: string): Promise<Learning> {
-  const [listed, written] = await Promise.all([readAreas(ctx, learner), readWritten(ctx, learner)]);
-  const contents = await readPods(
+  const [areaRows, ownReflections] = await Promise.all([
+    readAreas(ctx, learner),
+    readReflections(ctx, learner),
+  ]);
+  const podRows = await readPods(
     ctx,
-    listed.map(({ uuid }) => uuid),
-    written,
+    areaRows.map(({ uuid }) => uuid),
+    ownReflections,
   );
-  return listed.map((area) => {
-    const inArea = contents.filter((pod) => pod.area === area.uuid);
-    return progress(area, inArea, written);
+  return areaRows.map((area) => {
+    const podsInArea = podRows.filter((pod) => pod.area === area.uuid);
+    return withProgress(area, podsInArea, ownReflections);
   });
 }
 
 type Learning = Reply<typeof contract>['learning'];
 
-/** Who no longer learns is still found by what they wrote. */
-const hasWritten = (learning: Learning) =>
+/** Somebody who is no longer a learner is still found while they have reflections. */
+const hasReflections = (learning: Learning) =>
   learning.some(
     ({ pods, reflections }) =>
       reflections.length > 0 || pods.some((pod) => pod.reflections.length > 0),
@@ -58,7 +61,7 @@ async function readLearner({ db }: Context, uuid: string) {
       uuid: users.uuid,
       name: users.name,
       mentor: mentorOf(users.uuid),
-      learns: sql<boolean>`${userRoles.role} is not null`,
+      isLearner: sql<boolean>`${userRoles.role} is not null`,
     })
     .from(users)
     .leftJoin(
@@ -69,11 +72,11 @@ async function readLearner({ db }: Context, uuid: string) {
   return row;
 }
 
-type Named = { uuid: string; name: string; name_mi: string | null };
-type Area = Named & { order: number | null };
+type NamedPlace = { uuid: string; name: string; name_mi: string | null };
+type Area = NamedPlace & { order: number | null };
 
 function readAreas({ db }: Context, learner: string): Promise<Area[]> {
-  const writtenIn = db
+  const areasBegun = db
     .select({ area: reflections.area })
     .from(reflections)
     .where(eq(reflections.learner, learner));
@@ -86,15 +89,15 @@ function readAreas({ db }: Context, learner: string): Promise<Area[]> {
     })
     .from(areas)
     .leftJoin(assignments, and(eq(assignments.area, areas.uuid), eq(assignments.learner, learner)))
-    .where(or(eq(assignments.learner, learner), inArray(areas.uuid, writtenIn)))
+    .where(or(eq(assignments.learner, learner), inArray(areas.uuid, areasBegun)))
     .orderBy(sql`${assignments.order} nulls last`, asc(areas.name));
 }
 
 const podNames = { uuid: pods.uuid, name: pods.name, name_mi: pods.nameMi };
 
-type Written = Awaited<ReturnType<typeof readWritten>>[number];
+type ReflectionRow = Awaited<ReturnType<typeof readReflections>>[number];
 
-function readWritten({ db }: Context, learner: string) {
+function readReflections({ db }: Context, learner: string) {
   return db
     .select({
       ...stateColumns,
@@ -107,27 +110,31 @@ function readWritten({ db }: Context, learner: string) {
     .orderBy(asc(pods.name));
 }
 
-type Pod = Named & { area: string };
+type Pod = NamedPlace & { area: string };
 
 /**
- * Of each area its active pods, and those the learner has written in though they are not active or
- * have been taken out of the area since.
+ * The active pods of each area, and those with a reflection of the learner that are inactive now or
+ * no longer in the area.
  */
-async function readPods({ db }: Context, inAreas: string[], written: Written[]): Promise<Pod[]> {
-  if (inAreas.length === 0) return [];
-  const begun = written.flatMap(({ area, pod }) => (pod ? [{ area, ...pod }] : []));
+async function readPods(
+  { db }: Context,
+  areaUuids: string[],
+  ownReflections: ReflectionRow[],
+): Promise<Pod[]> {
+  if (areaUuids.length === 0) return [];
+  const begunPods = ownReflections.flatMap(({ area, pod }) => (pod ? [{ area, ...pod }] : []));
   const listed = await db
     .select({ area: areaPods.area, ...podNames })
     .from(areaPods)
     .innerJoin(pods, eq(pods.uuid, areaPods.pod))
     .where(
       and(
-        inArray(areaPods.area, inAreas),
+        inArray(areaPods.area, areaUuids),
         or(
           pods.active,
           inArray(
             pods.uuid,
-            begun.map(({ uuid }) => uuid),
+            begunPods.map(({ uuid }) => uuid),
           ),
         ),
       ),
@@ -135,20 +142,22 @@ async function readPods({ db }: Context, inAreas: string[], written: Written[]):
     .orderBy(asc(areaPods.position), asc(pods.name));
   const isListed = (pod: Pod) =>
     listed.some(({ area, uuid }) => area === pod.area && uuid === pod.uuid);
-  return [...listed, ...begun.filter((pod) => !isListed(pod))];
+  return [...listed, ...begunPods.filter((pod) => !isListed(pod))];
 }
 
-function progress(area: Area, inArea: Pod[], written: Written[]) {
-  const own = written.filter(({ area: of, pod }) => of === area.uuid && pod === null).map(stateOf);
-  const withReflections = inArea.map(({ area: _, ...pod }) => ({
+function withProgress(area: Area, podsInArea: Pod[], ownReflections: ReflectionRow[]) {
+  const own = ownReflections
+    .filter(({ area: of, pod }) => of === area.uuid && pod === null)
+    .map(stateOf);
+  const podsWithReflections = podsInArea.map(({ area: _, ...pod }) => ({
     ...pod,
-    reflections: written.filter((one) => one.pod?.uuid === pod.uuid).map(stateOf),
+    reflections: ownReflections.filter((row) => row.pod?.uuid === pod.uuid).map(stateOf),
   }));
   const percent_complete = percentComplete({
-    podsDone: withReflections.map(({ reflections }) => isDone(reflections)),
+    podsDone: podsWithReflections.map(({ reflections }) => isDone(reflections)),
     areaDone: isDone(own),
   });
-  return { ...area, percent_complete, pods: withReflections, reflections: own };
+  return { ...area, percent_complete, pods: podsWithReflections, reflections: own };
 }
 
 const isDone = ([first]: { status: string }[]) => first?.status === 'complete';

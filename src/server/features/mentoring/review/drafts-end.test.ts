@@ -11,22 +11,22 @@ import {
 } from '#contract/mentoring/mentoring.ts';
 import { drafts, throttles, users } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { typingIn } from './drafts.test-support.ts';
+import { draftSteps } from './drafts.test-support.ts';
 import { purgeDrafts } from './drafts.ts';
 
 let world: World;
-let its: Awaited<ReturnType<typeof typingIn>>;
+let its: Awaited<ReturnType<typeof draftSteps>>;
 beforeAll(async () => {
   world = await newWorld();
-  its = await typingIn(world);
+  its = await draftSteps(world);
 });
 
 describe('saving', () => {
   const review = (body: CallInput<typeof storeReview>['body']) =>
     world.as(its.mentor)(storeReview, { body });
 
-  test('a review ends its draft, and nothing that comes late brings it back', async () => {
-    const typed = await its.waiting();
+  test('a review ends its draft, and a late request does not bring it back', async () => {
+    const typed = await its.typing();
     const late = { ...typed, text: 'Ka pai', order: 2 };
     await its.keep({ ...typed, text: 'Ka', order: 1 });
 
@@ -39,8 +39,8 @@ describe('saving', () => {
     expect(await its.kept(typed.reflection)).toEqual([]);
   });
 
-  test('a changed review does, and what was typed after it stays', async () => {
-    const typed = await its.waiting();
+  test('a changed review ends its draft, and what was typed after it stays', async () => {
+    const typed = await its.typing();
     const { reply } = await review({ ...typed, contents: 'First' });
     await its.keep({ ...typed, text: 'Second, and', order: 7 });
 
@@ -54,8 +54,8 @@ describe('saving', () => {
     expect(await its.kept(typed.reflection)).toEqual([]);
   });
 
-  test('so do the notes', async () => {
-    const { reflection } = await its.waiting();
+  test('notes end their draft', async () => {
+    const { reflection } = await its.typing();
     const origin = { device: newUuid(), order: 3 };
     await its.keep({ reflection, text: 'A course', ...origin });
 
@@ -67,22 +67,22 @@ describe('saving', () => {
   });
 
   test('another device loses no word that was not saved', async () => {
-    const typed = await its.waiting();
+    const typed = await its.typing();
     await its.keep({ ...typed, device: newUuid(), text: 'Words of the other device', order: 1 });
 
     await review({ ...typed, contents: 'Other words', draft: { device: newUuid(), order: 9 } });
     expect(await its.kept(typed.reflection)).toHaveLength(1);
   });
 
-  test('the very words of a draft end it, wherever they were typed', async () => {
-    const typed = await its.waiting();
+  test('the same text ends a draft, on whichever device it was typed', async () => {
+    const typed = await its.typing();
     await its.keep({ ...typed, device: newUuid(), text: 'Ka pai', order: 1 });
     await review({ ...typed, contents: 'Ka pai' });
     expect(await its.kept(typed.reflection)).toEqual([]);
   });
 
-  test('what is refused ends nothing', async () => {
-    const typed = await its.waiting();
+  test('a refused save ends no draft', async () => {
+    const typed = await its.typing();
     await its.keep({ ...typed, text: 'Ka pai', order: 1 });
     await world.as(await world.person('Mere', 'mentor'))(signOff, { body: typed });
 
@@ -93,7 +93,7 @@ describe('saving', () => {
 });
 
 test("drafts are in their writer's export, and nobody else's", async () => {
-  const typed = { ...(await its.waiting()), order: 1 };
+  const typed = { ...(await its.typing()), order: 1 };
   await its.keep({ ...typed, text: 'A draft to be exported' });
   const rows = async (person: Person) =>
     (await world.as(person)(exportAccount, {})).reply.tables.drafts ?? [];
@@ -106,14 +106,14 @@ test("drafts are in their writer's export, and nobody else's", async () => {
 
 test('drafts go with the account', async () => {
   const leaving = await world.person('Wiremu', 'mentor');
-  const typed = { ...(await its.waiting()), text: 'Ka pai', order: 1 };
+  const typed = { ...(await its.typing()), text: 'Ka pai', order: 1 };
   await its.keep(typed, { person: leaving });
   await world.db.delete(users).where(eq(users.uuid, leaving.uuid));
   expect(await world.db.$count(drafts, eq(drafts.user, leaving.uuid))).toBe(0);
 });
 
 test('drafts are kept for half a year after the last word', async () => {
-  const typed = { ...(await its.waiting()), text: 'Ka pai', order: 1 };
+  const typed = { ...(await its.typing()), text: 'Ka pai', order: 1 };
   await its.keep(typed);
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000);
 
@@ -124,7 +124,7 @@ test('drafts are kept for half a year after the last word', async () => {
 });
 
 test('somebody who sends more than anybody types is asked to wait', async () => {
-  const typed = { ...(await its.waiting()), text: 'Ka pai' };
+  const typed = { ...(await its.typing()), text: 'Ka pai' };
   const fast = await world.person('Rangi', 'mentor');
   await its.keep({ ...typed, order: 1 }, { person: fast });
   await world.db

@@ -5,10 +5,10 @@ import { keepDraft, myDrafts } from '#contract/my-learning/drafts.ts';
 import type { Person, World } from '#testing/world.ts';
 
 type Body = CallInput<typeof keepDraft>['body'];
-type Given = Pick<Body, 'reflection' | 'text' | 'order'> & Partial<Body>;
+type DraftInput = Pick<Body, 'reflection' | 'text' | 'order'> & Partial<Body>;
 
-/** A mentor, `Hana`, who types what is not saved yet. */
-export async function typingIn(world: World) {
+/** A mentor who writes drafts on a learner's reflections. */
+export async function draftSteps(world: World) {
   const mentor = await world.person('Hana', 'mentor');
   const learner = await world.person('Tama', 'independent_learner');
 
@@ -16,17 +16,17 @@ export async function typingIn(world: World) {
     mentor,
     learner,
     /** A submitted reflection, its first answer, and a device to type on. */
-    waiting: async () => {
+    typing: async () => {
       const { uuid, answers } = await world.reflection(learner);
       return { reflection: uuid, answer: answers[0] ?? '', device: newUuid() };
     },
     keep: (
-      given: Given,
+      draft: DraftInput,
       { ifMatch, person = mentor }: { ifMatch?: string; person?: Person } = {},
     ) =>
       world.as(person)(
         keepDraft,
-        { body: { answer: null, base: null, device: newUuid(), ...given } },
+        { body: { answer: null, base: null, device: newUuid(), ...draft } },
         ifMatch === undefined ? {} : { ifMatch },
       ),
     kept: async (reflection: string, person = mentor) => {

@@ -4,18 +4,18 @@ import { showReflection, signOff } from '#contract/mentoring/mentoring.ts';
 import { keepDraft, myDrafts } from '#contract/my-learning/drafts.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { newWorld, type World } from '#testing/world.ts';
-import { typingIn } from './drafts.test-support.ts';
+import { draftSteps } from './drafts.test-support.ts';
 
 let world: World;
-let its: Awaited<ReturnType<typeof typingIn>>;
+let its: Awaited<ReturnType<typeof draftSteps>>;
 beforeAll(async () => {
   world = await newWorld();
-  its = await typingIn(world);
+  its = await draftSteps(world);
 });
 
 describe('a draft on the server', () => {
   test('is read again by its writer, on any device, and follows what is typed', async () => {
-    const typed = await its.waiting();
+    const typed = await its.typing();
 
     await its.keep({ ...typed, text: 'Ka', order: 1 });
     const { status, reply } = await its.keep({ ...typed, text: 'Ka pai', order: 2 });
@@ -26,14 +26,14 @@ describe('a draft on the server', () => {
   });
 
   test('is seen by nobody else: no mentor, no administrator, not the learner', async () => {
-    const typed = await its.waiting();
+    const typed = await its.typing();
     const text = 'What nobody but Hana may read';
     await its.keep({ ...typed, text, order: 1 });
     const admin = await world.person('Ana', ['admin', 'mentor']);
-    const other = await world.person('Mere', 'mentor');
+    const colleague = await world.person('Mere', 'mentor');
 
     expect(await its.kept(typed.reflection, admin)).toEqual([]);
-    expect(await its.kept(typed.reflection, other)).toEqual([]);
+    expect(await its.kept(typed.reflection, colleague)).toEqual([]);
     const own = await world.as(its.learner)(myDrafts, { params: { uuid: typed.reflection } });
     const record = await world.as(admin)(showReflection, { params: { uuid: typed.reflection } });
     expect(own.status).toBe(403);
@@ -43,20 +43,20 @@ describe('a draft on the server', () => {
   });
 
   test("is one's own among several mentors", async () => {
-    const typed = { ...(await its.waiting()), order: 1 };
-    const other = await world.person('Mere', 'mentor');
+    const typed = { ...(await its.typing()), order: 1 };
+    const colleague = await world.person('Mere', 'mentor');
     await its.keep({ ...typed, text: 'Hana' });
-    await its.keep({ ...typed, text: 'Mere' }, { person: other });
+    await its.keep({ ...typed, text: 'Mere' }, { person: colleague });
 
     expect(await its.kept(typed.reflection)).toEqual([{ answer: typed.answer, text: 'Hana' }]);
-    expect(await its.kept(typed.reflection, other)).toEqual([
+    expect(await its.kept(typed.reflection, colleague)).toEqual([
       { answer: typed.answer, text: 'Mere' },
     ]);
   });
 
   test('is of an answer of that reflection, and of a reflection that is there', async () => {
-    const { reflection } = await its.waiting();
-    const { answer } = await its.waiting();
+    const { reflection } = await its.typing();
+    const { answer } = await its.typing();
     const typed = { text: 'Ka pai', device: newUuid(), order: 1 };
 
     expect((await its.keep({ ...typed, reflection, answer })).status).toBe(404);
@@ -66,13 +66,13 @@ describe('a draft on the server', () => {
   });
 
   test('is no longer than a review may be', async () => {
-    const typed = { ...(await its.waiting()), order: 1 };
+    const typed = { ...(await its.typing()), order: 1 };
     expect((await its.keep({ ...typed, text: 'ā'.repeat(20_000) })).status).toBe(200);
     expect((await its.keep({ ...typed, text: 'ā'.repeat(20_001), order: 2 })).status).toBe(422);
   });
 
   test('stays readable to its writer once the reflection is complete', async () => {
-    const typed = await its.waiting();
+    const typed = await its.typing();
     await world.as(await world.person('Mere', 'mentor'))(signOff, { body: typed });
 
     await its.keep({ ...typed, text: 'Too late, but not lost', order: 1 });
@@ -80,12 +80,12 @@ describe('a draft on the server', () => {
     expect(await its.kept(typed.reflection)).toHaveLength(1);
   });
 
-  test('never goes to whoever else has logged in on that browser meanwhile', async () => {
-    const typed = { ...(await its.waiting()), text: 'By Hana', order: 1, writer: its.mentor.uuid };
-    const other = await world.person('Mere', 'mentor');
+  test('is never stored for somebody else who has logged in on that browser meanwhile', async () => {
+    const typed = { ...(await its.typing()), text: 'By Hana', order: 1, writer: its.mentor.uuid };
+    const colleague = await world.person('Mere', 'mentor');
 
-    expect((await its.keep(typed, { person: other })).status).toBe(403);
-    expect(await its.kept(typed.reflection, other)).toEqual([]);
+    expect((await its.keep(typed, { person: colleague })).status).toBe(403);
+    expect(await its.kept(typed.reflection, colleague)).toEqual([]);
     expect((await its.keep(typed)).status).toBe(200);
   });
 
@@ -95,8 +95,8 @@ describe('a draft on the server', () => {
 });
 
 describe('of one device', () => {
-  test('what arrives late does not go over what was typed after it', async () => {
-    const typed = await its.waiting();
+  test('a draft that arrives late does not overwrite what was typed after it', async () => {
+    const typed = await its.typing();
     await its.keep({ ...typed, text: 'Ka pai', order: 2 });
 
     const late = await its.keep({ ...typed, text: 'Ka', order: 1 });
@@ -106,7 +106,7 @@ describe('of one device', () => {
   });
 
   test('twenty at once leave one draft, the last that was typed', async () => {
-    const typed = await its.waiting();
+    const typed = await its.typing();
     const orders = Array.from({ length: 20 }, (_, index) => index + 1);
 
     const answers = await Promise.all(
@@ -117,16 +117,16 @@ describe('of one device', () => {
     expect(await its.kept(typed.reflection)).toEqual([{ answer: typed.answer, text: 'Text 20' }]);
   });
 
-  test('one sent twice is kept once', async () => {
-    const typed = { ...(await its.waiting()), text: 'Ka pai', order: 1 };
+  test('a draft sent twice is stored once', async () => {
+    const typed = { ...(await its.typing()), text: 'Ka pai', order: 1 };
     const first = await its.keep(typed);
     expect((await its.keep(typed)).reply).toEqual(first.reply);
   });
 });
 
 describe('of two devices', () => {
-  test('neither goes over the other before its writer has seen it', async () => {
-    const typed = await its.waiting();
+  test('neither overwrites the other’s draft before its writer has seen it', async () => {
+    const typed = await its.typing();
     const first = await its.keep({ ...typed, device: newUuid(), text: 'At the desk', order: 90 });
     const laptop = { ...typed, device: newUuid(), text: 'On the train', order: 1 };
 
@@ -140,14 +140,14 @@ describe('of two devices', () => {
     ]);
   });
 
-  test('twenty that begin at once are one draft, and nineteen are told of it', async () => {
-    const typed = await its.waiting();
+  test('twenty that begin at once store one draft, and nineteen are told of it', async () => {
+    const typed = await its.typing();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         its.keep({ ...typed, device: newUuid(), text: `Device ${index}`, order: 1 }),
       ),
     );
-    const kind = (status: number) => answers.filter((one) => one.status === status);
+    const kind = (status: number) => answers.filter((answer) => answer.status === status);
     expect(kind(200)).toHaveLength(1);
     expect(kind(412).map(({ current }) => current)).toEqual(Array(19).fill(kind(200)[0]?.reply));
   });

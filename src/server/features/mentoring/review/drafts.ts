@@ -1,11 +1,7 @@
 import { and, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import type {
-  DraftOrigin,
-  keepDraft as keeping,
-  myDrafts as listing,
-} from '#contract/my-learning/drafts.ts';
+import type * as contract from '#contract/my-learning/drafts.ts';
 import { changedSinceMessages } from '#messages/shell/changed-since.ts';
 import { isOwn } from '#server/features/mentoring/rules.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
@@ -21,19 +17,19 @@ import { countAttempt } from '#server/platform/http/protection/throttle.ts';
 import { answers, drafts, reflections } from '#server/schema/index.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
-const daysKept = 180;
+const RETENTION_DAYS = 180;
 
-/** Somebody who types in two windows at once sends one every two seconds in each. */
-const perPerson = { tries: 240, seconds: 60 };
+/** Generous: somebody who types in two windows sends a draft every two seconds in each. */
+const draftLimit = { tries: 240, seconds: 60 };
 
 type Row = typeof drafts.$inferSelect;
-type About = { reflection: string; answer: string | null };
+type DraftKey = { reflection: string; answer: string | null };
 
-/** Only ever the caller's own, in whatever state the reflection is: words stay readable. */
+/** The caller's own drafts, whatever the state of the reflection, so that no text is out of reach. */
 export async function myDrafts(
   ctx: Context,
-  { params }: ValidInput<typeof listing>,
-): Promise<Reply<typeof listing>> {
+  { params }: ValidInput<typeof contract.myDrafts>,
+): Promise<Reply<typeof contract.myDrafts>> {
   await assertReviewable(ctx, { reflection: params.uuid, answer: null });
   const rows = await ctx.db
     .select()
@@ -45,84 +41,88 @@ export async function myDrafts(
 }
 
 /**
- * One device follows itself, in the order of its own count. Over what another one wrote goes only
- * who has seen it: else it comes back, and the person chooses.
+ * A device overwrites its own drafts, in the order of its counter. The draft of another device is
+ * overwritten only if the person has seen it (`If-Match`): else it comes back, and they choose.
  */
 export async function keepDraft(
   ctx: Context,
-  { body }: ValidInput<typeof keeping>,
-): Promise<Reply<typeof keeping>> {
-  const { writer = ctx.user.uuid, ...given } = body;
+  { body }: ValidInput<typeof contract.keepDraft>,
+): Promise<Reply<typeof contract.keepDraft>> {
+  const { writer = ctx.user.uuid, ...draft } = body;
   if (writer !== ctx.user.uuid) throw forbidden();
   await limitDrafts(ctx);
   return inTransaction(ctx, async (ctx) => {
-    await assertReviewable(ctx, given);
-    const { device, order } = given;
-    const goesOn = sql`${drafts.device} = ${device} and ${drafts.order} < ${order}`;
-    const [stored] = await upsertDraft(ctx, given, sql`(${goesOn}) or ${isSeen(ctx)}`);
+    await assertReviewable(ctx, draft);
+    const { device, order } = draft;
+    const isOwnEarlier = sql`${drafts.device} = ${device} and ${drafts.order} < ${order}`;
+    const [stored] = await upsertDraft(ctx, draft, sql`(${isOwnEarlier}) or ${isVersionSeen(ctx)}`);
     if (stored) return { draft: toReply(stored) };
 
-    const [current] = await ctx.db.select().from(drafts).where(isAbout(ctx, body));
+    const [current] = await ctx.db.select().from(drafts).where(isDraftOf(ctx, body));
     if (!current) throw new Error(`The draft on ${body.reflection} is gone`);
-    // Sent again because the first reply was lost on the way: it is kept.
-    const isSame = current.device === device && current.order === order;
-    if (isSame && current.text === body.text) return { draft: toReply(current) };
+    // Sent again because the first reply was lost on the way: it is stored, so there is no conflict.
+    const isResent = current.device === device && current.order === order;
+    if (isResent && current.text === body.text) return { draft: toReply(current) };
     throw changedSince(changedSinceMessages.draft, { draft: toReply(current) });
   });
 }
 
 /**
- * Of what is saved now. A draft of another device that says something else stays, to be chosen; so
- * does what this device has sent since. In the transaction that saves.
+ * Empties the draft of a text, in the transaction that saves it. A different draft of another device
+ * stays, for the person to choose, and so does what this device has sent since.
  */
 export async function discardDraft(
   ctx: Context,
-  about: About,
+  key: DraftKey,
   saved: string,
-  origin: z.output<typeof DraftOrigin> | undefined,
+  origin: z.output<typeof contract.DraftOrigin> | undefined,
 ) {
   if (origin) {
     const { device, order } = origin;
-    const isEnded = sql`${drafts.device} = ${device} and ${drafts.order} <= ${order}`;
-    const ended = { ...about, ...origin, text: '', base: null };
-    await upsertDraft(ctx, ended, sql`(${isEnded}) or ${drafts.text} = ${saved}`);
+    const isOwnEarlier = sql`${drafts.device} = ${device} and ${drafts.order} <= ${order}`;
+    const emptied = { ...key, ...origin, text: '', base: null };
+    await upsertDraft(ctx, emptied, sql`(${isOwnEarlier}) or ${drafts.text} = ${saved}`);
     return;
   }
   await ctx.db
     .update(drafts)
     .set({ text: '', updatedAt: nextVersion(ctx, drafts.updatedAt) })
-    .where(and(isAbout(ctx, about), eq(drafts.text, saved)));
+    .where(and(isDraftOf(ctx, key), eq(drafts.text, saved)));
 }
 
-/** Half a year after somebody last typed in it. */
+/** Deletes drafts half a year after their last change. */
 export async function purgeDrafts(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - daysKept * DAY);
+  const before = new Date(now.getTime() - RETENTION_DAYS * DAY);
   await db.delete(drafts).where(lt(drafts.updatedAt, before));
 }
 
-type Written = About & Pick<Row, 'text' | 'base' | 'device' | 'order'>;
+type DraftInput = DraftKey & Pick<Row, 'text' | 'base' | 'device' | 'order'>;
 
-/** Nothing comes back where there is one already that it may not go over. */
-function upsertDraft(ctx: Context, { reflection, answer, ...written }: Written, mayGoOver: SQL) {
+/** Returns no row where there is a draft that may not be overwritten. */
+function upsertDraft(
+  ctx: Context,
+  { reflection, answer, ...content }: DraftInput,
+  mayOverwrite: SQL,
+) {
   const { user, now } = ctx;
   return ctx.db
     .insert(drafts)
-    .values({ user: user.uuid, reflection, answer, ...written, updatedAt: now })
+    .values({ user: user.uuid, reflection, answer, ...content, updatedAt: now })
     .onConflictDoUpdate({
       target: [drafts.user, drafts.reflection, drafts.answer],
-      set: { ...written, updatedAt: nextVersion(ctx, drafts.updatedAt) },
-      setWhere: mayGoOver,
+      set: { ...content, updatedAt: nextVersion(ctx, drafts.updatedAt) },
+      setWhere: mayOverwrite,
     })
     .returning();
 }
 
 /** `If-Match` names the version the person saw. */
-function isSeen({ ifMatch }: Context): SQL {
-  const seen = Date.parse(ifMatch ?? '');
-  return Number.isNaN(seen) ? sql`false` : eq(drafts.updatedAt, new Date(seen));
+function isVersionSeen({ ifMatch }: Context): SQL {
+  const version = Date.parse(ifMatch ?? '');
+  return Number.isNaN(version) ? sql`false` : eq(drafts.updatedAt, new Date(version));
 }
 
-const isAbout = ({ user }: Context, { reflection, answer }: About) =>
+const isDraftOf = ({ user }: Context, { reflection, answer }: DraftKey) =>
   and(
     eq(drafts.user, user.uuid),
     eq(drafts.reflection, reflection),
@@ -138,9 +138,9 @@ const toReply = ({ answer, text, base, device, order, updatedAt }: Row) => ({
   updated_at: updatedAt,
 });
 
-/** A draft is of what one may review: never of one's own, and of no answer that is not there. */
-async function assertReviewable({ db, user }: Context, { reflection, answer }: About) {
-  const [found] = await db
+/** Nobody drafts a review of their own reflection, or of an answer that is not in it. */
+async function assertReviewable({ db, user }: Context, { reflection, answer }: DraftKey) {
+  const [row] = await db
     .select({ learner: reflections.learner, answer: answers.uuid })
     .from(reflections)
     .leftJoin(
@@ -151,12 +151,12 @@ async function assertReviewable({ db, user }: Context, { reflection, answer }: A
       ),
     )
     .where(eq(reflections.uuid, reflection));
-  if (!found) throw notFound();
-  if (isOwn(user, found)) throw forbidden();
-  if (answer !== null && found.answer === null) throw notFound();
+  if (!row) throw notFound();
+  if (isOwn(user, row)) throw forbidden();
+  if (answer !== null && row.answer === null) throw notFound();
 }
 
 async function limitDrafts({ db, user }: Context) {
-  const { exceeded, secondsLeft } = await countAttempt(db, `draft|${user.uuid}`, perPerson);
+  const { exceeded, secondsLeft } = await countAttempt(db, `draft|${user.uuid}`, draftLimit);
   if (exceeded) throw tooManyRequests(secondsLeft);
 }

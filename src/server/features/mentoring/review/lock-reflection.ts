@@ -2,64 +2,67 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { uuid } from '#contract/fields/fields.schemas.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
-import { closedFor, isOwn } from '#server/features/mentoring/rules.ts';
+import { closedMessage, isOwn } from '#server/features/mentoring/rules.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { forbidden, invalid } from '#server/platform/http/api-error.ts';
 import { reflections } from '#server/schema/index.ts';
 
 export type ReflectionRow = typeof reflections.$inferSelect;
 
-const Named = z.object({ reflection: uuid });
+const NamedReflection = z.object({ reflection: uuid });
 
 /**
- * Refuses a write on one's own or on a closed reflection, before the rest of the body is looked at:
- * that nothing can be changed matters more than what is wrong with the change.
+ * Refuses writing on one's own or on a closed reflection before the rest of the body is validated:
+ * that nothing can be changed matters more than a mistake in the change.
  */
 export async function assertOpen(ctx: Context, body: unknown): Promise<void> {
-  const row = await namedIn(ctx, body);
+  const row = await readNamed(ctx, body);
   if (row) assertWritable(ctx, row);
 }
 
-/** The same for a write that may come a second time, when the reflection is with the learner. */
+/** The same for sending back, which may be repeated while the reflection is with the learner. */
 export async function assertNotComplete(ctx: Context, body: unknown): Promise<void> {
-  const row = await namedIn(ctx, body);
+  const row = await readNamed(ctx, body);
   if (row && (row.completedAt || isOwn(ctx.user, row))) assertWritable(ctx, row);
 }
 
 export async function assertNotOwn(ctx: Context, body: unknown): Promise<void> {
-  const row = await namedIn(ctx, body);
+  const row = await readNamed(ctx, body);
   if (row && isOwn(ctx.user, row)) throw forbidden();
 }
 
-async function namedIn({ db }: Context, body: unknown): Promise<ReflectionRow | undefined> {
-  const { data } = Named.safeParse(body);
+async function readNamed({ db }: Context, body: unknown): Promise<ReflectionRow | undefined> {
+  const { data } = NamedReflection.safeParse(body);
   if (!data) return undefined;
   const [row] = await db.select().from(reflections).where(eq(reflections.uuid, data.reflection));
   return row;
 }
 
 /**
- * The reflection to write on, locked until the transaction ends. `share` lets several reviews of
- * one
- * reflection be saved side by side while a sign-off waits for them, and they for it.
+ * The reflection to write on, locked until the transaction ends. `share` lets several reviews of one
+ * reflection be saved at the same time, while a sign-off (`update`) waits for them, and they for it.
  */
 export async function lockOpenReflection(
   ctx: Context,
   reflection: string,
-  hold: 'share' | 'update',
+  strength: 'share' | 'update',
 ) {
-  const row = await lockReflection(ctx, reflection, hold);
+  const row = await lockReflection(ctx, reflection, strength);
   assertWritable(ctx, row);
   return row;
 }
 
-/** The same in whatever state it is. Never one's own. */
-export async function lockReflection(ctx: Context, reflection: string, hold: 'share' | 'update') {
+/** The same for a reflection in any state. */
+export async function lockReflection(
+  ctx: Context,
+  reflection: string,
+  strength: 'share' | 'update',
+) {
   const [row] = await ctx.db
     .select()
     .from(reflections)
     .where(eq(reflections.uuid, reflection))
-    .for(hold);
+    .for(strength);
   if (!row) throw invalid('reflection', invalidSelection('reflection'));
   if (isOwn(ctx.user, row)) throw forbidden();
   return row;
@@ -67,6 +70,6 @@ export async function lockReflection(ctx: Context, reflection: string, hold: 'sh
 
 export function assertWritable(ctx: Context, row: ReflectionRow) {
   if (isOwn(ctx.user, row)) throw forbidden();
-  const closed = closedFor(row);
+  const closed = closedMessage(row);
   if (closed) throw invalid('reflection', closed);
 }

@@ -3,15 +3,15 @@ import type { Context } from '#server/platform/data/context.ts';
 import { answers, reflections, reviews } from '#server/schema/index.ts';
 
 /**
- * Lets the learner read what the mentors have written so far, in the caller's transaction. What
- * they change later is read at the next sign-off or sending back, not before.
+ * Lets the learner read what the mentors have written so far, in the caller's transaction. Later
+ * changes are published by the next sign-off or sending back.
  */
 export async function publish({ db, now }: Context, reflection: string): Promise<void> {
   const inReflection = db
     .select({ uuid: answers.uuid })
     .from(answers)
     .where(eq(answers.reflection, reflection));
-  const isNews = or(
+  const isChanged = or(
     sql`${reviews.published} is distinct from ${reviews.review}`,
     sql`${reviews.publishedBy} is distinct from ${reviews.reviewer}`,
   );
@@ -22,7 +22,7 @@ export async function publish({ db, now }: Context, reflection: string): Promise
       publishedAt: now,
       publishedBy: sql`${reviews.reviewer}`,
     })
-    .where(and(inArray(reviews.answer, inReflection), isNews));
+    .where(and(inArray(reviews.answer, inReflection), isChanged));
   await db
     .update(reflections)
     .set({ publishedLearning: sql`${reflections.externalLearning}` })

@@ -15,7 +15,7 @@ import type { ReflectionRow } from './lock-reflection.ts';
 /** What the learner may read of the reviews, or what the mentors are working on. */
 type View = 'published' | 'working';
 
-/** The questions in the words it was begun with, each with its answer, review and past rounds. */
+/** The questions as worded at the start, each with its answer, review and past rounds. */
 export async function readQuestions(
   ctx: Context,
   reflection: ReflectionRow,
@@ -110,7 +110,7 @@ function readVersions({ db }: Context, reflection: string) {
       review: answerVersions.review,
       reviewedAt: answerVersions.reviewedAt,
       reviewer: { uuid: users.uuid, name: users.name },
-      /** The review it became: past texts of it go by its uuid. */
+      /** The answer's one review, of which past rounds hold former texts. */
       reviewUuid: reviews.uuid,
     })
     .from(answerVersions)

@@ -12,7 +12,7 @@ import { readQuestions } from './read-questions.ts';
 
 /**
  * A reflection with all that was written in it, in two queries, or three once it was sent back.
- * Its learner gets what is published: also one who mentors, and asks for it as a mentor would.
+ * Its learner gets only what is published, even one who is a mentor and calls it as a mentor.
  */
 export async function readReflection(
   ctx: Context,
@@ -74,7 +74,7 @@ async function readHead({ db }: Context, uuid: string) {
     .leftJoin(returnsTo, eq(returnsTo.uuid, reflections.returnsTo))
     .leftJoin(reopener, eq(reopener.uuid, reflections.reopenedBy))
     .where(eq(reflections.uuid, sql.placeholder('uuid')))
-    // Named, so that it is planned once: planning was most of what these two queries cost.
+    // A named statement is planned once: planning was most of what these two queries cost.
     .prepare('reflection_head')
     .execute({ uuid });
   if (!head) throw notFound();

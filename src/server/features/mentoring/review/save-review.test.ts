@@ -36,14 +36,14 @@ test('a stored review is there when the reflection is read again, with who wrote
   const { reflection, answer } = await waiting();
 
   const { status, reply } = await store(reflection, answer, '  Ka pai, Tama!\r\nĀe. 🌿  ');
-  const shown = await world.as(mentor)(showReflection, { params: { uuid: reflection } });
+  const read = await world.as(mentor)(showReflection, { params: { uuid: reflection } });
 
   expect(status).toBe(201);
   expect(reply.review).toMatchObject({
     review: 'Ka pai, Tama!\nĀe. 🌿',
     reviewer: { uuid: mentor.uuid, name: 'Hana' },
   });
-  expect(shown.reply.reflection.questions[0]?.answers[0]?.reviews).toEqual([reply.review]);
+  expect(read.reply.reflection.questions[0]?.answers[0]?.reviews).toEqual([reply.review]);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   expect(stored.statusCode).toBe(status);
 });
 
-test('twenty stores at once leave one review, and nineteen hear whose it is', async () => {
+test('twenty stores at once leave one review, and nineteen are told whose it is', async () => {
   const { reflection, answer } = await waiting();
   const attempts = Array.from({ length: 20 }, (_, index) =>
     store(reflection, answer, `Text ${index}`),

@@ -1,26 +1,23 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
+import type { z } from 'zod';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
-import type {
-  storeReview as storing,
-  updateReview as updating,
-} from '#contract/mentoring/mentoring.ts';
+import type * as contract from '#contract/mentoring/mentoring.ts';
 import { changedSinceMessages } from '#messages/shell/changed-since.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
 import { changedSince, invalid } from '#server/platform/http/api-error.ts';
-import { answers, reviews, reviewVersions } from '#server/schema/index.ts';
+import { answers, reviews, reviewVersions, users } from '#server/schema/index.ts';
 import { discardDraft } from './drafts.ts';
 import { lockOpenReflection } from './lock-reflection.ts';
-import { readReview } from './read-review.ts';
 
-/** The first review of an answer. Where somebody was faster, theirs stands and comes back as 412. */
+/** Stores the first review of an answer. If somebody was faster, theirs comes with a 412. */
 export function storeReview(
   ctx: Context,
-  { body }: ValidInput<typeof storing>,
-): Promise<Reply<typeof storing>> {
+  { body }: ValidInput<typeof contract.storeReview>,
+): Promise<Reply<typeof contract.storeReview>> {
   return inTransaction(ctx, async (ctx) => {
     await lockOpenReflection(ctx, body.reflection, 'share');
     await assertAnswerOfReflection(ctx, body);
@@ -41,14 +38,14 @@ export function storeReview(
       throw changedSince(changedSinceMessages.review, {
         review: await readReview(ctx, body.answer),
       });
-    return saved(ctx, 'review.stored', body, stored);
+    return finishSaving(ctx, 'review.stored', body, stored);
   });
 }
 
 export function updateReview(
   ctx: Context,
-  { body }: ValidInput<typeof updating>,
-): Promise<Reply<typeof updating>> {
+  { body }: ValidInput<typeof contract.updateReview>,
+): Promise<Reply<typeof contract.updateReview>> {
   return inTransaction(ctx, async (ctx) => {
     await lockOpenReflection(ctx, body.reflection, 'share');
     await assertAnswerOfReflection(ctx, body);
@@ -73,11 +70,29 @@ export function updateReview(
       })
       .where(eq(reviews.uuid, found.uuid))
       .returning();
-    return saved(ctx, 'review.changed', body, changed);
+    return finishSaving(ctx, 'review.changed', body, changed);
   });
 }
 
-/** What is written over stays: no review that was saved is ever lost. */
+/** The review of an answer as mentors see it, if there is one. */
+async function readReview(
+  { db }: Context,
+  answer: string,
+): Promise<z.output<typeof contract.Review> | undefined> {
+  const [row] = await db
+    .select({
+      uuid: reviews.uuid,
+      review: reviews.review,
+      reviewer: { uuid: users.uuid, name: users.name },
+      updated_at: reviews.updatedAt,
+    })
+    .from(reviews)
+    .innerJoin(users, eq(users.uuid, reviews.reviewer))
+    .where(eq(reviews.answer, answer));
+  return row;
+}
+
+/** The overwritten text stays as a version: no review that was saved is ever lost. */
 async function storeVersion({ db, now }: Context, { uuid, review, reviewer, updatedAt }: Row) {
   await db.insert(reviewVersions).values({
     uuid: newUuid(),
@@ -103,10 +118,10 @@ async function assertAnswerOfReflection(
 
 type Row = typeof reviews.$inferSelect;
 
-async function saved(
+async function finishSaving(
   ctx: Context,
   action: 'review.stored' | 'review.changed',
-  body: Pick<ValidInput<typeof storing>['body'], 'reflection' | 'draft'>,
+  body: Pick<ValidInput<typeof contract.storeReview>['body'], 'reflection' | 'draft'>,
   row: Row,
 ) {
   const after = { review: row.uuid, answer: row.answer };

@@ -12,7 +12,7 @@ import {
 } from '#server/schema/index.ts';
 import type { World } from '#testing/world.ts';
 
-/** Whatever was done to a reflection, and by how many at once: what is stored must agree. */
+/** What is stored of a reflection must agree, whatever was done to it, and by how many at once. */
 export async function expectConsistent(world: World, uuid: string): Promise<void> {
   const [row] = await world.db.select().from(reflections).where(eq(reflections.uuid, uuid));
   if (!row) throw new Error(`There is no reflection ${uuid}`);
@@ -23,7 +23,7 @@ export async function expectConsistent(world: World, uuid: string): Promise<void
 
 type Row = typeof reflections.$inferSelect;
 
-/** In force exactly while it is complete; each that is not leads to the next. */
+/** One is in force exactly while the reflection is complete; each former one names the next. */
 async function expectOneCertificate({ db }: World, { uuid, completedAt }: Row) {
   const issued = await db
     .select()
@@ -31,60 +31,62 @@ async function expectOneCertificate({ db }: World, { uuid, completedAt }: Row) {
     .where(eq(certificates.reflection, uuid))
     .orderBy(asc(certificates.number));
   const inForce = issued.filter(({ withdrawnAt }) => !withdrawnAt);
-  expect(inForce.map((one) => one.uuid)).toEqual(completedAt ? [issued.at(-1)?.uuid] : []);
+  expect(inForce.map((certificate) => certificate.uuid)).toEqual(
+    completedAt ? [issued.at(-1)?.uuid] : [],
+  );
   expect(issued.map(({ replacedBy }) => replacedBy)).toEqual(
     issued.map((_, index) => issued[index + 1]?.uuid ?? null),
   );
 }
 
-/** Each round that was sent back is kept whole, and asked for something. */
+/** Each round that was sent back is stored whole, with at least one answer marked `more`. */
 async function expectEveryRound({ db }: World, { uuid, round, sentBackAt }: Row) {
   const written = await db.select().from(answers).where(eq(answers.reflection, uuid));
-  const kept = await db
+  const versions = await db
     .select({ round: answerVersions.round, mark: answerVersions.mark })
     .from(answerVersions)
     .innerJoin(answers, eq(answers.uuid, answerVersions.answer))
     .where(eq(answers.reflection, uuid));
   expect(sentBackAt !== null).toBe(round > 1);
   for (let past = 1; past < round; past += 1) {
-    const marks = kept.filter((version) => version.round === past).map(({ mark }) => mark);
+    const marks = versions.filter((version) => version.round === past).map(({ mark }) => mark);
     expect(marks).toHaveLength(written.length);
     expect(marks).toContain('more');
   }
-  expect(kept.filter((version) => version.round >= round)).toEqual([]);
+  expect(versions.filter((version) => version.round >= round)).toEqual([]);
 }
 
-/** Every step is told once, and no step that was not taken. */
+/** The history has every step once, and no step that was not taken. */
 async function expectHistory({ db }: World, { uuid, round, submittedAt, completedAt }: Row) {
   const events = await db.select().from(auditEvents).where(eq(auditEvents.subject, uuid));
-  const told = (action: string) => events.filter((event) => event.action === action).length;
-  const submissions = told('reflection.submitted') + told('reflection.resubmitted');
-  expect(told('reflection.sent-back')).toBe(round - 1);
-  expect(submissions - told('reflection.sent-back')).toBe(submittedAt ? 1 : 0);
-  expect(told('reflection.signed-off') - told('reflection.reopened')).toBe(completedAt ? 1 : 0);
+  const count = (action: string) => events.filter((event) => event.action === action).length;
+  const submissions = count('reflection.submitted') + count('reflection.resubmitted');
+  expect(count('reflection.sent-back')).toBe(round - 1);
+  expect(submissions - count('reflection.sent-back')).toBe(submittedAt ? 1 : 0);
+  expect(count('reflection.signed-off') - count('reflection.reopened')).toBe(completedAt ? 1 : 0);
 }
 
-/** All that is kept of what was written: as it stands now, and as it stood before. */
+/** Every text that is stored: current and former ones. */
 export async function storedTexts({ db }: World, uuid: string): Promise<Set<string>> {
-  const isOf = eq(answers.reflection, uuid);
+  const isOfReflection = eq(answers.reflection, uuid);
   const [now, past, reviewed, overwritten, noted, notes] = await Promise.all([
-    db.select({ text: answers.answer }).from(answers).where(isOf),
+    db.select({ text: answers.answer }).from(answers).where(isOfReflection),
     db
       .select({ text: answerVersions.text, review: answerVersions.review })
       .from(answerVersions)
       .innerJoin(answers, eq(answers.uuid, answerVersions.answer))
-      .where(isOf),
+      .where(isOfReflection),
     db
       .select({ text: reviews.review })
       .from(reviews)
       .innerJoin(answers, eq(answers.uuid, reviews.answer))
-      .where(isOf),
+      .where(isOfReflection),
     db
       .select({ text: reviewVersions.text })
       .from(reviewVersions)
       .innerJoin(reviews, eq(reviews.uuid, reviewVersions.review))
       .innerJoin(answers, eq(answers.uuid, reviews.answer))
-      .where(isOf),
+      .where(isOfReflection),
     db
       .select({ text: noteVersions.text })
       .from(noteVersions)

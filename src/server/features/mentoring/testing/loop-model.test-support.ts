@@ -1,6 +1,6 @@
-/** One thing that somebody does; which of the other fields matter depends on what it is. */
+/** One thing that somebody does; the action decides which of the other fields matter. */
 export type Step = {
-  does:
+  action:
     | 'answer'
     | 'empty an answer'
     | 'submit'
@@ -17,7 +17,7 @@ export type Step = {
   asked: number[];
 };
 
-/** What product.md and api.md say a reflection of two questions is, in as few words as will do. */
+/** A reflection of two questions as product.md and api.md define it, in its simplest form. */
 export type Model = {
   state: 'written' | 'waiting' | 'complete';
   round: number;
@@ -37,7 +37,7 @@ export type Model = {
   texts: string[];
 };
 
-export const begun: Model = {
+export const initialModel: Model = {
   state: 'written',
   round: 1,
   open: [true, true],
@@ -60,7 +60,7 @@ const unchanged: Outcome = { status: 200 };
 const done = (changes: Partial<Model>, status = 200): Outcome => ({ status, changes });
 
 /** The answer each step gets, and what it changes, by the state it is taken in. */
-const rules: Record<Step['does'], (model: Model, step: Step, text: string) => Outcome> = {
+const rules: Record<Step['action'], (model: Model, step: Step, text: string) => Outcome> = {
   answer: (model, { question }, text) => write(model, question, text),
   'empty an answer': (model, { question }) => write(model, question, ''),
 
@@ -117,8 +117,12 @@ function write({ state, open, answers }: Model, question: number, text: string):
 
 const published = ({ reviews, notes }: Model) => ({ published: reviews, publishedNotes: notes });
 
-/** What a step must be answered with, and what is true after it. */
-export function after(model: Model, step: Step, text: string): { status: number; model: Model } {
-  const { status, changes } = rules[step.does](model, step, text);
+/** The status that a step must be answered with, and the model after it. */
+export function expectedAfter(
+  model: Model,
+  step: Step,
+  text: string,
+): { status: number; model: Model } {
+  const { status, changes } = rules[step.action](model, step, text);
   return { status, model: { ...model, ...changes } };
 }

@@ -6,8 +6,8 @@ import { reflectionSteps } from '#testing/reflection-steps.ts';
 import type { World } from '#testing/world.ts';
 import type { Step } from './loop-model.test-support.ts';
 
-/** A reflection of two questions, both answered, and the people who will do something with it. */
-export async function begunIn(world: World) {
+/** A reflection of two questions, both answered, and the people who act on it. */
+export async function setUpScene(world: World) {
   const loop = reflectionSteps(world);
   const learner = await world.person('Mārama', 'independent_learner');
   const stranger = await world.person('Tama', 'independent_learner');
@@ -20,19 +20,19 @@ export async function begunIn(world: World) {
   // One more pod, so that the area alone is half of the learning.
   await world.pod('Never begun', [area.uuid]);
   for (const question of questions) await loop.answer(learner, uuid, question.uuid, 'Begun');
-  const asked = (await loop.mine(learner, uuid)).questions.map((question) => ({
+  const questionsAndAnswers = (await loop.mine(learner, uuid)).questions.map((question) => ({
     question: question.uuid,
     answer: question.answers[0]?.uuid ?? '',
   }));
-  const at = (place: number) => asked[place] ?? { question: '', answer: '' };
+  const at = (place: number) => questionsAndAnswers[place] ?? { question: '', answer: '' };
   return { world, loop, learner, stranger, staff, uuid, area: area.uuid, at };
 }
 
-export type Scene = Awaited<ReturnType<typeof begunIn>>;
+export type Scene = Awaited<ReturnType<typeof setUpScene>>;
 
-type Answered = Promise<{ status: number }>;
+type Response = Promise<{ status: number }>;
 
-const acts: Record<Step['does'], (scene: Scene, step: Step, text: string) => Answered> = {
+const actions: Record<Step['action'], (scene: Scene, step: Step, text: string) => Response> = {
   answer: ({ loop, learner, uuid, at }, { question }, text) =>
     loop.answer(learner, uuid, at(question).question, text),
 
@@ -43,8 +43,8 @@ const acts: Record<Step['does'], (scene: Scene, step: Step, text: string) => Ans
 
   async review({ world, loop, staff, uuid, at }, { by, question }, text) {
     const body = { reflection: uuid, answer: at(question).answer, contents: text };
-    const [shown] = (await loop.shown(staff[by], uuid)).questions[question]?.answers ?? [];
-    const review = shown?.reviews[0]?.uuid;
+    const [answer] = (await loop.shown(staff[by], uuid)).questions[question]?.answers ?? [];
+    const review = answer?.reviews[0]?.uuid;
     return review
       ? world.as(staff[by])(updateReview, { body: { ...body, review } })
       : world.as(staff[by])(storeReview, { body });
@@ -79,7 +79,7 @@ const acts: Record<Step['does'], (scene: Scene, step: Step, text: string) => Ans
     loop.answer(stranger, uuid, at(question).question, text),
 };
 
-/** Does it through HTTP, and gives the status of the answer. */
-export async function take(scene: Scene, step: Step, text: string): Promise<number> {
-  return (await acts[step.does](scene, step, text)).status;
+/** Takes the step through HTTP and returns the status of the reply. */
+export async function runStep(scene: Scene, step: Step, text: string): Promise<number> {
+  return (await actions[step.action](scene, step, text)).status;
 }

@@ -3,59 +3,59 @@ import { beforeAll, expect, test } from 'vitest';
 import { myCertificates, myLearning } from '#contract/my-learning/my-learning.ts';
 import { newWorld, type World } from '#testing/world.ts';
 import { expectConsistent, storedTexts } from './consistent.test-support.ts';
-import { after, begun, type Model, type Step } from './loop-model.test-support.ts';
-import { begunIn, type Scene, take } from './loop-steps.test-support.ts';
+import { expectedAfter, initialModel, type Model, type Step } from './loop-model.test-support.ts';
+import { runStep, type Scene, setUpScene } from './loop-steps.test-support.ts';
 
 let world: World;
 beforeAll(async () => {
   world = await newWorld();
 });
 
-/** The steps by which it goes on come more often than those that are refused almost always. */
-const does = fc.constantFrom(
+/** Steps that lead on come more often than those that are almost always refused. */
+const action = fc.constantFrom(
   ...(['answer', 'answer', 'submit', 'submit', 'review', 'review', 'note'] as const),
   ...(['send back', 'send back', 'sign off', 'sign off', 'reopen', 'reopen'] as const),
   ...(['empty an answer', 'wait a day and a half', 'begin again', 'pry'] as const),
 );
 
 const step: fc.Arbitrary<Step> = fc.record({
-  does,
+  action,
   by: fc.constantFrom('hana', 'rangi', 'ngaire'),
   question: fc.constantFrom(0, 1),
   asked: fc.constantFrom([], [0], [1], [0, 1]),
 });
 const steps = fc.array(step, { minLength: 20, maxLength: 40, size: 'max' });
 
-/** Whatever was refused all the time was not tried. */
-const goesOn = ['answer', 'submit', 'review', 'note', 'send back', 'sign off', 'reopen'];
+/** A step that was refused every time would not have been tested. */
+const mustSucceed = ['answer', 'submit', 'review', 'note', 'send back', 'sign off', 'reopen'];
 
-test('whatever learner, mentors and an administrator do in whatever order, the loop holds', async () => {
-  const wentOn = new Set<string>();
+test('whatever learner, mentors and an administrator do in whatever order, replies and data agree', async () => {
+  const succeeded = new Set<string>();
   await fc.assert(
     fc.asyncProperty(steps, async (steps) => {
-      const scene = await begunIn(world);
-      let model = begun;
+      const scene = await setUpScene(world);
+      let model = initialModel;
       for (const [index, step] of steps.entries()) {
         const text = `Text ${index}`;
-        const expected = after(model, step, text);
-        expect(await take(scene, step, text), step.does).toBe(expected.status);
-        if (expected.model.round > 1 && expected.status < 300) wentOn.add(step.does);
+        const expected = expectedAfter(model, step, text);
+        expect(await runStep(scene, step, text), step.action).toBe(expected.status);
+        if (expected.model.round > 1 && expected.status < 300) succeeded.add(step.action);
         model = expected.model;
-        await expectShown(scene, model);
+        await expectReplies(scene, model);
       }
       await expectConsistent(world, scene.uuid);
-      const kept = [...(await storedTexts(world, scene.uuid))];
-      expect(kept).toEqual(expect.arrayContaining(model.texts));
+      const stored = [...(await storedTexts(world, scene.uuid))];
+      expect(stored).toEqual(expect.arrayContaining(model.texts));
     }),
     { seed: 20_261_120, numRuns: 12 },
   );
-  expect([...wentOn]).toEqual(expect.arrayContaining(goesOn));
+  expect([...succeeded]).toEqual(expect.arrayContaining(mustSucceed));
 }, 240_000);
 
-type Shown = Awaited<ReturnType<Scene['loop']['mine']>>;
+type ReflectionReply = Awaited<ReturnType<Scene['loop']['mine']>>;
 
-/** Both see the same state; the learner what is published, the mentors what they are writing. */
-async function expectShown(scene: Scene, model: Model) {
+/** All see the same state; the learner what is published, the mentors what they are writing. */
+async function expectReplies(scene: Scene, model: Model) {
   const { loop, learner, stranger, staff, uuid } = scene;
   const [mine, theirs, forStranger, { learning }, { certificates }] = await Promise.all([
     loop.mine(learner, uuid),
@@ -80,20 +80,20 @@ async function expectShown(scene: Scene, model: Model) {
   expect(certificates).toHaveLength(model.certificates);
 }
 
-const inWords = {
+const expectedState = {
   written: { status: 'in_progress', whose: 'learner' },
   waiting: { status: 'review', whose: 'mentor' },
   complete: { status: 'complete', whose: null },
 } as const;
 
-function expectState(shown: Shown, { state, ...model }: Model) {
-  const { status, whose } = inWords[state];
-  expect([shown.status, shown.turn.whose, shown.round]).toEqual([status, whose, model.round]);
-  expect(shown.submitted_at === null).toBe(state === 'written');
-  expect([shown.completed_at === null, shown.certificate === null]).toEqual(
+function expectState(reply: ReflectionReply, { state, ...model }: Model) {
+  const { status, whose } = expectedState[state];
+  expect([reply.status, reply.turn.whose, reply.round]).toEqual([status, whose, model.round]);
+  expect(reply.submitted_at === null).toBe(state === 'written');
+  expect([reply.completed_at === null, reply.certificate === null]).toEqual(
     Array(2).fill(state !== 'complete'),
   );
-  const current = shown.questions.map(({ open, answers: [answer] }) => ({
+  const current = reply.questions.map(({ open, answers: [answer] }) => ({
     open,
     answer: answer?.answer,
     changed: answer?.changed_since,
@@ -107,5 +107,5 @@ function expectState(shown: Shown, { state, ...model }: Model) {
   );
 }
 
-const reviewsIn = ({ questions }: Shown) =>
+const reviewsIn = ({ questions }: ReflectionReply) =>
   questions.map(({ answers: [answer] }) => answer?.reviews[0]?.review ?? null);

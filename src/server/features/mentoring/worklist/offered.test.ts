@@ -38,13 +38,13 @@ async function offeredTo(mentor: Person): Promise<string[]> {
   return reply.worklist.data.map(({ uuid }) => uuid);
 }
 
-test('what nobody has is offered to everybody who reviews', async () => {
+test('a reflection that nobody has begun to review is offered to everybody who reviews', async () => {
   const { uuid } = await submitted();
   expect(await offeredTo(hana)).toContain(uuid);
   expect(await offeredTo(rewi)).toContain(uuid);
 });
 
-test('what another mentor has half reviewed is offered to them alone', async () => {
+test('a reflection that another mentor has half reviewed is offered to them alone', async () => {
   const { uuid, answers } = await submitted();
   await review(rewi, uuid, answers[0]);
 
@@ -52,7 +52,7 @@ test('what another mentor has half reviewed is offered to them alone', async () 
   expect(await offeredTo(rewi)).toContain(uuid);
 });
 
-test('what another mentor has open at this moment is not offered', async () => {
+test('a reflection that another mentor has open is not offered', async () => {
   const { uuid } = await submitted();
   await world.as(rewi)(here, { body: { reflection: uuid } });
   expect(await offeredTo(hana)).not.toContain(uuid);
@@ -70,7 +70,7 @@ test('a learner’s reflections are offered to their own mentor alone, whoever h
   expect(await offeredTo(hana)).toContain(uuid);
 });
 
-test('one sent back comes back to who sent it, though a review of the round before is another’s', async () => {
+test('a resubmitted reflection is offered to who sent it back, not to the reviewer of the round before', async () => {
   const { learner, uuid, answers } = await submitted();
   await review(hana, uuid, answers[0]);
   await loop.giveBack(rewi, uuid, { 0: 'Who felt safe?' });
@@ -80,7 +80,7 @@ test('one sent back comes back to who sent it, though a review of the round befo
   expect(await offeredTo(hana)).not.toContain(uuid);
 });
 
-test('what somebody began who works here no more is for everybody', async () => {
+test('a reflection begun by somebody who has left is offered to everybody', async () => {
   const left = await world.person('Ana', 'mentor');
   const { uuid, answers } = await submitted();
   await review(left, uuid, answers[0]);

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '#server/platform/data/context.ts';
 import { reflections } from '#server/schema/index.ts';
 
-type Moved = { learner: string; from: string | null; to: string | null };
+type Move = { learner: string; from: string | null; to: string | null };
 
 /**
- * What was to come back to a learner's former mentor, or to somebody who reviews no more, comes back
- * to the new one. `updated_at` stays: nobody who is writing in it need be told.
+ * Reflections that were to return to a learner's former mentor, or to somebody who no longer reviews,
+ * return to the new one. `updated_at` stays, so that nobody who is writing gets a conflict.
  */
-export async function reassignReturns({ db }: Context, moves: readonly Moved[]): Promise<void> {
+export async function reassignReturns({ db }: Context, moves: readonly Move[]): Promise<void> {
   const { learner, returnsTo, completedAt } = reflections;
   await db.execute(sql`
     update ${reflections} set returns_to = given."to"

@@ -8,7 +8,6 @@ import type { Context } from '#server/platform/data/context.ts';
 import { limitOffset, paged } from '#server/platform/data/pagination.ts';
 import { areas, pods, presentMentors, reflections, tallies, users } from '#server/schema/index.ts';
 import { isOffered } from './offered.ts';
-import { reviewedCount } from './reviewed-count.ts';
 import { stateColumns } from './state-columns.ts';
 
 const returnsTo = alias(users, 'returns_to');
@@ -26,24 +25,24 @@ export async function waitingReflections(
   return { worklist: paged(rows, total, query) };
 }
 
-/** The page is cut first and joined afterwards: skipped rows cost an index entry each, no more. */
+/** The page is cut first and joined afterwards, so that a skipped row costs only an index entry. */
 async function pageOfWaiting(ctx: Context, query: Query) {
   const { limit, offset } = limitOffset(query);
-  const cut = ctx.db
+  const page = ctx.db
     .select({ uuid: reflections.uuid, submittedAt: reflections.submittedAt })
     .from(reflections)
-    .where(and(waiting, ne(reflections.learner, ctx.user.uuid), ...narrowed(ctx, query)))
+    .where(and(waiting, ne(reflections.learner, ctx.user.uuid), ...filtersOf(ctx, query)))
     .orderBy(asc(reflections.submittedAt), asc(reflections.uuid))
     .limit(limit)
     .offset(offset)
-    .as('cut');
+    .as('page');
 
   const rows = await ctx.db
     .select({
-      uuid: cut.uuid,
-      submitted_at: sql<Date>`${cut.submittedAt}`.mapWith(reflections.submittedAt),
+      uuid: page.uuid,
+      submitted_at: sql<Date>`${page.submittedAt}`.mapWith(reflections.submittedAt),
       questions_count: sql<number>`(select count(*)::int from reflection_questions q
-        where q.reflection = ${cut.uuid})`,
+        where q.reflection = ${page.uuid})`,
       reviewed_count: reviewedCount,
       learner: { uuid: users.uuid, name: users.name },
       area: { uuid: areas.uuid, name: areas.name, name_mi: areas.nameMi },
@@ -52,13 +51,13 @@ async function pageOfWaiting(ctx: Context, query: Query) {
       mentor: mentorOf(reflections.learner),
       state: stateColumns,
     })
-    .from(cut)
-    .innerJoin(reflections, eq(reflections.uuid, cut.uuid))
+    .from(page)
+    .innerJoin(reflections, eq(reflections.uuid, page.uuid))
     .innerJoin(users, eq(users.uuid, reflections.learner))
     .innerJoin(areas, eq(areas.uuid, reflections.area))
     .leftJoin(pods, eq(pods.uuid, reflections.pod))
     .leftJoin(returnsTo, eq(returnsTo.uuid, reflections.returnsTo))
-    .orderBy(asc(cut.submittedAt), asc(cut.uuid));
+    .orderBy(asc(page.submittedAt), asc(page.uuid));
 
   return rows.map(({ state, ...row }) => {
     const { name, name_mi } = row.pod ?? row.area;
@@ -67,15 +66,26 @@ async function pageOfWaiting(ctx: Context, query: Query) {
   });
 }
 
-function narrowed(ctx: Context, { mine, mentor, offered }: Query): SQL[] {
+/**
+ * How many answers of a reflection have a review of this round. An answer not marked `more` keeps
+ * its review; of one that was, the review of the round before doesn't count, as it is about the
+ * former text.
+ */
+const reviewedCount = sql<number>`(select count(*)::int from answers a
+  join reviews r on r.answer = a.uuid
+  left join answer_versions v on v.answer = a.uuid and v.round = ${reflections.round} - 1
+  where a.reflection = ${reflections.uuid}
+    and (v.mark is distinct from 'more' or r.updated_at > v.sent_back_at))`;
+
+function filtersOf(ctx: Context, { mine, mentor, offered }: Query): SQL[] {
   return [
-    ...(mine ? [isOf(ctx, ctx.user.uuid)] : []),
-    ...(mentor === undefined ? [] : [mentor === 'none' ? isNobodys : isOf(ctx, mentor)]),
+    ...(mine ? [isLearnerOf(ctx, ctx.user.uuid)] : []),
+    ...(mentor === undefined ? [] : [mentor === 'none' ? hasNoMentor : isLearnerOf(ctx, mentor)]),
     ...(offered ? [isOffered(ctx)] : []),
   ];
 }
 
-function isOf({ db }: Context, mentor: string): SQL {
+function isLearnerOf({ db }: Context, mentor: string): SQL {
   const learners = db
     .select({ learner: presentMentors.learner })
     .from(presentMentors)
@@ -83,15 +93,15 @@ function isOf({ db }: Context, mentor: string): SQL {
   return inArray(reflections.learner, learners);
 }
 
-const isNobodys = sql`not exists (select from ${presentMentors}
+const hasNoMentor = sql`not exists (select from ${presentMentors}
   where ${presentMentors.learner} = ${reflections.learner})`;
 
-/** All that wait are kept by a trigger, less one's own few; some of them are counted. */
+/** A trigger keeps the total, from which the caller's own are taken; filtered ones are counted. */
 async function countWaiting(ctx: Context, query: Query): Promise<number> {
   const { db, user } = ctx;
-  const some = narrowed(ctx, query);
-  if (some.length > 0) {
-    return db.$count(reflections, and(waiting, ne(reflections.learner, user.uuid), ...some));
+  const filters = filtersOf(ctx, query);
+  if (filters.length > 0) {
+    return db.$count(reflections, and(waiting, ne(reflections.learner, user.uuid), ...filters));
   }
   const own = db.$count(reflections, and(waiting, eq(reflections.learner, user.uuid)));
   const [row] = await db

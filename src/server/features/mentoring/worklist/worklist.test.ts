@@ -58,7 +58,7 @@ test('what waits is listed oldest first, with how far its review has come', asyn
   ]);
 });
 
-test('a review of the round before is none of what the learner wrote since', async () => {
+test('a review of the round before does not count for an answer written since', async () => {
   const loop = reflectionSteps(world);
   const learner = await world.person('Mere', 'independent_learner');
   const { uuid, questions } = await loop.submitted(learner);
@@ -90,8 +90,8 @@ test("one's own never waits for oneself, and is not in the count", async () => {
   const own = (await list(both)).reply.worklist;
   const others = (await list(mentor)).reply.worklist;
 
-  expect(own.data.map((one) => one.uuid)).not.toContain(uuid);
-  expect(others.data.map((one) => one.uuid)).toContain(uuid);
+  expect(own.data.map((row) => row.uuid)).not.toContain(uuid);
+  expect(others.data.map((row) => row.uuid)).toContain(uuid);
   expect(others.total).toBe(own.total + 1);
 });
 
@@ -111,15 +111,15 @@ test('what was signed off at the very same moment is on one page each, in one or
   const tui = await world.person('Tūī', 'mentor');
   const learner = await world.person('Kahu', 'independent_learner');
   const begun = await Promise.all(Array.from({ length: 9 }, () => world.reflection(learner)));
-  const uuids = begun.map((one) => one.uuid);
+  const uuids = begun.map((row) => row.uuid);
   await world.db
     .update(reflections)
     .set({ completedAt: new Date(), completedBy: tui.uuid })
     .where(inArray(reflections.uuid, uuids));
 
   const pages = [1, 2, 3].map((page) => world.as(tui)(signedOff, { query: { page, per_page: 3 } }));
-  const shown = (await Promise.all(pages)).flatMap(({ reply }) => reply.signed_off);
-  expect(shown.map((one) => one.uuid)).toEqual(uuids.toSorted().reverse());
+  const listed = (await Promise.all(pages)).flatMap(({ reply }) => reply.signed_off);
+  expect(listed.map((row) => row.uuid)).toEqual(uuids.toSorted().reverse());
 });
 
 test('nothing that waits is missing: the pages together are the waiting reflections', async () => {

@@ -6,13 +6,13 @@ import { notices, users } from '#server/schema/index.ts';
 
 type Mail = {
   recipient: { uuid: string; roles: readonly Role[] };
-  /** Of the job that sends it: sent again after a crash, a mail carries what it carried. */
+  /** Of the job that sends it: a mail that is sent again after a crash has the same notices. */
   id: string;
 };
 
 /**
- * Everything that waits to be mailed at once, if the act of `at` opened the ten minutes that end
- * now; nothing where an earlier mail took that along.
+ * Everything that waits to be mailed at once, if a notice from `at` or earlier still does; nothing
+ * if an earlier mail took it along.
  */
 export function claimAtOnce(db: Db, mail: Mail, at: Date): Promise<NoticeRow[]> {
   const waits = waitingAtOnce(mail);
@@ -23,8 +23,8 @@ export function claimAtOnce(db: Db, mail: Mail, at: Date): Promise<NoticeRow[]> 
   return claimNotices(db, mail, and(waits, exists(opener)));
 }
 
-/** With a mail that goes out by itself: whatever waits to be mailed at once. */
-export const claimAlong = (db: Db, mail: Mail) => claimNotices(db, mail, waitingAtOnce(mail));
+/** For a mail that is sent by itself: everything that waits to be mailed at once. */
+export const claimAlongside = (db: Db, mail: Mail) => claimNotices(db, mail, waitingAtOnce(mail));
 
 export const claimForDigest = (db: Db, mail: Mail) =>
   claimNotices(db, mail, waiting(mail, 'digest'));
@@ -33,7 +33,7 @@ export const claimForDigest = (db: Db, mail: Mail) =>
 const waitingAtOnce = (mail: Mail) =>
   and(waiting(mail, 'at_once'), ne(notices.kind, 'certificate_issued'));
 
-/** What was read in the product needs no mail. */
+/** Notices that were read in the product need no mail. */
 const waiting = ({ recipient }: Mail, when: 'at_once' | 'digest') =>
   and(
     ownNotices(recipient),
@@ -46,13 +46,13 @@ const waiting = ({ recipient }: Mail, when: 'at_once' | 'digest') =>
 function claimNotices(
   db: Db,
   { recipient, id }: Mail,
-  which: SQL | undefined,
+  where: SQL | undefined,
 ): Promise<NoticeRow[]> {
   return db.transaction(async (db) => {
     const person = eq(users.uuid, recipient.uuid);
     await db.select({ uuid: users.uuid }).from(users).where(person).for('no key update');
-    await db.update(notices).set({ mailId: id }).where(which);
-    const carried = and(eq(notices.recipient, recipient.uuid), eq(notices.mailId, id));
-    return readNotices(db, carried).orderBy(asc(notices.at), asc(notices.uuid));
+    await db.update(notices).set({ mailId: id }).where(where);
+    const claimed = and(eq(notices.recipient, recipient.uuid), eq(notices.mailId, id));
+    return readNotices(db, claimed).orderBy(asc(notices.at), asc(notices.uuid));
   });
 }

@@ -23,7 +23,7 @@ const moments = fc.date({
   noInvalidDate: true,
 });
 
-test('whenever one asks, it is seven in the morning of a working day, and none is left out', () => {
+test('the next digest is always at seven on a working day, and none is left out', () => {
   fc.assert(
     fc.property(moments, (now) => {
       const next = nextDigestAt(now);
@@ -38,16 +38,16 @@ test('whenever one asks, it is seven in the morning of a working day, and none i
   );
 });
 
-test('in a year there is one on each working day', () => {
-  const found: string[] = [];
+test('in a year there is a digest on each working day', () => {
+  const digests: string[] = [];
   for (let next = nextDigestAt(at('2026-06-30T12:00:00Z')); next < at('2027-06-30T12:00:00Z'); ) {
-    found.push(dateOf(next));
+    digests.push(dateOf(next));
     next = nextDigestAt(next);
   }
   const days = Array.from({ length: 365 }, (_, day) =>
     new Date(Date.UTC(2026, 6, 1 + day)).toISOString().slice(0, 10),
   );
-  expect(found).toEqual(days.filter(isWorkingDay));
+  expect(digests).toEqual(days.filter(isWorkingDay));
 });
 
 test.each([

@@ -41,13 +41,13 @@ async function comes(morning: Date) {
 }
 
 const submitted = async (area?: string) => {
-  const given = { submittedAt: null, ...(area !== undefined && { area }) };
-  const { uuid } = await world.reflection(learner, given);
+  const values = { submittedAt: null, ...(area !== undefined && { area }) };
+  const { uuid } = await world.reflection(learner, values);
   await loop.submit(learner, uuid);
   return uuid;
 };
 
-/** A reflection that has waited since then, and of which nobody was told. */
+/** A reflection that has waited since then, and of which nobody has a notice. */
 const longWaiting = async (area: string) =>
   world.reflection(learner, { area, submittedAt: new Date('2026-01-05T08:00:00Z') });
 
@@ -69,7 +69,7 @@ test('a mentor reads what waits, how long the oldest has, and what is new, with 
   );
 });
 
-test('on the next working day what still waits is said again, but as new only what is new', async () => {
+test('the next digest lists again what still waits, but as new only what is new', async () => {
   const old = await submitted(await world.area('Belonging'));
   await comes(first);
   await comes(second);
@@ -156,7 +156,7 @@ test('only those who chose the digest get it, and can be reached', async () => {
   for (const other of others) expect(await subjects(other)).toEqual([]);
 });
 
-test('a learner who wants the digest hears in the morning, not at once, of what they have not read', async () => {
+test('a learner who wants the digest is mailed in the morning, not at once, and only what is unread', async () => {
   await choose(learner, { own_learning: 'digest' });
   const [read, unread] = [await submitted(), await submitted(await world.area('Whānau'))];
   for (const uuid of [read, unread]) await loop.giveBack(hana, uuid, { 0: 'Who else?' });
@@ -188,7 +188,7 @@ test('administrators read how many corrections wait', async () => {
 });
 
 test('of a great many, twenty are named and the others counted', async () => {
-  for (let one = 0; one < 23; one += 1) await submitted();
+  for (let count = 0; count < 23; count += 1) await submitted();
   await comes(first);
   const [mail] = await world.mailTo(hana);
   expect(mail?.text?.match(/^Open “/gm)).toHaveLength(20);

@@ -10,20 +10,20 @@ import { digestDue } from './digest-time.ts';
 type Dependencies = { db: Db; jobs: Jobs };
 
 /**
- * Run every minute or so: has the day's digests written once its hour has come. Of several nodes the
- * one that adds the day's row does it, in the transaction that adds it, so it happens once or not yet.
+ * Run every minute or so: queues the day's digests once they are due. Of several nodes, only the one
+ * that inserts the day's row queues them, in the same transaction, so that nobody gets two.
  */
 export function beginDigests({ db, jobs }: Dependencies, now: Date): Promise<void> {
   const day = digestDue(now);
   if (!day) return Promise.resolve();
   return db.transaction(async (db) => {
-    const begun = await db
+    const inserted = await db
       .insert(digestDays)
       .values({ day, at: now })
       .onConflictDoNothing()
       .returning({ day: digestDays.day });
-    if (begun.length === 0) return;
-    const { rows } = await db.execute<{ uuid: string }>(readersOfDigests);
+    if (inserted.length === 0) return;
+    const { rows } = await db.execute<{ uuid: string }>(digestRecipients);
     await jobs.addAll(
       { db },
       mailDigest,
@@ -33,15 +33,15 @@ export function beginDigests({ db, jobs }: Dependencies, now: Date): Promise<voi
   });
 }
 
-/** Each role that a group of notices concerns, and how it is mailed about until somebody chooses. */
-const concerned: SQL[] = groupNames.flatMap((group) => {
+/** The default mail setting of each group of notices, for each role that it concerns. */
+const groupDefaults: SQL[] = groupNames.flatMap((group) => {
   const { needs, mail } = noticeGroups[group];
   return permissions[needs].map((role) => sql`(${group}, ${role}, ${mail})`);
 });
 
-const readersOfDigests = sql`
+const digestRecipients = sql`
   select distinct u.uuid from users u
   join user_roles r on r."user" = u.uuid
-  join (values ${sql.join(concerned, sql`, `)}) as g (about, role, mail) on g.role = r.role
+  join (values ${sql.join(groupDefaults, sql`, `)}) as g (about, role, mail) on g.role = r.role
   left join notice_settings s on s."user" = u.uuid and s.about = g.about
   where u.active and u.email_verified_at is not null and coalesce(s.mail, g.mail) = 'digest'`;

@@ -31,7 +31,7 @@ function holidaysOf(year: number): Set<string> {
   const fixed = ['01-01', '01-02', '02-06', '04-25', '12-25', '12-26'].map((date) =>
     Date.parse(`${year}-${date}`),
   );
-  for (const day of fixed.filter((one) => !isWeekend(one))) observed.add(day);
+  for (const day of fixed.filter((date) => !isWeekend(date))) observed.add(day);
   for (const day of fixed.filter(isWeekend)) observed.add(nextFree(day, observed));
   return new Set([...observed].map(dateOf));
 }

@@ -22,7 +22,7 @@ export function noticeJobs({ now = () => new Date(), ...parts }: Dependencies): 
       if (recipient) await sendAtOnce(parts, { recipient, id }, new Date(at));
     }),
     jobHandler(mailDigest, async ({ recipient: uuid, day }, id) => {
-      // Tried in vain until the day was over: the next digest says all of it.
+      // Retried until the day was over: the next digest has all of it.
       if (dateOf(now()) !== day) return;
       const recipient = await readRecipient(parts.db, uuid);
       if (recipient) await sendDigest(parts, { recipient, id });
@@ -46,7 +46,7 @@ async function sendDigest(parts: Dependencies, mail: Mail) {
   await send(parts, mail, digestMail(to, waiting, rows));
 }
 
-async function send(parts: Dependencies, { recipient, id }: Mail, words: MailContent) {
+async function send(parts: Dependencies, { recipient, id }: Mail, content: MailContent) {
   const { name, email: address, locale } = recipient;
-  await parts.mailer.send({ id, to: { name, address }, ...mailBody(parts, locale, words) });
+  await parts.mailer.send({ id, to: { name, address }, ...mailBody(parts, locale, content) });
 }

@@ -62,7 +62,7 @@ test('a learner is mailed ten minutes after the mentor sent something back, not 
 
 test('twenty acts within ten minutes make one mail, in which each has its place', async () => {
   const all: string[] = [];
-  for (let one = 1; one <= 20; one += 1) all.push(await waiting(`Pod ${one}`));
+  for (let number = 1; number <= 20; number += 1) all.push(await waiting(`Pod ${number}`));
   const answers = await Promise.all(all.map(giveBack));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   await minutesPass(10);
@@ -133,7 +133,7 @@ test('a mentor who wants them at once is mailed, the others are not', async () =
   expect(await subjects(ngaire)).toEqual([]);
 });
 
-test('turned off, nothing is mailed any more, not even what waits for its mail', async () => {
+test('turned off, nothing is mailed any more, not even notices that were waiting for a mail', async () => {
   await giveBack(await waiting('One'));
   await choose(learner, { own_learning: 'off' });
   await giveBack(await waiting('Two'));
@@ -148,8 +148,8 @@ test('turned off, nothing is mailed any more, not even what waits for its mail',
 });
 
 test('a sign-off with a certificate is one mail: the certificate’s, at once, with all that waits', async () => {
-  const other = await waiting('Another place');
-  await giveBack(other);
+  const elsewhere = await waiting('Another place');
+  await giveBack(elsewhere);
   const { uuid } = await world.reflection(learner, { area: whanau });
   await loop.finish(hana, uuid);
   await world.runJobs();
@@ -158,7 +158,7 @@ test('a sign-off with a certificate is one mail: the certificate’s, at once, w
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('Your certificate for Whānau');
   expect(mail?.text).toContain('Hana Rewi sent “Another place” in Belonging back to you');
-  expect(mail?.text).toContain(`/my/learning/reflection/${other}`);
+  expect(mail?.text).toContain(`/my/learning/reflection/${elsewhere}`);
   expect(mail?.text).not.toContain(uuid);
   await minutesPass(60);
   expect(await world.mailTo(learner)).toHaveLength(1);
@@ -190,7 +190,7 @@ test('signed off and reopened before any mail went out, one mail says so and con
   expect(mail?.text).not.toContain('is ready');
 });
 
-test('whoever is inactive, or has not verified their address, is not mailed', async () => {
+test('somebody who is inactive, or has not verified their address, is not mailed', async () => {
   const tama = await world.person('Tama', 'independent_learner', { emailVerifiedAt: null });
   const { uuid } = await world.reflection(tama, { pod: await world.pod('Settling in') });
   await giveBack(uuid);

@@ -24,7 +24,7 @@ export function atOnceMail(to: Addressed, rows: readonly NoticeRow[]): MailConte
   };
 }
 
-/** The morning's: what waits for the reader, then what is new. */
+/** The morning mail: what waits for the reader, then what is new. */
 export function digestMail(
   to: Addressed,
   waiting: Waiting,
@@ -76,21 +76,21 @@ function waitingParts(
   return parts;
 }
 
-/** More would be read by nobody. */
+/** Nobody would read more. */
 const maxListed = 20;
 
 /** Grouped by reflection, the newest last, each group with the link to its place. */
 export function noticeParts(reader: Reader, rows: readonly NoticeRow[]): MailPart[] {
   const { client } = reader.site;
   const groups = [...Map.groupBy(rows, noticePlace)];
-  const parts = groups.slice(0, maxListed).flatMap(([place, told]): MailPart[] => {
-    const [first] = told;
+  const parts = groups.slice(0, maxListed).flatMap(([place, groupRows]): MailPart[] => {
+    const [first] = groupRows;
     if (!first) return [];
     const label = message(mails.open, { it: placeName(first, reader.locale) });
-    const sentences = told.map((one) => noticeSentence(one, reader.locale));
+    const sentences = groupRows.map((row) => noticeSentence(row, reader.locale));
     return [sentences, { label, url: client + place }];
   });
-  const count = groups.slice(maxListed).flatMap(([, told]) => told).length;
+  const count = groups.slice(maxListed).flatMap(([, groupRows]) => groupRows).length;
   if (count > 0) parts.push({ label: message(mails.andMore, { count }), url: `${client}/notices` });
   return parts;
 }

@@ -48,7 +48,7 @@ test('a mail that was sent when its process died is sent again as the same mail,
 
 test('mails that two nodes send at the same moment carry each notice once', async () => {
   const all: string[] = [];
-  for (let one = 1; one <= 6; one += 1) all.push(await waiting(`Pod ${one}`));
+  for (let number = 1; number <= 6; number += 1) all.push(await waiting(`Pod ${number}`));
   await Promise.all(all.map(giveBack));
   await world.db.execute(
     "update pgboss.job set start_after = now() where name = 'notices.at-once'",

@@ -17,7 +17,7 @@ beforeAll(async () => {
   world.texts.load(new Map([['mi', mi]]), [english, 'mi']);
 });
 
-test('a mail about what happened is in the language of whoever gets it, as is their digest', async () => {
+test('a mail about what happened is in the language of its recipient, as is their digest', async () => {
   const loop = reflectionSteps(world);
   const { minutesPass } = noticesOf(world);
   const tama = await world.person('Tama', 'independent_learner', { locale: 'mi' });

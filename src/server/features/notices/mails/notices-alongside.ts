@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/data/database.ts';
 import type { MailPart } from '#server/platform/mail/mail-body.ts';
 import type { Site } from '#server/platform/settings.ts';
-import { claimAlong } from './claim-notices.ts';
+import { claimAlongside } from './claim-notices.ts';
 import { noticeParts } from './mail-content.ts';
 import { readRecipient } from './read-recipient.ts';
 
@@ -9,8 +9,8 @@ type Dependencies = { db: Db; site: Site };
 type Mail = { recipient: string; id: string; reflection: string };
 
 /**
- * For a mail about a reflection that goes out by itself: what else its reader would be mailed in
- * these minutes. What they would be told of that reflection is taken too, since the mail says it.
+ * What a mail that is sent by itself, like a certificate's, takes along: the notices its recipient
+ * would be mailed at once. Those about the mail's own reflection count as mailed, but are left out.
  */
 export async function noticesAlongside(
   { db, site }: Dependencies,
@@ -18,7 +18,7 @@ export async function noticesAlongside(
 ): Promise<MailPart[]> {
   const recipient = await readRecipient(db, mail.recipient);
   if (!recipient) return [];
-  const rows = await claimAlong(db, { recipient, id: mail.id });
+  const rows = await claimAlongside(db, { recipient, id: mail.id });
   return noticeParts(
     { site, locale: recipient.locale },
     rows.filter(({ reflection }) => reflection !== mail.reflection),

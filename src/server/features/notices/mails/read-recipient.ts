@@ -11,7 +11,7 @@ export type Recipient = {
   roles: Role[];
 };
 
-/** Somebody who may be mailed: who can log in, at an address that is known to be theirs. */
+/** Somebody who may be mailed: active, with a verified address. */
 export async function readRecipient(db: Db, uuid: string): Promise<Recipient | undefined> {
   const [found] = await db
     .select({

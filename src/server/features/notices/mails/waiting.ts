@@ -24,13 +24,13 @@ export type Waiting = { reflections: number; longest: Longest | undefined; corre
 type Person = { uuid: string; roles: readonly Role[] };
 
 /**
- * What waits for somebody now, of what they have in their digest: the reflections of their worklist,
- * but for those that wait for somebody else, who is told of them.
+ * What waits for somebody now and belongs in their digest: of the reflections in their worklist,
+ * those that wait for another mentor are in that mentor's digest instead.
  */
 export async function waitingFor(db: Db, person: Person): Promise<Waiting> {
   const settings = await settingsOf(db, person);
-  const reviews = settings.to_review === 'digest' && person.roles.includes('mentor');
-  const reflections = reviews ? await reflectionsFor(db, person) : nothing;
+  const reviewsInDigest = settings.to_review === 'digest' && person.roles.includes('mentor');
+  const reflections = reviewsInDigest ? await reflectionsFor(db, person) : nothing;
   const corrections = settings.corrections === 'digest' ? await openCorrections(db) : 0;
   return { ...reflections, corrections };
 }

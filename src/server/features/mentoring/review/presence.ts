@@ -6,34 +6,35 @@ import type { Context } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { reflections, reflectionVisits, users } from '#server/schema/index.ts';
 
-/** Whoever was not heard of for so long has gone, whether they said so or not. */
-const MINUTES = 60_000;
-const goneAfter = 2 * MINUTES;
+const MINUTE = 60_000;
 
-/** Notes that the caller has a reflection open, or no longer has, and tells who else has. */
-export async function whoIsHere(
+/** Somebody who has not called for so long has gone, whether they said so or not. */
+const PRESENCE_TIMEOUT = 2 * MINUTE;
+
+/** Records that the caller has a reflection open, or has closed it; replies who else has it open. */
+export async function updatePresence(
   ctx: Context,
   { body: { reflection, leaving = false } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   if (!(await ctx.db.$count(reflections, eq(reflections.uuid, reflection)))) {
     throw invalid('reflection', invalidSelection('reflection'));
   }
-  if (leaving) await leave(ctx, reflection);
-  else await stay(ctx, reflection);
+  if (leaving) await removeVisit(ctx, reflection);
+  else await recordVisit(ctx, reflection);
   return { others: await readOthers(ctx, reflection) };
 }
 
-/** Who was seen later than this is here still. */
-export const lastSeen = ({ now }: Context) => new Date(now.getTime() - goneAfter);
+/** Everybody who was seen after this moment still has the reflection open. */
+export const presenceCutoff = ({ now }: Context) => new Date(now.getTime() - PRESENCE_TIMEOUT);
 
 /**
- * Somebody who comes back after having gone is here since now. What they had open before, and
- * closed without a word, is forgotten, so that the table holds little more than who is here.
+ * Somebody who comes back after having gone counts as here since now. The caller's visits that ended
+ * without `leaving` are deleted, so that the table stays small.
  */
-async function stay(ctx: Context, reflection: string) {
+async function recordVisit(ctx: Context, reflection: string) {
   const { db, user, now } = ctx;
   const { since, seenAt } = reflectionVisits;
-  const isBack = sql`${seenAt} < ${lastSeen(ctx).toISOString()}::timestamptz`;
+  const isBack = sql`${seenAt} < ${presenceCutoff(ctx).toISOString()}::timestamptz`;
   await db
     .insert(reflectionVisits)
     .values({ reflection, mentor: user.uuid, since: now, seenAt: now })
@@ -42,10 +43,10 @@ async function stay(ctx: Context, reflection: string) {
       set: { seenAt: now, since: sql`case when ${isBack} then excluded.since else ${since} end` },
     });
   const own = eq(reflectionVisits.mentor, user.uuid);
-  await db.delete(reflectionVisits).where(and(own, lt(seenAt, lastSeen(ctx))));
+  await db.delete(reflectionVisits).where(and(own, lt(seenAt, presenceCutoff(ctx))));
 }
 
-async function leave({ db, user }: Context, reflection: string) {
+async function removeVisit({ db, user }: Context, reflection: string) {
   const own = eq(reflectionVisits.mentor, user.uuid);
   await db.delete(reflectionVisits).where(and(eq(reflectionVisits.reflection, reflection), own));
 }
@@ -59,7 +60,7 @@ function readOthers(ctx: Context, reflection: string) {
       and(
         eq(reflectionVisits.reflection, reflection),
         ne(reflectionVisits.mentor, ctx.user.uuid),
-        gt(reflectionVisits.seenAt, lastSeen(ctx)),
+        gt(reflectionVisits.seenAt, presenceCutoff(ctx)),
       ),
     )
     .orderBy(asc(reflectionVisits.since), asc(users.name));

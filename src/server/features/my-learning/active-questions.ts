@@ -4,8 +4,8 @@ import type { QuestionsOf } from '#contract/learning/questions.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { questionLists, questions } from '#server/schema/index.ts';
 
-/** Asked of those who begin now: in the language they read, or else in English. */
-const isAskedInLocale = ({ locale }: Context) =>
+/** The questions of a reflection begun now, in the caller's language and in English. */
+const isActiveInLocale = ({ locale }: Context) =>
   and(
     inArray(questions.locale, [questionLocaleOf(locale), 'en']),
     questions.active,
@@ -13,11 +13,11 @@ const isAskedInLocale = ({ locale }: Context) =>
   );
 
 /**
- * The questions a reflection begins with, locked until the transaction ends. The list is held
- * first:
- * whoever is changing it is waited for, and what is read is the list before or after, no mixture.
+ * The questions a reflection begins with, in the caller's language or else in English, locked until
+ * the transaction ends. The list is locked first, so that it is read before or after a change of it,
+ * and never half changed.
  */
-export async function lockQuestionsAsked(
+export async function lockActiveQuestions(
   ctx: Context,
   { type, uuid }: { type: QuestionsOf; uuid: string },
 ) {
@@ -36,15 +36,15 @@ export async function lockQuestionsAsked(
       locale: questions.locale,
     })
     .from(questions)
-    .where(and(eq(questions[type], uuid), isAskedInLocale(ctx)))
+    .where(and(eq(questions[type], uuid), isActiveInLocale(ctx)))
     .orderBy(asc(questions.position), asc(questions.uuid))
     .for('key share');
   const own = rows.filter((row) => row.locale === questionLocaleOf(locale));
   return own.length > 0 ? own : rows;
 }
 
-/** Of these areas and pods, those that have questions to begin with. */
-export async function withQuestions(ctx: Context, places: string[]): Promise<Set<string>> {
+/** Of these areas and pods, those that have questions for a new reflection. */
+export async function placesWithQuestions(ctx: Context, places: string[]): Promise<Set<string>> {
   if (places.length === 0) return new Set();
   const owner = sql<string>`coalesce(${questions.pod}, ${questions.area})`;
   const rows = await ctx.db
@@ -52,7 +52,7 @@ export async function withQuestions(ctx: Context, places: string[]): Promise<Set
     .from(questions)
     .where(
       and(
-        isAskedInLocale(ctx),
+        isActiveInLocale(ctx),
         or(inArray(questions.area, places), inArray(questions.pod, places)),
       ),
     );

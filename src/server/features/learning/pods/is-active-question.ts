@@ -3,11 +3,11 @@ import { questions } from '#server/schema/index.ts';
 
 type Owner = typeof questions.area | typeof questions.pod;
 
-/** The questions that screens count: those that learners who begin now are asked, in English. */
-export const isAsked = (owner: Owner, which?: SQL) =>
+/** The English questions that a learner who begins now is asked: those that screens count. */
+export const isActiveQuestion = (owner: Owner, filter?: SQL) =>
   and(
     isNotNull(owner),
-    which,
+    filter,
     eq(questions.locale, 'en'),
     questions.active,
     isNull(questions.retiredAt),

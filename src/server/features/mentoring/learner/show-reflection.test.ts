@@ -33,7 +33,7 @@ test('the history says who opened somebody’s reflection, once a day', async ()
   expect(await readersOf(uuid)).toEqual([hana.uuid, admin.uuid, hana.uuid]);
 });
 
-test('one’s own is nobody’s business, and what is not there is not told', async () => {
+test('opening one’s own reflection, or one that is not there, is not in the history', async () => {
   const both = await world.person('Aroha', ['mentor', 'independent_learner']);
   const { uuid } = await world.reflection(both);
   expect((await open(both, uuid)).status).toBe(200);

@@ -38,11 +38,11 @@ test('whoever opens a reflection sees who else has it open, and since when', asy
   expect(await othersFor(hana, uuid)).toEqual([]);
   await wait(uuid, 1);
 
-  const [other, ...more] = await othersFor(rangi, uuid);
+  const [visitor, ...more] = await othersFor(rangi, uuid);
 
   expect(more).toEqual([]);
-  expect(other).toMatchObject({ uuid: hana.uuid, name: 'Hana' });
-  const minutes = (Date.now() - Date.parse(other?.since ?? '')) / 60_000;
+  expect(visitor).toMatchObject({ uuid: hana.uuid, name: 'Hana' });
+  const minutes = (Date.now() - Date.parse(visitor?.since ?? '')) / 60_000;
   expect(minutes).toBeGreaterThanOrEqual(1);
   expect(await othersFor(hana, uuid)).toMatchObject([{ name: 'Rangi' }]);
 });
@@ -61,7 +61,7 @@ test('since when stays while they stay, and begins anew when they come back', as
   expect(Date.parse(back?.since ?? '')).toBeGreaterThan(Date.parse(first?.since ?? ''));
 });
 
-test('who leaves, or is not heard of for two minutes, is here no more', async () => {
+test('somebody who leaves, or is not heard of for two minutes, is no longer here', async () => {
   const { uuid } = await world.reflection(learner);
   await say(hana, uuid);
   await say(hana, uuid, true);
@@ -72,7 +72,7 @@ test('who leaves, or is not heard of for two minutes, is here no more', async ()
   expect(await othersFor(rangi, uuid)).toEqual([]);
 });
 
-test('what a mentor left without a word is forgotten when they open the next', async () => {
+test('a visit that ended without notice is forgotten when the mentor opens the next reflection', async () => {
   const [left, next] = [await world.reflection(learner), await world.reflection(learner)];
   await say(hana, left.uuid);
   await wait(left.uuid, 3);
@@ -81,7 +81,7 @@ test('what a mentor left without a word is forgotten when they open the next', a
   expect(await world.db.$count(reflectionVisits, visits)).toBe(0);
 });
 
-test('nobody is locked out by it', async () => {
+test('presence locks nobody out', async () => {
   const { uuid, answers } = await world.reflection(learner);
   await say(hana, uuid);
   const body = { reflection: uuid, answer: answers[0] ?? '', contents: 'Ka pai' };
@@ -100,7 +100,7 @@ test('one’s own is not for mentors, and one that is not there is refused', asy
 
 test('twenty tabs at once are one visit', async () => {
   const { uuid } = await world.reflection(learner);
-  const said = await Promise.all(Array.from({ length: 20 }, () => say(hana, uuid)));
-  expect(said.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const replies = await Promise.all(Array.from({ length: 20 }, () => say(hana, uuid)));
+  expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
   expect(await othersFor(rangi, uuid)).toHaveLength(1);
 });
