@@ -3,7 +3,7 @@ import { subscriptionErrorsMessages } from '#messages/subscriptions/subscription
 import { ApiError } from '#server/platform/http/api-error.ts';
 import type { FailureKind } from './stripe-failure.ts';
 
-const sentences: Record<FailureKind | 'no-key', MessageDescriptor> = {
+const messages: Record<FailureKind | 'no-key', MessageDescriptor> = {
   'no-key': subscriptionErrorsMessages.noKey,
   silent: subscriptionErrorsMessages.silent,
   broken: subscriptionErrorsMessages.broken,
@@ -13,8 +13,8 @@ const sentences: Record<FailureKind | 'no-key', MessageDescriptor> = {
   busy: subscriptionErrorsMessages.busy,
 };
 
-/** The gateway refused or is down: exactly what that means, for the person who pressed the button. */
-export function gatewayFailed(why: FailureKind | 'no-key'): ApiError {
-  const sentence = sentences[why];
-  return new ApiError(502, sentence, { errors: { subscription: [sentence] } });
+/** Stripe refused or is down: what exactly, as a message to the person who pressed the button. */
+export function gatewayFailed(reason: FailureKind | 'no-key'): ApiError {
+  const message = messages[reason];
+  return new ApiError(502, message, { errors: { subscription: [message] } });
 }

@@ -1,7 +1,7 @@
-/** Why Stripe did not do what it was asked; `silent` where it is not known whether it did. */
+/** Why a request to Stripe failed; `silent`: without an answer, so it may have been carried out. */
 export type FailureKind = 'silent' | 'unknown' | 'refused' | 'key' | 'busy' | 'broken';
 
-/** Without Stripe's own words: they quote ids and addresses, and errors are logged. */
+/** Without Stripe's own message, which quotes ids and addresses: errors are logged. */
 export class StripeFailure extends Error {
   readonly kind: FailureKind;
   readonly code: string;
@@ -19,8 +19,8 @@ type SdkErrorFields = { statusCode?: unknown; code?: unknown };
 const errorFields = (error: unknown): SdkErrorFields =>
   typeof error === 'object' && error !== null ? error : {};
 
-/** 409: a request with the same idempotency key has not been answered yet. */
-export const isInUse = (error: unknown) => errorFields(error).statusCode === 409;
+/** 409: a request with the same idempotency key is still under way. */
+export const isKeyInUse = (error: unknown) => errorFields(error).statusCode === 409;
 
 export function throwStripeFailure(error: unknown): never {
   const { statusCode, code } = errorFields(error);
