@@ -3,7 +3,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
 import type { systemFacts as contract } from '#contract/system/overview.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { countJobs } from '#server/platform/jobs/job-counts.ts';
+import { countJobs } from '#server/platform/jobs/jobs.ts';
 import { maintenance } from '#server/schema/index.ts';
 import packageJson from '../../../../package.json' with { type: 'json' };
 

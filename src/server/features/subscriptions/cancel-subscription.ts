@@ -11,9 +11,8 @@ import { stripeUpdate } from './job-kinds.ts';
 import { readSubscription } from './read-subscriptions.ts';
 import { endWhenCancelled, isCancelled } from './rules.ts';
 import { applyStripeAnswer, nextRequestNumber } from './stripe/apply-stripe-answer.ts';
-import { gatewayFailed } from './stripe/gateway-failed.ts';
 import type { Stripe } from './stripe/stripe.ts';
-import { StripeFailure } from './stripe/stripe-failure.ts';
+import { gatewayFailed, StripeFailure } from './stripe/stripe-failure.ts';
 import { syncSubscription } from './stripe/sync-from-stripe.ts';
 
 /** Cancels at the end of the period. Cancelled or over already: the same answer, nothing changes. */

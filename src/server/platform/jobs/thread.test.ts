@@ -67,20 +67,20 @@ test.each(['exit', 'fill', 'throw later'] as const)(
 );
 
 test('a task that takes for ever is ended', async () => {
-  const { ask } = open({ longest: 500 });
+  const { ask } = open({ taskTime: 500 });
 
   await expect(ask({ do: 'spin' })).rejects.toMatchObject({ cause: 'stuck' });
 });
 
 test('a thread without work ends', async () => {
-  const { ask } = open({ idle: 1 });
+  const { ask } = open({ idleTime: 1 });
   const first = await ask({ do: 'name' });
 
   await expect.poll(() => ask({ do: 'name' })).not.toBe(first);
 });
 
 test('only so many tasks wait, and those are done', async () => {
-  const { ask } = open({ most: 20 });
+  const { ask } = open({ waiting: 20 });
 
   const asked = await Promise.allSettled(Array.from({ length: 30 }, () => ask({ do: 'name' })));
 

@@ -33,7 +33,7 @@ export async function readFile(ctx: Context, uuid: string): Promise<void> {
     await ctx.db.delete(importFiles).where(eq(importFiles.import, uuid));
     const table = found instanceof UnreadableFileError ? found : tableOf(held.kind, found);
     if (table instanceof UnreadableFileError) {
-      const reason = ctx.texts.localize(ctx.locale, table.says);
+      const reason = ctx.texts.localize(ctx.locale, table.displayMessage);
       return moveToState(ctx, held, 'failed', { reason, finishedAt: ctx.now });
     }
     await storeRows(ctx, uuid, table);

@@ -62,7 +62,7 @@ function parsed(text: string): unknown {
 
 async function rowsOfCsv(file: Buffer): Promise<FileRow[]> {
   const { rows } = await readSpreadsheet(file, maxTextsRows).catch((error: unknown) => {
-    throw error instanceof UnreadableFileError ? invalid('file', error.says) : error;
+    throw error instanceof UnreadableFileError ? invalid('file', error.displayMessage) : error;
   });
   const [header, ...below] = rows;
   const at = new Map(header?.cells.map((name, index) => [name.trim().toLowerCase(), index]));

@@ -1,3 +1,7 @@
+import type { MessageDescriptor } from '#messages/message.ts';
+import { subscriptionErrorsMessages } from '#messages/subscriptions/subscription-errors.ts';
+import { ApiError } from '#server/platform/http/api-error.ts';
+
 /** Why a request to Stripe failed; `silent`: without an answer, so it may have been carried out. */
 export type FailureKind = 'silent' | 'unknown' | 'refused' | 'key' | 'busy' | 'broken';
 
@@ -35,4 +39,20 @@ function kindOf(status: number): FailureKind {
   if (status === 404) return 'unknown';
   if (status === 429) return 'busy';
   return status >= 500 || status === 409 ? 'broken' : 'refused';
+}
+
+const messages: Record<FailureKind | 'no-key', MessageDescriptor> = {
+  'no-key': subscriptionErrorsMessages.noKey,
+  silent: subscriptionErrorsMessages.silent,
+  broken: subscriptionErrorsMessages.broken,
+  unknown: subscriptionErrorsMessages.unknown,
+  refused: subscriptionErrorsMessages.refused,
+  key: subscriptionErrorsMessages.key,
+  busy: subscriptionErrorsMessages.busy,
+};
+
+/** Stripe refused or is down: what exactly, as a message to the person who pressed the button. */
+export function gatewayFailed(reason: FailureKind | 'no-key'): ApiError {
+  const message = messages[reason];
+  return new ApiError(502, message, { errors: { subscription: [message] } });
 }

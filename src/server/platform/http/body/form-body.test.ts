@@ -6,8 +6,7 @@ import { userSearch } from '#contract/people/people.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
 import { browserOf } from '#testing/browser.ts';
 import { newWorld } from '#testing/world.ts';
-import { formBodyParser } from './form-body.ts';
-import { coerceFormFlags } from './form-flags.ts';
+import { coerceFormFlags, formBodyParser } from './form-body.ts';
 
 const type = 'application/x-www-form-urlencoded';
 
