@@ -34,7 +34,7 @@ function saidOf(schema: z.ZodType, field: string, given: unknown): string[] {
 
 const lists = whose(({ type }) => type === 'array');
 
-test.each(lists)('%s wants a list of %s, and counts no letters', (_, field, schema) => {
+test.each(lists)('%s: for the list %s a text is a wrong type, not too long', (_, field, schema) => {
   expect(saidOf(schema, field, 'x'.repeat(3_000))).toEqual([
     expect.stringMatching(/^The .+ field must be an array\.$/),
   ]);
@@ -42,7 +42,7 @@ test.each(lists)('%s wants a list of %s, and counts no letters', (_, field, sche
 
 const texts = whose(({ type, format }) => type === 'string' && !format);
 
-test.each(texts)('%s wants a text for %s, and counts no entries', (_, field, schema) => {
+test.each(texts)('%s: for the text %s a list is a wrong type, not too long', (_, field, schema) => {
   for (const given of [[], Array(3_000).fill('x')]) {
     expect(saidOf(schema, field, given).length).toBeLessThanOrEqual(1);
   }

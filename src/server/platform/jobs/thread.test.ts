@@ -54,7 +54,7 @@ test('tasks are done in turn by one thread, and each gets its own answer', async
 });
 
 test.each(['exit', 'fill', 'throw later'] as const)(
-  'a thread that dies (%s) fails what waited for it, and the next task has a new one',
+  'when a thread dies (%s) its tasks fail, and the next task starts a new thread',
   async (how) => {
     const { ask } = open({ mebibytes: 32 });
     const first = await ask({ do: 'name' });
@@ -91,7 +91,7 @@ test('only so many tasks wait, and those are done', async () => {
   });
 });
 
-test('once closed it ends what is under way and takes nothing more', async () => {
+test('a closed thread ends the task under way and takes no more', async () => {
   const { ask, close } = open();
   const under = expect(ask({ do: 'spin' })).rejects.toMatchObject({ cause: 'closed' });
 

@@ -39,7 +39,7 @@ const history = fc.record({
   order: draws,
 });
 
-test('in whatever order and however often the news come, we end where Stripe is', async () => {
+test('in whatever order and however often events come, we end with the state at Stripe', async () => {
   await fc.assert(
     fc.asyncProperty(history, async ({ lives, isRemoved, order }) => {
       const { account } = stripe;

@@ -39,7 +39,7 @@ const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 test.each([
   ['another secret', { secret: 'whsec_another' }],
   ['a time six minutes ago', { at: minutes(-6) }],
-])('what is signed with %s is refused and changes nothing', async (_, signing) => {
+])('an event signed with %s is refused and changes nothing', async (_, signing) => {
   const event = stripe.account.tell('customer.subscription.updated', { id: 'sub_1' });
   const { statusCode } = await deliver(world, event, signing);
   expect(statusCode).toBe(403);
@@ -85,7 +85,7 @@ test.each([
   expect((await deliver(without, event)).statusCode).toBe(404);
 });
 
-test('a new subscription is stored for the person of that e-mail, once, however often it is told', async () => {
+test('a new subscription is stored once for the person of that e-mail, however often it is sent', async () => {
   const { person, at } = await customer('Aroha');
   const { id } = stripe.account.subscription(at, {
     metadata: { name: 'Ngā kura' },
@@ -145,7 +145,7 @@ test('each change is followed: paused, cancelled, ended, expired, each with its 
   ]);
 });
 
-test('with a customer go their subscriptions', async () => {
+test('when a customer is deleted their subscriptions end', async () => {
   const { person, at } = await customer('Mere');
   stripe.account.subscription(at);
   await hear();
@@ -225,7 +225,7 @@ test('twenty deliveries of one event at once are one', async () => {
   expect(await keptFor(person)).toHaveLength(1);
 });
 
-test('while Stripe is away the news waits, and is followed when it is back', async () => {
+test('while Stripe is away an event waits, and is handled when it is back', async () => {
   const { person, at } = await customer('Ngaire');
   stripe.account.subscription(at);
   stripe.becomes('hangs-up');
