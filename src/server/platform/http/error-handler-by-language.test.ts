@@ -81,11 +81,14 @@ async function whileClosed(headers: Headers): Promise<Answered> {
   return answer();
 }
 
-test.each(refused)('a %i tells the language of its messages, except in English', async (status, message, by) => {
-  const told = await by(inTeReo);
-  expect(told.status).toBe(status);
-  expect(told.reply).toEqual({ message, locales: { message: english } });
-  expect(told.headers['content-language']).toBe(english);
+test.each(refused)(
+  'a %i tells the language of its messages, except in English',
+  async (status, message, by) => {
+    const told = await by(inTeReo);
+    expect(told.status).toBe(status);
+    expect(told.reply).toEqual({ message, locales: { message: english } });
+    expect(told.headers['content-language']).toBe(english);
 
-  expect((await by({})).reply).toEqual({ message });
-});
+    expect((await by({})).reply).toEqual({ message });
+  },
+);

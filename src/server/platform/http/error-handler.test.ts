@@ -63,10 +63,13 @@ test('while the database is out of reach calls answer 503, not 500', async () =>
   expect((await lost.as(hana)(currentUser, {})).status).toBe(200);
 });
 
-test.each(['/api/%FF', '/api/admin/user/search/%C3%28'])('%s is a malformed URL: 404', async (url) => {
-  const { statusCode, body } = await world.app.inject({ url });
-  expect({ statusCode, body }).toEqual({ statusCode: 404, body: '{"message":"Not found."}' });
-});
+test.each(['/api/%FF', '/api/admin/user/search/%C3%28'])(
+  '%s is a malformed URL: 404',
+  async (url) => {
+    const { statusCode, body } = await world.app.inject({ url });
+    expect({ statusCode, body }).toEqual({ statusCode: 404, body: '{"message":"Not found."}' });
+  },
+);
 
 test('an id of any length is not found, and a name of any length can be searched for', async () => {
   const mere = await world.person('Mere', 'admin');

@@ -76,7 +76,7 @@ test('a screen reader hears the language it is written in, and that of each piec
   expect(inEnglish.html).not.toContain('<span');
 });
 
-test('who reads a language that is no longer offered is written to in English', () => {
+test('somebody whose language is no longer offered gets mails in English', () => {
   const { subject, html } = mailBody(desk, 'fr', { title: said.title, parts: [] });
 
   expect(subject).toBe('Your certificate');

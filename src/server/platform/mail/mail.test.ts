@@ -68,7 +68,7 @@ test('macrons arrive, in the subject, the name and both bodies', async () => {
   });
 });
 
-test('a retry has the same Message-ID, and no machine is asked to answer', async () => {
+test('a retry has the same Message-ID, and asks for no automatic answer', async () => {
   await fileMailer().send(mail);
   const { messageId, headers } = await written();
 

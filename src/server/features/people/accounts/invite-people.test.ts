@@ -216,7 +216,7 @@ describe('inviting again', () => {
     expect(await world.mailTo(person)).toHaveLength(1);
   });
 
-  test('is told in the history', async () => {
+  test('is in the history', async () => {
     const person = await invited();
     await invite(person);
     const events = await world.db
@@ -227,7 +227,7 @@ describe('inviting again', () => {
     expect(invitations).toEqual(Array(2).fill({ action: 'user.invited', actor: admin.uuid }));
   });
 
-  test('nobody known is refused by its field', async () => {
+  test('an unknown person is refused beside the field', async () => {
     const gone = { uuid: '019a9f00-0000-7000-8000-00000000dead' };
     const errors = { uuid: ['The selected user is invalid.'] };
     expect(await invite(gone)).toMatchObject({ status: 422, errors });

@@ -82,9 +82,9 @@ test('load balancers may call the probes under any host, or without one', async 
 });
 
 test.each([
-  ['none', ''],
+  ['no', ''],
   ['two', 'Host: api.kura.example\r\nHost: evil.example\r\n'],
-])('a request with %s of Host headers is refused', async (_, hosts) => {
+])('a request with %s Host headers is refused', async (_, hosts) => {
   const sent = `GET /languages HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`;
   const [answer] = await rawHttp(port, sent);
   expect(answer?.status).toBe(400);
@@ -101,7 +101,7 @@ test.each([
   expect(await statusOfUpgrade(port, { headers: { host, origin } })).toBe(status);
 });
 
-test('behind a proxy both the host of the original request and that of the proxy’s count', async () => {
+test('behind a proxy both the host of the request and the forwarded one must be ours', async () => {
   const proxied = await newWorld({ APP_URL: 'https://kura.example', TRUST_PROXY: '1' });
   const statusOf = async (host: string, forwarded: string) => {
     const headers = { host, 'x-forwarded-host': forwarded };
