@@ -143,13 +143,13 @@ test('a cancellation whose answer was lost shows as soon as Stripe is asked agai
 test('twenty cancellations at once are one at Stripe, and one line of history', async () => {
   for (let round = 0; round < 3; round += 1) {
     const { uuid, stripeId } = await atStripe();
-    const told = stripe.account.events.length;
+    const eventCount = stripe.account.events.length;
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(uuid)));
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ reply }) => reply.subscription.ends_at)).size).toBe(1);
     expect(new Set(cancellations(stripeId).map(({ key }) => key)).size).toBe(1);
-    expect(stripe.account.events.length).toBe(told + 1);
+    expect(stripe.account.events.length).toBe(eventCount + 1);
     expect(await historyOf(world, uuid)).toMatchObject([
       { action: 'subscription.cancelled', actor: admin.uuid },
     ]);
@@ -158,9 +158,9 @@ test('twenty cancellations at once are one at Stripe, and one line of history', 
 
 test('the event of one’s own cancellation adds nothing to the history', async () => {
   const { uuid } = await atStripe();
-  const told = stripe.account.events.length;
+  const eventCount = stripe.account.events.length;
   await cancel(uuid);
-  for (const event of stripe.account.events.slice(told)) await deliver(world, event);
+  for (const event of stripe.account.events.slice(eventCount)) await deliver(world, event);
   await world.runJobs();
   expect(await historyOf(world, uuid)).toHaveLength(1);
 });

@@ -84,10 +84,10 @@ async function whileClosed(headers: Headers): Promise<Answered> {
 test.each(refused)(
   'a %i tells the language of its messages, except in English',
   async (status, message, by) => {
-    const told = await by(inTeReo);
-    expect(told.status).toBe(status);
-    expect(told.reply).toEqual({ message, locales: { message: english } });
-    expect(told.headers['content-language']).toBe(english);
+    const answer = await by(inTeReo);
+    expect(answer.status).toBe(status);
+    expect(answer.reply).toEqual({ message, locales: { message: english } });
+    expect(answer.headers['content-language']).toBe(english);
 
     expect((await by({})).reply).toEqual({ message });
   },

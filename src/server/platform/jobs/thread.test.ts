@@ -37,9 +37,9 @@ test('a process that has nothing else to do ends although its thread is not clos
   const child = spawn(process.execPath, { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(script);
 
-  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
 
-  expect({ said, code }).toEqual({ said: '1', code: 0 });
+  expect({ output, code }).toEqual({ output: '1', code: 0 });
 });
 
 test('tasks are done in turn by one thread, and each gets its own answer', async () => {

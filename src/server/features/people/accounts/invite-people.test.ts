@@ -68,7 +68,7 @@ async function ageBy(person: { uuid: string }, age: { days: number; minutes: num
     .where(eq(passwordTokens.user, person.uuid));
 }
 
-describe('whoever is stored', () => {
+describe('a person who is added', () => {
   test('gets a mail with a link that sets the password, verifies the e-mail and lets them in', async () => {
     const person = await invited();
     const [link = ''] = await linksTo(person);
@@ -234,7 +234,7 @@ describe('inviting again', () => {
   });
 });
 
-test('whoever forgot that they are invited may ask for a password themselves', async () => {
+test('somebody who forgot the invitation may ask for a password themselves', async () => {
   const person = await invited();
   await world.asVisitor(forgotPassword, { body: { email: person.email } });
   await world.runJobs();

@@ -37,14 +37,14 @@ const jobs = () => ({
 
 /** People with a subscription each, told to us by Stripe. */
 async function subscribers(count: number) {
-  const told = stripe.account.events.length;
+  const eventCount = stripe.account.events.length;
   const all: { person: Person; customer: { id: string }; id: string }[] = [];
   for (let nth = 0; nth < count; nth += 1) {
     const person = await world.person(`Subscriber ${nth}`);
     const customer = stripe.account.customer({ email: person.email });
     all.push({ person, customer, id: stripe.account.subscription(customer).id });
   }
-  for (const event of stripe.account.events.slice(told)) await deliver(world, event);
+  for (const event of stripe.account.events.slice(eventCount)) await deliver(world, event);
   await world.runJobs();
   return all;
 }

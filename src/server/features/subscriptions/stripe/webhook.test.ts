@@ -22,10 +22,10 @@ async function customer(name: string) {
 }
 
 async function hear(...types: string[]) {
-  const told = stripe.account.events.filter(
+  const events = stripe.account.events.filter(
     ({ type }) => types.length === 0 || types.includes(type),
   );
-  for (const event of told) expect((await deliver(world, event)).body).toBe('Webhook Handled');
+  for (const event of events) expect((await deliver(world, event)).body).toBe('Webhook Handled');
   await world.runJobs();
 }
 
@@ -217,7 +217,7 @@ test('twenty deliveries of one event at once are one', async () => {
   const { person, at } = await customer('Kiri');
   const { id } = stripe.account.subscription(at);
   const event = stripe.account.events.at(-1);
-  if (!event) throw new Error('Nothing was told');
+  if (!event) throw new Error('There is no event');
   const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(world, event)));
   await world.runJobs();
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
