@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '#messages/message.ts';
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 
 /**
  * A field of a record, described once. The call's schemas, the statements that read and write it, its

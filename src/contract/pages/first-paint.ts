@@ -1,4 +1,4 @@
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import type { Page } from './page.ts';
 
 /** How words are written into HTML of the page's language. */

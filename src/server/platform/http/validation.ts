@@ -2,7 +2,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { fieldNames } from '#contract/fields/fields.schemas.ts';
 import { validationMessage } from '#contract/fields/validation-messages.ts';
-import type { Message } from '#messages/message.ts';
+import type { Message } from '#lib/messages/message.ts';
 import type { FieldErrors } from './api-error.ts';
 
 /** A part of a request that does not match its schema. Holds no values, because errors are logged. */

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '#contract/error-body.ts';
-import type { LocalizedText } from '#messages/message.ts';
+import type { LocalizedText } from '#lib/messages/message.ts';
 
 /** A proxy between us and the server answers in its own words: any member may be anything. */
 type Body = { readonly [Member in keyof ErrorBody]?: unknown };
