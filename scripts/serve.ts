@@ -24,7 +24,7 @@ export async function serve({
   try {
     const settings = readSettings(environment, { isDemo });
     const client = options.client === undefined ? builtClient() : options.client;
-    const starting = start(settings, { checkout, say: console.log, ...options, client });
+    const starting = start(settings, { checkout, print: console.log, ...options, client });
     stopOnSignal(starting);
     return await starting;
   } catch (error) {

@@ -26,8 +26,8 @@ export async function openRecorder(connection: Connection) {
   const jobs = await openJobs(connection, jobKinds);
   const settings = readSettings({ APP_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
   const database = { db, pool, close: () => pool.end() };
-  const onTrouble = () => undefined;
-  const live = await openLive({ settings: settings.live, connection, database, onTrouble });
+  const onError = () => undefined;
+  const live = await openLive({ settings: settings.live, connection, database, onError });
   const app = await buildApp({
     settings,
     database,

@@ -98,7 +98,7 @@ test.each(required)('%s says that %s is required', async (name, field, { endpoin
   expect({ status, fields: Object.keys(errors) }).toEqual({ status: 422, fields: [field] });
 });
 
-test.each(optional)('%s takes nothing away by the absence of %s', async (name, _, call) => {
+test.each(optional)('%s changes nothing where %s is left out', async (name, _, call) => {
   const sample = await sampleOf(name);
   expect((await send(sample, call.endpoint, sample.body)).errors).toEqual({});
   const before = await stored();

@@ -74,7 +74,7 @@ function addresses(path: string, keys: readonly string[], value: string): string
   ];
 }
 
-test.each(all)('%s answers whatever characters stand in its address', async (_, one) => {
+test.each(all)('%s answers with any characters in its URL', async (_, one) => {
   const failed: string[] = [];
   for (const url of strange.flatMap((value) => addresses(one.path, one.keys, value))) {
     const { statusCode } = await world.raw(person, { method: one.method as 'GET', url });
@@ -83,7 +83,7 @@ test.each(all)('%s answers whatever characters stand in its address', async (_, 
   expect(failed).toEqual([]);
 });
 
-test('what cannot be written is simply not found', async () => {
+test('text that PostgreSQL cannot hold is simply not found', async () => {
   for (const url of [
     '/api/admin/user/search/%00?',
     '/api/admin/user/search/Ha%00na?',

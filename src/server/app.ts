@@ -54,7 +54,7 @@ import type { Settings } from './platform/settings.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Everything that answers, so that a test can compare it with the contract. */
+    /** Every route, so that a test can compare them with the contract. */
     servedRoutes: readonly { method: string; url: string }[];
   }
 }
@@ -68,7 +68,7 @@ export type AppOptions = {
   jobs: Jobs;
   live: Live;
   texts: I18n;
-  /** Folder of the mails in .eml files, where there is no SMTP server. */
+  /** Where mails are written as .eml files; undefined where an SMTP server sends them. */
   mailFolder: string | undefined;
   client: WebClient;
 };
@@ -98,7 +98,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const servedRoutes: { method: string; url: string }[] = [];
   app.decorate('servedRoutes', servedRoutes);
   app.addHook('onRoute', ({ method, url }) => {
-    servedRoutes.push(...[method].flat().map((one) => ({ method: one, url })));
+    servedRoutes.push(...[method].flat().map((method) => ({ method, url })));
   });
 
   logRequests(app);
@@ -150,8 +150,8 @@ function fastifyOptions({ settings, texts }: AppOptions): FastifyHttpOptions<Raw
     logger: logOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
-    // A lone % in an address is meant as it stands: not everybody who searches for 100% encodes it.
-    // PostgreSQL can't be asked for NUL; for the character after it it can, and no text holds either.
+    // A % that encodes nothing is taken literally: not everybody who searches for 100% encodes it.
+    // NUL becomes U+0001: PostgreSQL rejects the first in a query, and no stored text holds either.
     rewriteUrl: ({ url = '/' }) =>
       url.replace(/%(?![0-9a-f]{2})/gi, '%25').replaceAll('%00', '%01'),
     frameworkErrors: (error, request, reply) => {
@@ -165,12 +165,12 @@ function fastifyOptions({ settings, texts }: AppOptions): FastifyHttpOptions<Raw
     requestTimeout: 15 * SECOND,
     connectionTimeout: 60 * SECOND,
     keepAliveTimeout: 30 * SECOND,
-    // The gates refuse in our own words while the server shuts down.
+    // The access hooks answer with our own 503 while the server shuts down.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // As Node allows a whole address to be: 255 letters that are sought may take 3,060 in it.
+    // The most that Node allows for a whole URL: 255 letters of a search may take 3,060 in it.
     routerOptions: { maxParamLength: 16 * 1024, ignoreTrailingSlash: true },
-    // The hook about hosts says so in our words.
+    // `rejectUnknownHosts` answers a request without a host.
     http: {
       requireHostHeader: false,
       headersTimeout: 10 * SECOND,

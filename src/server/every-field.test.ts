@@ -46,7 +46,7 @@ async function importChanged(kind: ImportKind, file: Exported, header: string, c
 type Exported = Awaited<ReturnType<typeof exportedRow>>;
 
 /** Whatever history says that fields of something have become. */
-async function told(subject: string) {
+async function historyOf(subject: string) {
   const { reply } = await as(historyIndex, { query: { subject } });
   return reply.history.data.flatMap(({ changes }) => changes.flatMap(({ after }) => after));
 }
@@ -65,7 +65,7 @@ async function organisation(version: number) {
 }
 
 test.each(organisationTextKeys)(
-  'the %s of an organisation is stored, changed, told in the history, exported and imported',
+  'the %s of an organisation is stored, changed, recorded in the history, exported and imported',
   async (key) => {
     const version = organisationTextKeys.indexOf(key) * 10;
     const { uuid, body, show } = await organisation(version);
@@ -76,7 +76,7 @@ test.each(organisationTextKeys)(
     await as(updateOrganisation, { body: { ...body, uuid, [key]: changed } });
 
     expect((await show())[shownAs]).toBe(changed);
-    expect(await told(uuid)).toContain(changed);
+    expect(await historyOf(uuid)).toContain(changed);
     const { header } = organisationFields[key].file;
     const file = await exportedRow('organisations', header, changed);
     expect(file.row).toContain(changed);
@@ -89,7 +89,7 @@ test.each(organisationTextKeys)(
 );
 
 test.each(personTextKeys)(
-  'the %s of a person is stored, changed, told in the history, exported and imported',
+  'the %s of a person is stored, changed, recorded in the history, exported and imported',
   async (key) => {
     const version = 900 + personTextKeys.indexOf(key) * 10;
     const values = eachOf(personTextKeys, (key) => written(key, version));
@@ -102,7 +102,7 @@ test.each(personTextKeys)(
     await as(updateUser, { body: { ...values, uuid, [key]: changed } });
 
     expect((await show())[key]).toBe(changed);
-    expect(await told(uuid)).toContain(changed);
+    expect(await historyOf(uuid)).toContain(changed);
     const { header } = personFields[key].file;
     const file = await exportedRow('users', header, changed);
     expect(file.row).toContain(changed);
@@ -115,7 +115,7 @@ test.each(personTextKeys)(
 );
 
 test.each(keysOfKind(subscriptionFields, 'requiredLine', 'line'))(
-  'the %s of a subscription is stored, changed, told in the history and exported',
+  'the %s of a subscription is stored, changed, recorded in the history and exported',
   async (key) => {
     const values = eachOf(keysOfKind(subscriptionFields, 'requiredLine', 'line'), (key) =>
       written(key, 1),
@@ -130,7 +130,7 @@ test.each(keysOfKind(subscriptionFields, 'requiredLine', 'line'))(
     const update = await as(updateSubscription, { body: { ...body, id, [key]: changed } });
 
     expect(update.reply.subscription[shownAs]).toBe(changed);
-    expect(await told(id)).toContain(changed);
+    expect(await historyOf(id)).toContain(changed);
     const { header } = subscriptionFields[key].file;
     expect((await exportedRow('subscriptions', header, changed)).row).toContain(changed);
   },

@@ -11,7 +11,7 @@ import type { Live } from './platform/live/open-live.ts';
 import type { Mailer } from './platform/mail/mail.ts';
 import type { Site, StripeSettings } from './platform/settings.ts';
 
-/** Every consequence that follows a fact later, and who sees to it. */
+/** Every kind of job. */
 export const jobKinds = [
   ...accountJobKinds,
   ...certificateJobKinds,
@@ -29,25 +29,25 @@ type Dependencies = {
   drawing: PdfThread;
   mailer: Mailer;
   stripe: StripeSettings | null;
-  /** The clock, where it is not that of the machine. */
+  /** Another clock, in tests. */
   now?: () => Date;
-  /** For what the log should hold of work that nobody waits for: counts, never names. */
+  /** Writes counts of what a job did into the log, never names. */
   note?: (counts: object, what: string) => void;
 };
 
 export function jobHandlers(parts: Dependencies): JobHandler[] {
-  const all = [
+  const handlers = [
     ...accountJobs(parts),
     ...certificateJobs(parts),
     ...importJobs(parts),
     ...noticeJobs(parts),
     ...subscriptionJobs(parts),
   ];
-  return all.map((one) => announcing(one, parts.live));
+  return handlers.map((handler) => withAnnouncement(handler, parts.live));
 }
 
-/** The screens that show what a job changes read again when it is done, as after a call. */
-const announcing = ({ kind, run }: JobHandler, live: Dependencies['live']): JobHandler => ({
+/** Tells open browsers what the job has changed, as after a call. */
+const withAnnouncement = ({ kind, run }: JobHandler, live: Dependencies['live']): JobHandler => ({
   kind,
   async run(data, id) {
     await run(data, id);

@@ -7,7 +7,7 @@ import { listenOnFreePort, pusherClient } from '#testing/live.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
-/** What was done already is done: whoever asks for it again changes nothing, and nobody hears of it. */
+/** A repeated call changes nothing, so it announces nothing either. */
 let world: World;
 let port: number;
 let mentor: Person;
@@ -67,7 +67,7 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
   },
 };
 
-const told = async () => ({
+const stateNow = async () => ({
   events: await world.db.$count(auditEvents),
   notices: await world.db.$count(notices),
   jobs: await world.runJobs(),
@@ -76,7 +76,7 @@ const told = async () => ({
 test.each(Object.entries(calls))('%s that is repeated announces nothing', async (_, prepare) => {
   const again = await prepare();
   await world.runJobs();
-  const before = await told();
+  const before = await stateNow();
   const client = await pusherClient(port).settled();
   // What the first call announced is heard by now, if it is heard here at all.
   world.live.announce({ topics: ['users'], except: undefined });
@@ -89,10 +89,10 @@ test.each(Object.entries(calls))('%s that is repeated announces nothing', async 
   expect(status).toBe(200);
   const heard = client.topicsHeard();
   expect(heard.slice(heard.indexOf('users') + 1)).toEqual(['translations']);
-  expect(await told()).toEqual(before);
+  expect(await stateNow()).toEqual(before);
 });
 
-test('the first sign-off is announced, to everybody who shows it', async () => {
+test('the first sign-off is announced to every browser that shows it', async () => {
   const { uuid: reflection } = await waiting();
   const client = await pusherClient(port).settled();
   await world.as(mentor)(signOff, { body: { reflection } });

@@ -15,11 +15,11 @@ export type ScheduledTask = {
   /** In milliseconds. */
   every: number;
   run: (now: Date) => Promise<unknown>;
-  /** For what a process that is started anew every few hours would otherwise never come to. */
+  /** Also at once, for processes that are restarted more often than the task runs. */
   atStart?: boolean;
 };
 
-/** Everything that a node does every so often, until it stops. */
+/** Everything that a node does at intervals. */
 export function scheduledTasks(parts: Dependencies, hasStripe: boolean): ScheduledTask[] {
   const { db, texts } = parts;
   return [
@@ -27,13 +27,13 @@ export function scheduledTasks(parts: Dependencies, hasStripe: boolean): Schedul
     { every: 6 * HOUR, run: (now) => purgeImports(db, now), atStart: true },
     { every: 6 * HOUR, run: (now) => purgeNotices(db, now), atStart: true },
     { every: 6 * HOUR, run: (now) => purgeDrafts(db, now), atStart: true },
-    // Imports that a job has given up.
+    // Imports whose job has failed for good.
     { every: 10 * MINUTE, run: () => resumeGivenUpImports(parts) },
-    // Whether it is seven o'clock.
+    // Starts the digests at seven o'clock.
     { every: MINUTE, run: (now) => beginDigests(parts, now) },
-    // Texts that this node was not told of, because the connection was lost just then.
+    // Translations that changed while this node's connection was lost.
     { every: 30 * SECOND, run: () => refreshTranslations({ db, texts }) },
-    // Whether tonight's comparison with Stripe is due.
+    // Starts tonight's comparison with Stripe once it is due.
     ...(hasStripe ? [{ every: 10 * MINUTE, run: (now: Date) => compareNightly(parts, now) }] : []),
   ];
 }

@@ -24,16 +24,20 @@ import { type Settings, warningsAbout } from './platform/settings.ts';
 import { scheduledTasks } from './schedule.ts';
 
 type Options = {
-  /** The folder of this checkout, and where data live unless DATA_DIR says otherwise. */
+  /** The folder of this checkout. */
   checkout: string;
+  /** Where data are stored unless DATA_DIR says otherwise. */
   dataDir: string;
   client: WebClient;
-  /** For people, not for the log: what happened and where to go. */
-  say: (line: string) => void;
-  /** Runs before anything is written into the database, and may refuse it. */
+  /** Writes to the terminal, for people rather than for the log. */
+  print: (line: string) => void;
+  /** Runs before anything is written into the database; throws where it is the wrong one. */
   inspect?: (connection: Connection) => Promise<void>;
-  /** Runs when the database is there and before anybody can ask for anything. */
-  prepare?: (parts: { database: Database; jobs: JobQueue }, settings: Settings) => Promise<void>;
+  /** Runs once the database is migrated, before the server takes requests. */
+  prepare?: (
+    dependencies: { database: Database; jobs: JobQueue },
+    settings: Settings,
+  ) => Promise<void>;
 };
 
 export type Running = {
@@ -42,44 +46,44 @@ export type Running = {
   stop: () => Promise<void>;
 };
 
-/** Brings the whole product up, in the order in which one part needs the other. */
+/** Starts the whole product. Each part comes after those that it needs. */
 export async function start(settings: Settings, options: Options): Promise<Running> {
   const dataDir = placeData(settings, options);
-  // Closed in the reverse order of opening, whatever fails on the way up or down.
-  await using opened = new AsyncDisposableStack();
-  const trouble = backgroundErrorLog(options.say);
-  const { connection, revive } = await connect(settings, dataDir, opened);
+  // Closed in the reverse order of opening, also when starting or stopping fails half-way.
+  await using closers = new AsyncDisposableStack();
+  const backgroundErrors = backgroundErrorLog(options.print);
+  const { connection, revive } = await connect(settings, dataDir, closers);
   const onLost = (error: Error) => {
-    trouble.log(error);
-    if (!trouble.isExpected) revive().catch(trouble.log);
+    backgroundErrors.log(error);
+    if (!backgroundErrors.isStopping) revive().catch(backgroundErrors.log);
   };
 
   await options.inspect?.(connection);
   await migrate(connection);
   const database = openDatabase(connection, { onLost });
-  opened.defer(database.close);
-  // Long work has connections of its own: it takes none from those who wait for a page.
-  const work = openDatabase(connection, { limits: workLimits, onLost });
-  opened.defer(work.close);
+  closers.defer(database.close);
+  // Jobs have connections of their own, so that requests never wait for one.
+  const jobDatabase = openDatabase(connection, { limits: workLimits, onLost });
+  closers.defer(jobDatabase.close);
   const texts = createI18n();
   await refreshTranslations({ db: database.db, texts });
   const live = await openLive({
     settings: settings.live,
     connection,
     database,
-    onTrouble: (error) => trouble.log(error),
-    before: async ({ topics }) => {
+    onError: (error) => backgroundErrors.log(error),
+    beforeBroadcast: async ({ topics }) => {
       if (topics.includes('translations')) await refreshTranslations({ db: database.db, texts });
     },
   });
-  opened.defer(live.close);
+  closers.defer(live.close);
   const drawing = openPdfThread();
-  opened.defer(drawing.close);
+  closers.defer(drawing.close);
   const jobs = await openJobs(connection, jobKinds, onLost);
-  opened.defer(jobs.stop);
+  closers.defer(jobs.stop);
   const mailer = openMailer({ ...settings.mail, dataDir, site: settings.site });
-  opened.defer(async () => mailer.close());
-  await options.prepare?.({ database: work, jobs }, settings);
+  closers.defer(async () => mailer.close());
+  await options.prepare?.({ database: jobDatabase, jobs }, settings);
 
   const app = await buildApp({
     settings,
@@ -91,53 +95,54 @@ export async function start(settings: Settings, options: Options): Promise<Runni
     mailFolder: mailer.folder,
   });
   for (const warning of warningsAbout(settings)) app.log.warn(warning);
-  // The message in so many words: pino's own would be the error's, which quotes what people typed.
-  trouble.log = (err) => app.log.error({ err }, 'failed in the background');
+  // With a message, because pino would log the error's, which may quote what people typed.
+  backgroundErrors.log = (err) => app.log.error({ err }, 'failed in the background');
   app.addHook('preClose', () => drainConnections(app.server));
-  opened.defer(() => app.close());
+  closers.defer(() => app.close());
   await live.listen();
   await listen(app, settings);
   const { site, stripe } = settings;
-  const { db } = work;
+  const { db } = jobDatabase;
   const note = app.log.info.bind(app.log);
   await jobs.work(jobHandlers({ db, jobs, live, site, texts, drawing, mailer, stripe, note }));
   await resumeImports({ db, jobs });
 
   for (const task of scheduledTasks({ db, jobs, site, texts }, stripe !== null)) {
     const run = () => {
-      task.run(new Date()).catch(trouble.log);
+      task.run(new Date()).catch(backgroundErrors.log);
     };
     if (task.atStart) run();
     const timer = setInterval(run, task.every).unref();
-    opened.defer(() => clearInterval(timer));
+    closers.defer(() => clearInterval(timer));
   }
 
-  const parts = opened.move();
+  const running = closers.move();
   const stop = () => {
-    trouble.expect();
-    return parts.disposeAsync();
+    backgroundErrors.silence();
+    return running.disposeAsync();
   };
   return { url: settings.site.url, stop };
 }
 
-/** Where failures go that no request waits for; lost connections are no trouble while stopping. */
-function backgroundErrorLog(say: (line: string) => void) {
+/** Logs failures outside of requests: to the terminal at first, then to the app's log. */
+function backgroundErrorLog(print: (line: string) => void) {
   return {
-    isExpected: false,
-    log: (error: Error) => say(error.message),
-    expect() {
-      this.isExpected = true;
+    isStopping: false,
+    log: (error: Error) => print(error.message),
+    /** Lost connections are expected while stopping. */
+    silence() {
+      this.isStopping = true;
       this.log = () => undefined;
     },
   };
 }
 
-/** Only a PostgreSQL of our own is particular about the folder; mails are written by this process. */
-function placeData(settings: Settings, { checkout, dataDir: fallback, say }: Options): string {
+/** With the embedded PostgreSQL the data may have to move to a folder that its user can reach. */
+function placeData(settings: Settings, { checkout, dataDir: fallback, print }: Options): string {
   const explicit = settings.dataDir;
   if (settings.databaseUrl) return resolve(explicit ?? fallback);
   const { dataDir, moved } = placeDataDir({ explicit, fallback, checkout });
-  if (moved) say(moved);
+  if (moved) print(moved);
   return dataDir;
 }
 
@@ -146,12 +151,12 @@ type Connected = { connection: Connection; revive: () => Promise<void> };
 async function connect(
   { databaseUrl }: Settings,
   dataDir: string,
-  opened: AsyncDisposableStack,
+  closers: AsyncDisposableStack,
 ): Promise<Connected> {
   if (databaseUrl) {
     return { connection: await reachDatabase(databaseUrl), revive: async () => undefined };
   }
   const { connection, revive, leave } = await supervisePostgres({ dataDir });
-  opened.defer(leave);
+  closers.defer(leave);
   return { connection, revive };
 }

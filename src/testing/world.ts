@@ -44,7 +44,12 @@ export async function newWorld(environment: Record<string, string> = {}, client:
   const drawing = openPdfThread();
   const { connection } = database;
   const onTrouble = (error: Error) => troubles.push(error);
-  const live = await openLive({ settings: settings.live, connection, database, onTrouble });
+  const live = await openLive({
+    settings: settings.live,
+    connection,
+    database,
+    onError: onTrouble,
+  });
   const given = { settings, database, jobs, live, texts, client, mailFolder: mailer.folder };
   const app = await buildApp(given);
   await app.ready();

@@ -1,17 +1,18 @@
-/** All that is said here of the program PostgreSQL runs for. Another one changes it in this place. */
+/** The program that PostgreSQL runs for. To use this folder in another one, change only this. */
 export const application = {
-  /** Of the role, the database, and the folders outside of the data's. */
+  /** Names the role, the database, and the folders outside of the data folder. */
   id: 'stepwise',
   name: 'Stepwise',
-  /** The variables by which people choose a PostgreSQL of their own, or another folder. */
+  /** The environment variables for a PostgreSQL of one's own, and for another data folder. */
   url: 'DATABASE_URL',
   folder: 'DATA_DIR',
 } as const;
 
-/** Under which PostgreSQL lists a connection of this process: it tells one process from another. */
-export const applicationName = (what = '') => `${application.id} ${process.pid} ${what}`.trimEnd();
+/** The `application_name` of this process's connections. */
+export const applicationName = (purpose = '') =>
+  `${application.id} ${process.pid} ${purpose}`.trimEnd();
 
-/** For PostgreSQL: matches the names of every process' connections. */
+/** A regular expression of PostgreSQL that matches the connections of all our processes. */
 export const anyApplication = `^${application.id} [0-9]+( |$)`;
 /** The same, for those of this process alone. */
 export const thisApplication = `^${application.id} ${process.pid}( |$)`;

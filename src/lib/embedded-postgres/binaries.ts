@@ -66,7 +66,7 @@ export function linkLibraries(home: string): void {
   }
 }
 
-/** An install under a strict umask closes every file alike, so one of each kind speaks for all. */
+/** An install under a strict umask closes every file alike, so checking one of each kind is enough. */
 function canRun(native: string, user: DatabaseUser): boolean {
   if (closedFolder(native, user)) return false;
   const files = ['bin/postgres', 'lib/postgresql/plpgsql.so', 'share/postgresql/postgres.bki'];

@@ -36,20 +36,20 @@ export function postgresEnvironment(): NodeJS.ProcessEnv {
   );
 }
 
-/** Makes the cluster if it isn't there; a power cut half-way leaves nothing in its place. */
-export async function ensureCluster(cluster: string, making: ClusterOptions): Promise<void> {
+/** Creates the cluster if it isn't there; a power cut half-way leaves no half cluster behind. */
+export async function ensureCluster(cluster: string, options: ClusterOptions): Promise<void> {
   if (existsSync(cluster)) return checkCluster(cluster);
   removeUnfinished(cluster);
   const unfinished = `${cluster}.new-${process.pid}-${randomBytes(4).toString('hex')}`;
   mkdirSync(unfinished, { mode: 0o700 });
   try {
-    if (making.user) chownSync(unfinished, making.user.uid, making.user.gid);
-    await initialise(unfinished, cluster, making);
+    if (options.user) chownSync(unfinished, options.user.uid, options.user.gid);
+    await initialise(unfinished, cluster, options);
     renameSync(unfinished, cluster);
     if (process.platform !== 'win32') syncFolder(dirname(cluster));
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another process that starts at the same time was faster; its cluster is as good.
+    // Another process that starts at the same time was faster: its cluster is used.
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST', 'EPERM') || !existsSync(cluster)) throw error;
   }
 }
@@ -58,7 +58,7 @@ function attempt(work: () => void): void {
   try {
     work();
   } catch {
-    // Nothing depends on it.
+    // A failure does no harm.
   }
 }
 
@@ -73,18 +73,22 @@ function checkCluster(cluster: string): void {
   throw new Error(`${cluster} is not a PostgreSQL cluster: move it away, a new one will be made.`);
 }
 
-/** Left by a start that was killed. The number in the name tells whether it may still be at it. */
+/** What starts that were killed left behind. The process id in the name tells if one still runs. */
 function removeUnfinished(cluster: string): void {
   const folder = dirname(cluster);
   for (const name of readdirSync(folder)) {
-    const maker = /^pg18\.new-(\d+)-/.exec(name)?.[1];
-    if (!maker || isAlive(Number(maker))) continue;
-    // Its initdb may still be writing for a moment; what is left then waits for the next start.
+    const pid = /^pg18\.new-(\d+)-/.exec(name)?.[1];
+    if (!pid || isAlive(Number(pid))) continue;
+    // An initdb may still be writing for a moment; the next start removes what it leaves.
     attempt(() => rmSync(join(folder, name), { recursive: true, maxRetries: 3 }));
   }
 }
 
-async function initialise(folder: string, cluster: string, making: ClusterOptions): Promise<void> {
+async function initialise(
+  folder: string,
+  cluster: string,
+  { binaries, user, durable }: ClusterOptions,
+): Promise<void> {
   const options = [
     '--pgdata',
     folder,
@@ -97,20 +101,20 @@ async function initialise(folder: string, cluster: string, making: ClusterOption
     '--locale=C',
     `--lc-ctype=${characterLocale()}`,
     ...authentication(cluster),
-    ...(making.durable ? [] : ['--no-sync']),
+    ...(durable ? [] : ['--no-sync']),
   ];
   try {
-    await promisify(execFile)(making.binaries.initdb, options, {
+    await promisify(execFile)(binaries.initdb, options, {
       cwd: dirname(folder),
       env: postgresEnvironment(),
       windowsHide: true,
-      ...making.user,
+      ...user,
     });
   } catch (error) {
     if (hasCode(error, 'ENOENT', 'EACCES', 'ENOEXEC')) throw cannotRunHere(reasonOf(error));
-    // One cause is a user without a name, as containers have them: initdb insists on one.
-    const otherwise = `Set ${application.url} if you would rather use a PostgreSQL of your own.`;
-    throw new Error(`PostgreSQL could not make ${cluster}: ${reasonOf(error)}\n${otherwise}`, {
+    // One cause is a user without a name, as in some containers: initdb needs one.
+    const alternative = `Set ${application.url} if you would rather use a PostgreSQL of your own.`;
+    throw new Error(`PostgreSQL could not make ${cluster}: ${reasonOf(error)}\n${alternative}`, {
       cause: error,
     });
   }
@@ -129,7 +133,7 @@ function authentication(cluster: string): string[] {
   return ['--auth=scram-sha-256', `--pwfile=${passwordFile(cluster)}`];
 }
 
-/** Windows has no sockets that a folder could guard: a random password guards a loopback port. */
+/** For Windows, where no folder can protect a socket: a random password protects a loopback port. */
 export function passwordFor(cluster: string): string | undefined {
   if (process.platform !== 'win32') return undefined;
   try {
@@ -150,7 +154,7 @@ function reasonOf(error: unknown): string {
   return 'stderr' in error && error.stderr ? String(error.stderr).trim() : error.message;
 }
 
-/** A rename is only safe from a power cut once the folder it happened in is on disk. */
+/** A rename only survives a power cut once its folder has been written to disk. */
 function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r');
   fsyncSync(handle);

@@ -10,9 +10,9 @@ export function isRoot(): boolean {
 }
 
 /**
- * Who PostgreSQL runs as; `undefined` is whoever runs this process. It refuses root, and root
- * becomes the owner of an existing cluster, so that a folder made by an ordinary user still
- * belongs to that user after an administrator has started it once.
+ * The user that PostgreSQL runs as; `undefined` means the user of this process. PostgreSQL refuses to
+ * run as root: it then runs as the owner of an existing cluster, so that a folder made by an ordinary
+ * user still belongs to them after an administrator has started it once.
  */
 export function databaseUser(cluster: string): DatabaseUser | undefined {
   if (!isRoot()) return undefined;

@@ -8,11 +8,11 @@ export type Connection = {
   user: string;
   password?: string;
   database: string;
-  /** Said, so that a PGSSLMODE meant for another PostgreSQL is not obeyed. */
+  /** Set, so that a PGSSLMODE meant for another PostgreSQL has no effect. */
   ssl: false;
 };
 
-/** Who made the cluster. The app is not a superuser, so that no SQL of its can reach the machine. */
+/** Created the cluster. The app is not a superuser, so that none of its SQL can reach the machine. */
 export const superuser = 'postgres';
 export const appUser: string = application.id;
 
@@ -28,7 +28,7 @@ const missing = [
   '28P01', // no such user, where passwords are asked for
 ];
 
-/** Whether one can work in this database, which is made the first time. */
+/** Whether the database accepts connections. Creates it the first time. */
 export async function isReady(connection: Connection): Promise<boolean> {
   try {
     if (await isMissing(connection)) await createDatabase(connection);
@@ -50,7 +50,7 @@ export async function isUsedByOthers(connection: Connection): Promise<boolean> {
       return rowCount !== 0;
     });
   } catch {
-    // It does not answer: nobody can be using it.
+    // PostgreSQL does not answer, so nobody can be using it.
     return false;
   }
 }
@@ -90,7 +90,7 @@ async function withClient<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 });
-  // PostgreSQL going away in between arrives here too, and would end the process unheard.
+  // Without a listener, losing PostgreSQL would end the process.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { type DatabaseUser, isRoot } from './database-user.ts';
 
-/** From the root down to `path` itself. */
+/** Every folder from the root down to `path` itself. */
 function pathDownTo(path: string): string[] {
   const parent = dirname(path);
   return parent === path ? [path] : [...pathDownTo(parent), path];
@@ -29,8 +29,8 @@ export function allows(path: string, user: DatabaseUser, permission: number): bo
 }
 
 /**
- * The folder that keeps `user` from reaching `path`, if there is one. What doesn't exist yet is
- * made by us, and open.
+ * The folder that keeps `user` from reaching `path`, if there is one. Folders that don't exist yet
+ * are no obstacle: `makeFolder` makes them open.
  */
 export function closedFolder(path: string, user: DatabaseUser | undefined): string | undefined {
   const existing = nearestExisting(path);
@@ -44,8 +44,8 @@ export function closedFolder(path: string, user: DatabaseUser | undefined): stri
 }
 
 /**
- * Made folder by folder: `recursive` would leave those in between closed to PostgreSQL's user
- * when root has a strict umask. Root's are open to walk through, not to list.
+ * Creates each folder by itself: `recursive` would leave those in between closed to PostgreSQL's user
+ * when root has a strict umask. Folders made by root can be entered by everybody, but not listed.
  */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;

@@ -24,7 +24,7 @@ type LaunchOptions = {
   durable: boolean;
 };
 
-/** `failure` speaks once the process has ended, which it never does while all is well. */
+/** `failure` returns an error once the process has ended by itself. */
 export type Launched = { pid: number | undefined; failure: () => Error | undefined };
 
 const settings = {
@@ -32,18 +32,18 @@ const settings = {
   shared_buffers: '64MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Routine that would fill the log of a server that runs for months.
+  // Checkpoints would fill the log of a server that runs for months.
   log_checkpoints: 'off',
   // Without the details of errors, which quote what people typed.
   log_error_verbosity: 'terse',
-  // After a crash it has one call put everything on disk, rather than each of a thousand files:
+  // After a crash PostgreSQL syncs the disk in one call, rather than each of a thousand files: it is
   // back in 0.2 s instead of 3 (decision 023).
   ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
 };
 
 /**
- * For tests: a power cut may then cost the whole cluster, and many apps use it at once. Who drops a
- * database may end everybody who still uses it, but not the vacuum.
+ * For tests, where a power cut may destroy the cluster, and many apps use it at once. No autovacuum:
+ * dropping a database by force ends all other connections to it, but not that.
  */
 const throwawaySettings = {
   autovacuum: 'off',
@@ -57,19 +57,19 @@ const throwawaySettings = {
  * In a process group of its own, so that Ctrl+C in a terminal leaves it running until the app has
  * finished its requests, and with a file for its log, so that it outlives a killed app.
  */
-export async function launch(launching: LaunchOptions): Promise<Launched> {
-  const { cluster, binaries, user } = launching;
-  const options = await commandLine(launching);
-  const log = openLog(launching.logFile, user);
+export async function launch(options: LaunchOptions): Promise<Launched> {
+  const { cluster, logFile, binaries, user } = options;
+  const serverOptions = await commandLine(options);
+  const log = openLog(logFile, user);
   const windows = process.platform === 'win32';
   // postgres.exe refuses administrators; pg_ctl gives up those rights for it.
   const child = windows
     ? spawn(
         binaries.pgCtl,
-        ['start', '-w', '-D', cluster, '-l', launching.logFile, '-o', options.join(' ')],
+        ['start', '-w', '-D', cluster, '-l', logFile, '-o', serverOptions.join(' ')],
         { detached: true, windowsHide: true, stdio: 'ignore', env: postgresEnvironment() },
       )
-    : spawn(binaries.postgres, ['-D', cluster, ...options], {
+    : spawn(binaries.postgres, ['-D', cluster, ...serverOptions], {
         cwd: cluster,
         detached: true,
         stdio: ['ignore', log.handle, log.handle],
@@ -83,7 +83,7 @@ export async function launch(launching: LaunchOptions): Promise<Launched> {
   });
   child.once('exit', (code) => {
     if (windows && code === 0) return;
-    const lines = lastLines(launching.logFile, log.start);
+    const lines = lastLines(logFile, log.start);
     failure = new Error(`PostgreSQL did not start in ${cluster}:\n${lines}`);
   });
   child.unref();
@@ -96,13 +96,13 @@ async function commandLine({ cluster, user, durable }: LaunchOptions): Promise<s
       ? { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: await freePort() }
       : {
           listen_addresses: '',
-          // A list, where quotes keep a comma or a blank in the path from ending the item.
+          // This setting is a list: the quotes keep a path with a comma or a blank in one piece.
           unix_socket_directories: `"${socketFolder(cluster, user).replaceAll('"', '""')}"`,
           unix_socket_permissions: '0700',
           port: '5432',
         };
-  const all = { ...settings, ...(durable ? {} : throwawaySettings), ...address };
-  return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const parameters = { ...settings, ...(durable ? {} : throwawaySettings), ...address };
+  return Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
 function freePort(): Promise<string> {
@@ -118,8 +118,8 @@ function freePort(): Promise<string> {
 function environment(cluster: string): NodeJS.ProcessEnv {
   const pid = processWithReusedPid(cluster);
   if (!pid) return postgresEnvironment();
-  // PostgreSQL never takes the process that pg_ctl was started by for another postmaster. Naming
-  // the impostor there keeps all its other checks, which deleting postmaster.pid would not.
+  // PostgreSQL never takes the process named by this variable for another postmaster. This keeps its
+  // other checks, which deleting postmaster.pid would not.
   return { ...postgresEnvironment(), PG_GRANDPARENT_PID: String(pid) };
 }
 

@@ -17,55 +17,57 @@ function checkoutUnder(tidy: AsyncDisposableStack, mode: number) {
 
 test('data live in the checkout when PostgreSQL can reach it', async () => {
   await using tidy = new AsyncDisposableStack();
-  const wish = checkoutUnder(tidy, 0o755);
-  expect(placeDataDir(wish)).toEqual({ dataDir: wish.fallback });
-  expect(statSync(wish.fallback).mode & 0o777).toBe(asRoot ? 0o711 : 0o700);
+  const options = checkoutUnder(tidy, 0o755);
+  expect(placeDataDir(options)).toEqual({ dataDir: options.fallback });
+  expect(statSync(options.fallback).mode & 0o777).toBe(asRoot ? 0o711 : 0o700);
 });
 
 test('DATA_DIR is obeyed', async () => {
   await using tidy = new AsyncDisposableStack();
-  const wish = checkoutUnder(tidy, 0o755);
-  const explicit = join(wish.parent, 'elsewhere/deep');
-  expect(placeDataDir({ ...wish, explicit })).toEqual({ dataDir: explicit });
+  const options = checkoutUnder(tidy, 0o755);
+  const explicit = join(options.parent, 'elsewhere/deep');
+  expect(placeDataDir({ ...options, explicit })).toEqual({ dataDir: explicit });
   expect(existsSync(explicit)).toBe(true);
 });
 
 test.runIf(!asRoot)('a DATA_DIR one may not write in is a clear error', async () => {
   await using tidy = new AsyncDisposableStack();
-  const wish = checkoutUnder(tidy, 0o555);
-  tidy.defer(() => chmodSync(wish.parent, 0o755));
-  const explicit = join(wish.parent, 'data');
-  expect(() => placeDataDir({ ...wish, explicit })).toThrow(`you may not write in ${wish.parent}`);
+  const options = checkoutUnder(tidy, 0o555);
+  tidy.defer(() => chmodSync(options.parent, 0o755));
+  const explicit = join(options.parent, 'data');
+  expect(() => placeDataDir({ ...options, explicit })).toThrow(
+    `you may not write in ${options.parent}`,
+  );
 });
 
 describe.runIf(asRoot)('as root, in a folder that is closed to others', () => {
   test('a DATA_DIR that PostgreSQL cannot reach is a clear error', async () => {
     await using tidy = new AsyncDisposableStack();
-    const wish = checkoutUnder(tidy, 0o700);
-    const explicit = join(wish.checkout, 'data');
-    expect(() => placeDataDir({ ...wish, explicit })).toThrow(
-      new RegExp(`DATA_DIR ${explicit} .* ${wish.parent} is closed to it.*DATABASE_URL`),
+    const options = checkoutUnder(tidy, 0o700);
+    const explicit = join(options.checkout, 'data');
+    expect(() => placeDataDir({ ...options, explicit })).toThrow(
+      new RegExp(`DATA_DIR ${explicit} .* ${options.parent} is closed to it.*DATABASE_URL`),
     );
     expect(existsSync(explicit)).toBe(false);
   });
 
-  test('data move to a folder named after the checkout, and it is said', async () => {
+  test('data move to a folder named after the checkout, and a message tells so', async () => {
     await using tidy = new AsyncDisposableStack();
-    const wish = checkoutUnder(tidy, 0o700);
-    const dataDir = join(wish.elsewhere, 'stepwise');
-    expect(placeDataDir(wish)).toEqual({
+    const options = checkoutUnder(tidy, 0o700);
+    const dataDir = join(options.elsewhere, 'stepwise');
+    expect(placeDataDir(options)).toEqual({
       dataDir,
-      moved: expect.stringContaining(`Data are in ${dataDir}, not in ${wish.fallback}`),
+      moved: expect.stringContaining(`Data are in ${dataDir}, not in ${options.fallback}`),
     });
-    expect(placeDataDir(wish).dataDir).toBe(dataDir);
+    expect(placeDataDir(options).dataDir).toBe(dataDir);
   });
 
   test("the demo's data move to a folder of their own, apart from real ones", async () => {
     await using tidy = new AsyncDisposableStack();
-    const wish = checkoutUnder(tidy, 0o700);
-    const demo = { ...wish, fallback: join(wish.fallback, 'demo') };
-    expect(placeDataDir(wish).dataDir).toBe(join(wish.elsewhere, 'stepwise'));
-    expect(placeDataDir(demo).dataDir).toBe(join(wish.elsewhere, 'stepwise', 'demo'));
+    const options = checkoutUnder(tidy, 0o700);
+    const demo = { ...options, fallback: join(options.fallback, 'demo') };
+    expect(placeDataDir(options).dataDir).toBe(join(options.elsewhere, 'stepwise'));
+    expect(placeDataDir(demo).dataDir).toBe(join(options.elsewhere, 'stepwise', 'demo'));
   });
 
   test('two checkouts of the same name never meet', async () => {
@@ -78,18 +80,18 @@ describe.runIf(asRoot)('as root, in a folder that is closed to others', () => {
 
   test('data that moved stay there when the folder is opened later', async () => {
     await using tidy = new AsyncDisposableStack();
-    const wish = checkoutUnder(tidy, 0o700);
-    const { dataDir } = placeDataDir(wish);
+    const options = checkoutUnder(tidy, 0o700);
+    const { dataDir } = placeDataDir(options);
     mkdirSync(join(dataDir, 'pg18'));
-    chmodSync(wish.parent, 0o755);
-    expect(placeDataDir(wish).dataDir).toBe(dataDir);
+    chmodSync(options.parent, 0o755);
+    expect(placeDataDir(options).dataDir).toBe(dataDir);
   });
 
   test('data in a folder that was closed later are not replaced by an empty database', async () => {
     await using tidy = new AsyncDisposableStack();
-    const wish = checkoutUnder(tidy, 0o755);
-    mkdirSync(join(placeDataDir(wish).dataDir, 'pg18'));
-    chmodSync(wish.parent, 0o700);
-    expect(() => placeDataDir(wish)).toThrow(`${wish.parent} is closed to it`);
+    const options = checkoutUnder(tidy, 0o755);
+    mkdirSync(join(placeDataDir(options).dataDir, 'pg18'));
+    chmodSync(options.parent, 0o700);
+    expect(() => placeDataDir(options)).toThrow(`${options.parent} is closed to it`);
   });
 });

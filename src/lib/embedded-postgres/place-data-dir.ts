@@ -10,33 +10,32 @@ type DataDirPlacement = { dataDir: string; moved?: string };
 type PlacementOptions = {
   explicit?: string | undefined;
   fallback: string;
-  /** The folder of the checkout; its last part names the folder the data move to. */
+  /** The folder of the checkout. Its name becomes that of the folder to which data move. */
   checkout: string;
   elsewhere?: string;
 };
 
-/** Where data live. The folder exists afterwards, and PostgreSQL's user can walk into it. */
+/** Chooses and creates the data folder, which PostgreSQL's user can enter. */
 export function placeDataDir({
   elsewhere = `/var/lib/${application.id}`,
-  ...wish
+  explicit,
+  ...options
 }: PlacementOptions): DataDirPlacement {
-  const usual = resolve(wish.explicit || wish.fallback);
+  const usual = resolve(explicit || options.fallback);
   const closed = closedToPostgres(usual);
 
-  if (closed && (wish.explicit || !isRoot() || isInUse(usual))) {
-    throw new Error(
-      explainClosed(wish.explicit ? `${application.folder} ${usual}` : usual, closed),
-    );
+  if (explicit || !isRoot() || isInUse(usual)) {
+    if (!closed) return open(usual);
+    throw new Error(explainClosed(explicit ? `${application.folder} ${usual}` : usual, closed));
   }
-  if (wish.explicit || !isRoot() || isInUse(usual)) return open(usual);
 
-  const checkout = resolve(wish.checkout);
+  const checkout = resolve(options.checkout);
   const base = folderFor(checkout, elsewhere);
-  // The demo's data and real ones are as far apart there as they are here.
+  // In the same subfolder as usual, so that the data of the demo and the real ones stay apart.
   const inside = relative(join(checkout, 'data'), usual);
   const other = inside.startsWith('..') ? base : join(base, inside);
-  // Data that moved once stay there: an empty folder that has since become reachable
-  // would look like everything was lost.
+  // Data that have moved once stay there, even if the usual folder can be reached since: it is
+  // empty, and using it would look as if everything was lost.
   if (!closed && !isInUse(other)) return open(usual);
   return move({ usual, other, base, checkout });
 }
@@ -57,7 +56,7 @@ function move({ usual, other, base, checkout }: Move): DataDirPlacement {
   return { dataDir: other, moved: `Data are in ${other}, not in ${usual}: ${reason}.` };
 }
 
-/** Two checkouts may bear the same name; they must never meet in one database. */
+/** Two checkouts may have the same name, and must never use one database. */
 function folderFor(checkout: string, elsewhere: string): string {
   const folder = join(elsewhere, basename(checkout) || application.id);
   const claim = join(folder, 'checkout');
@@ -75,9 +74,9 @@ export function closedToPostgres(dataDir: string): string | undefined {
 }
 
 export function explainClosed(dataDir: string, closed: string): string {
-  const why = isRoot()
+  const reason = isRoot()
     ? `PostgreSQL does not run as root but as an ordinary user, and ${closed} is closed to it: ` +
       `open that folder (chmod a+x ${closed})`
     : `you may not write in ${closed}: change that`;
-  return `${dataDir} cannot hold the database. ${why}, choose another ${application.folder}, or set ${application.url}.`;
+  return `${dataDir} cannot hold the database. ${reason}, choose another ${application.folder}, or set ${application.url}.`;
 }

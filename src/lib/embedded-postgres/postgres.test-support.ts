@@ -23,7 +23,7 @@ import { type RunningPostgres, startPostgres } from './start.ts';
  */
 type Tidy = AsyncDisposableStack;
 
-/** Several PostgreSQLs are made at once. */
+/** For tests that start several PostgreSQLs at once. */
 export const concurrently = { concurrent: true };
 
 const run = promisify(execFile);
@@ -32,7 +32,7 @@ export const asRoot = process.getuid?.() === 0;
 const here = import.meta.dirname;
 const nodeModules = join(here, '../../../node_modules');
 
-/** Short, and open to every user, as /tmp itself is and a folder by mkdtemp is not. */
+/** With a short path, and open to every user, which a folder by mkdtemp is not. */
 export function temporaryFolder(tidy: Tidy): string {
   const folder = mkdtempSync('/tmp/stepwise-test-');
   chmodSync(folder, 0o755);
@@ -40,7 +40,7 @@ export function temporaryFolder(tidy: Tidy): string {
   return folder;
 }
 
-/** Started here, and stopped when the test is over. */
+/** Starts PostgreSQL, and stops it when the test is over. */
 export async function start(tidy: Tidy, dataDir: string): Promise<RunningPostgres> {
   const running = await startPostgres({ dataDir, durable: false });
   tidy.defer(running.stop);
@@ -52,7 +52,7 @@ export async function query(
   text: string,
 ): Promise<unknown[]> {
   const client = new pg.Client(connection);
-  // A query fails when PostgreSQL is killed under it; that is all the test wants to know.
+  // When PostgreSQL is killed during a query, that query fails, which is enough.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -63,12 +63,13 @@ export async function query(
   }
 }
 
-/** The process of the PostgreSQL in `dataDir`, and who it runs as. */
+/** The process of the PostgreSQL in `dataDir`, and the user it runs as. */
 export function postmasterIn(dataDir: string): { pid: number; uid: number } | undefined {
-  const found = findPostmaster(join(dataDir, 'pg18'));
-  if (!found) return undefined;
-  const uid = execFileSync('ps', ['-o', 'uid=', '-p', `${found.pid}`], { encoding: 'utf8' });
-  return { pid: found.pid, uid: Number(uid) };
+  const postmaster = findPostmaster(join(dataDir, 'pg18'));
+  if (!postmaster) return undefined;
+  const { pid } = postmaster;
+  const uid = execFileSync('ps', ['-o', 'uid=', '-p', `${pid}`], { encoding: 'utf8' });
+  return { pid, uid: Number(uid) };
 }
 
 type App = { dataDir: string; checkout?: string; uid?: number; temporary?: string };
@@ -79,14 +80,14 @@ type RunningApp = Pick<RunningPostgres, 'connection' | 'adopted'> & { app: Child
  * An app in a process of its own that has started PostgreSQL and waits; when the test is over,
  * it stops PostgreSQL if it still can.
  */
-export async function startApp(tidy: Tidy, wanted: App): Promise<RunningApp> {
-  const { app, lines } = launchApp(tidy, wanted);
-  let said = '';
+export async function startApp(tidy: Tidy, options: App): Promise<RunningApp> {
+  const { app, lines } = launchApp(tidy, options);
+  let output = '';
   for await (const line of lines) {
     if (line.startsWith('{')) return { app, ...JSON.parse(line) };
-    said += `${line}\n`;
+    output += `${line}\n`;
   }
-  throw new Error(said);
+  throw new Error(output);
 }
 
 export function launchApp(tidy: Tidy, { dataDir, checkout = join(here, '../../..'), ...as }: App) {
@@ -102,9 +103,9 @@ export function launchApp(tidy: Tidy, { dataDir, checkout = join(here, '../../..
       console.log(error.message);
     }`;
   const app = spawn(process.execPath, ['--input-type=module', '--eval', script], {
-    // A test run that is killed closes them, and takes PostgreSQL with it.
+    // When the test run is killed its pipes close, and the app stops PostgreSQL.
     stdio: ['pipe', 'pipe', 'ignore'],
-    // A group of its own, as a terminal would give it.
+    // In a process group of its own, as a terminal starts it.
     detached: true,
     cwd: '/',
     env: { PATH: process.env.PATH, TMPDIR: as.temporary ?? '/tmp' },
@@ -130,7 +131,7 @@ function isRunning(app: ChildProcess): boolean {
   return app.exitCode === null && app.signalCode === null;
 }
 
-/** What of this repository PostgreSQL needs, with programs of its own, as in a fresh clone. */
+/** A checkout of this folder with its own copy of PostgreSQL's programs, as in a fresh clone. */
 export async function checkoutIn(folder: string, without: 'nothing' | 'links' | 'programs') {
   const modules = join(folder, 'node_modules');
   cpSync(here, join(folder, 'src/lib/embedded-postgres'), { recursive: true });
@@ -146,12 +147,12 @@ export async function checkoutIn(folder: string, without: 'nothing' | 'links' | 
   return folder;
 }
 
-/** A checkout whose initdb does its work and is then not done before its app is gone. */
+/** A checkout whose initdb does its work, but does not end before its app is gone. */
 export async function neverInitialised(folder: string) {
   const checkout = await checkoutIn(folder, 'nothing');
   const programs = join(copyOfPackage(checkout), 'native/bin');
   renameSync(join(programs, 'initdb'), join(programs, 'initdb-itself'));
-  // The app holds the other end of what it would read from.
+  // The script reads from a pipe that the app keeps open.
   const script = `#!/bin/sh\n'${join(programs, 'initdb-itself')}' "$@"\nread -r _\n`;
   writeFileSync(join(programs, 'initdb'), script, { mode: 0o755 });
   return checkout;

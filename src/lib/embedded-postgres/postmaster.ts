@@ -7,19 +7,19 @@ import { hasCode } from './folders.ts';
 /** A running PostgreSQL, as it describes itself; `host` is empty until it has opened its socket. */
 export type Postmaster = { pid: number; port: number; host: string };
 
-/** The postmaster that runs in `cluster` now, in whatever state. */
+/** The postmaster that runs in `cluster` now, ready or not. */
 export function findPostmaster(cluster: string): Postmaster | undefined {
-  const noted = readPidFile(cluster);
-  return noted && isPostmaster(noted.pid, cluster) ? noted : undefined;
+  const recorded = readPidFile(cluster);
+  return recorded && isPostmaster(recorded.pid, cluster) ? recorded : undefined;
 }
 
 /**
- * The process that bears the number of a postmaster that was killed. PostgreSQL would take it for
- * a postmaster and refuse to start.
+ * The id of a postmaster that was killed, where another process has it now. PostgreSQL would take
+ * that process for a postmaster and refuse to start.
  */
 export function processWithReusedPid(cluster: string): number | undefined {
-  const noted = readPidFile(cluster);
-  return noted && !isPostmaster(noted.pid, cluster) ? noted.pid : undefined;
+  const recorded = readPidFile(cluster);
+  return recorded && !isPostmaster(recorded.pid, cluster) ? recorded.pid : undefined;
 }
 
 /** Lines of postmaster.pid: process, folder, start time, port, socket folder, address, … */
@@ -27,7 +27,7 @@ function readPidFile(cluster: string): Postmaster | undefined {
   try {
     const lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
     const [pid, , , port, socketFolder, address] = lines.map((line) => line.trim());
-    // A negative number is a server without postmaster, as initdb uses.
+    // A negative number is a server without a postmaster, as initdb starts.
     const number = Math.abs(Number(pid));
     const host = socketFolder || address || '';
     return number > 0 ? { pid: number, port: Number(port), host } : undefined;
@@ -38,8 +38,8 @@ function readPidFile(cluster: string): Postmaster | undefined {
 }
 
 /**
- * Asks for the command line and not only for life: the number may belong to another process by
- * now, or to the remains of a killed postmaster that nobody has collected.
+ * Checks the command line, and not only that the process exists: by now it may be another process, or
+ * a killed postmaster that is still in the process table.
  */
 function isPostmaster(pid: number, cluster: string): boolean {
   if (process.platform === 'linux') {
@@ -70,22 +70,17 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-type StopOptions = { cluster: string; pid: number; pgCtl: string; patience: number };
+type StopOptions = { cluster: string; pid: number; pgCtl: string; timeout: number };
 
-/** A fast shutdown: clients are cut off, what was committed is on disk. */
-export async function stopPostmaster({
-  cluster,
-  pid,
-  pgCtl,
-  patience,
-}: StopOptions): Promise<void> {
+/** A fast shutdown: cuts off clients, and writes what was committed to disk. */
+export async function stopPostmaster({ cluster, pid, pgCtl, timeout }: StopOptions): Promise<void> {
   if (!isPostmaster(pid, cluster)) return;
   interrupt(pid, cluster, pgCtl);
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeout;
   while (isPostmaster(pid, cluster)) {
     if (performance.now() > deadline) {
       throw new Error(
-        `PostgreSQL (process ${pid}) in ${cluster} has not stopped in ${patience / 1000} s. ` +
+        `PostgreSQL (process ${pid}) in ${cluster} has not stopped in ${timeout / 1000} s. ` +
           'What it is doing is in postgres.log beside that folder.',
       );
     }

@@ -32,14 +32,14 @@ export function publicCopy(native: string, version: string, user: DatabaseUser):
         `${application.url}.`,
     );
   }
-  const copy = join(folder, `${application.id}-pg-${version}-${nameOf(native)}`);
-  if (existsSync(copy) && !isIntact(copy)) putAside(copy);
-  if (!existsSync(copy)) make(copy, native);
+  const copy = join(folder, `${application.id}-pg-${version}-${fingerprint(native)}`);
+  if (existsSync(copy) && !isIntact(copy)) removeDamaged(copy);
+  if (!existsSync(copy)) createCopy(copy, native);
   if (!isIntact(copy)) throw new Error(`The copy of PostgreSQL in ${copy} is damaged: remove it.`);
   return join(copy, 'native');
 }
 
-/** Files wanted to run, not to compile against. */
+/** The files needed to run PostgreSQL, without those to compile against it. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
@@ -48,8 +48,8 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Cheap, as it only tells one release from another; the manifest answers for the content. */
-function nameOf(native: string): string {
+/** Cheap, as it only tells one release from another; the manifest protects the content. */
+function fingerprint(native: string): string {
   const name = createHash('sha256');
   for (const file of filesIn(native))
     name.update(`${file} ${lstatSync(join(native, file)).size}\n`);
@@ -66,11 +66,12 @@ function manifestOf(native: string): string {
     .join('');
 }
 
-function make(copy: string, native: string): void {
+function createCopy(copy: string, native: string): void {
   const unfinished = mkdtempSync(`${copy}.new-`);
   try {
     mkdirSync(join(unfinished, 'native'));
-    for (const file of filesIn(native)) place(join(native, file), join(unfinished, 'native', file));
+    for (const file of filesIn(native))
+      copyFile(join(native, file), join(unfinished, 'native', file));
     writeFileSync(join(unfinished, 'manifest'), manifestOf(native), { mode: 0o644 });
     for (const entry of readdirSync(unfinished, { recursive: true, withFileTypes: true })) {
       if (entry.isDirectory()) chmodSync(join(entry.parentPath, entry.name), 0o755);
@@ -79,27 +80,27 @@ function make(copy: string, native: string): void {
     renameSync(unfinished, copy);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    // Another start was faster; its copy is checked like any other.
+    // Another process was faster: the caller checks its copy like any other.
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
   }
 }
 
-function place(from: string, to: string): void {
+function copyFile(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
-  const found = lstatSync(from);
-  if (found.isSymbolicLink()) {
+  const stats = lstatSync(from);
+  if (stats.isSymbolicLink()) {
     symlinkSync(readlinkSync(from), to);
     return;
   }
   copyFileSync(from, to);
   // The sticky bit tells systemd-tmpfiles to keep a file, however long nobody has opened it.
-  chmodSync(to, found.mode & 0o100 ? 0o1755 : 0o1644);
+  chmodSync(to, stats.mode & 0o100 ? 0o1755 : 0o1644);
 }
 
 function isIntact(copy: string): boolean {
   const entries = readdirSync(copy, { recursive: true, withFileTypes: true });
-  const all = [copy, ...entries.map((entry) => join(entry.parentPath, entry.name))];
-  if (!all.every(isOnlyOurs)) return false;
+  const paths = [copy, ...entries.map((entry) => join(entry.parentPath, entry.name))];
+  if (!paths.every(isOnlyOurs)) return false;
   try {
     return readFileSync(join(copy, 'manifest'), 'utf8') === manifestOf(join(copy, 'native'));
   } catch (error) {
@@ -109,16 +110,16 @@ function isIntact(copy: string): boolean {
 }
 
 function isOnlyOurs(path: string): boolean {
-  const found = lstatSync(path);
-  if (found.uid !== process.getuid?.()) return false;
-  if (found.isSymbolicLink()) return basename(readlinkSync(path)) === readlinkSync(path);
-  return (found.mode & 0o022) === 0;
+  const stats = lstatSync(path);
+  if (stats.uid !== process.getuid?.()) return false;
+  if (stats.isSymbolicLink()) return basename(readlinkSync(path)) === readlinkSync(path);
+  return (stats.mode & 0o022) === 0;
 }
 
-/** Half emptied by a cleaner of temporary files, say. Somebody else's is not ours to touch. */
-function putAside(copy: string): void {
-  const found = lstatSync(copy);
-  if (found.uid !== process.getuid?.() || !found.isDirectory() || found.mode & 0o022) {
+/** A program that cleans temporary folders may have damaged it. Never touches what others own. */
+function removeDamaged(copy: string): void {
+  const stats = lstatSync(copy);
+  if (stats.uid !== process.getuid?.() || !stats.isDirectory() || stats.mode & 0o022) {
     throw new Error(`${copy} should hold a copy of PostgreSQL but is not root's alone: remove it.`);
   }
   const aside = mkdtempSync(`${copy}.old-`);

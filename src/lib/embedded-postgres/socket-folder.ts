@@ -26,18 +26,18 @@ function isShort(folder: string): boolean {
   return Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= 100;
 }
 
-/** Anybody can make a folder of this name first, and would then be the one we talk to. */
+/** Creates the folder, or checks that it is ours: somebody else could have made it to pose as us. */
 function claim(folder: string, user: DatabaseUser | undefined): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
   }
-  const found = lstatSync(folder);
+  const stats = lstatSync(folder);
   const owner = user?.uid ?? process.getuid?.();
-  const rootMadeIt = isRoot() && found.uid === 0;
-  const safe = found.isDirectory() && (found.mode & 0o077) === 0;
-  if (!safe || !(found.uid === owner || rootMadeIt)) {
+  const rootMadeIt = isRoot() && stats.uid === 0;
+  const isSafe = stats.isDirectory() && (stats.mode & 0o077) === 0;
+  if (!isSafe || !(stats.uid === owner || rootMadeIt)) {
     throw new Error(`${folder} should hold PostgreSQL's socket but belongs to others: remove it.`);
   }
   if (user && rootMadeIt) chownSync(folder, user.uid, user.gid);

@@ -14,11 +14,11 @@ import { findPostmaster, type Postmaster, stopPostmaster } from './postmaster.ts
 export type RunningPostgres = {
   /** Settings for node-postgres; `host` is the folder of a Unix socket, or 127.0.0.1. */
   connection: Connection;
-  /** One that already ran was taken over: left by a killed process, or in use by another. */
+  /** Whether PostgreSQL already ran: left by a killed process, or in use by another. */
   adopted: boolean;
   /** Stops PostgreSQL, for everybody who uses it, and waits until it is gone. */
   stop: () => Promise<void>;
-  /** Stops it unless another process of ours uses it: the last one to leave does. */
+  /** Stops PostgreSQL unless another process of ours uses it. */
   leave: () => Promise<void>;
 };
 
@@ -63,7 +63,7 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
       const adopted = !launched || (launched.pid !== undefined && launched.pid !== pid);
       log(`PostgreSQL ${adopted ? 'was already running' : 'started'} (process ${pid}).`);
       const stop = () =>
-        stopPostmaster({ cluster, pid, pgCtl: binaries.pgCtl, patience: startTimeout });
+        stopPostmaster({ cluster, pid, pgCtl: binaries.pgCtl, timeout: startTimeout });
       const connection = connectionTo(postmaster);
       const leave = async () => {
         if (!(await isUsedByOthers(connection))) await stop();
@@ -71,7 +71,7 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
       return { connection, adopted, stop, leave };
     }
     const failure = launched?.failure();
-    if (failure && !findPostmaster(cluster) && !isOutlived(failure)) throw failure;
+    if (failure && !findPostmaster(cluster) && !hasLeftoverSession(failure)) throw failure;
     await delay(50);
   }
   throw new Error(
@@ -80,12 +80,12 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
   );
 }
 
-/** A killed PostgreSQL may leave a busy session behind, which ends when its query does. */
-function isOutlived(failure: Error): boolean {
+/** A killed PostgreSQL may leave a busy session behind, which ends with its query: worth a retry. */
+function hasLeftoverSession(failure: Error): boolean {
   return failure.message.includes('pre-existing shared memory block');
 }
 
-/** The cluster's path without symbolic links: it identifies its PostgreSQL to other processes. */
+/** Returns the cluster's path without symbolic links, by which other processes find its PostgreSQL. */
 function openDataDir(dataDir: string): string {
   const closed = closedToPostgres(dataDir);
   if (closed) throw new Error(explainClosed(dataDir, closed));
@@ -93,7 +93,7 @@ function openDataDir(dataDir: string): string {
   return join(realpathSync(dataDir), 'pg18');
 }
 
-/** Waits for the postmaster that runs in the cluster; `undefined` when there is none any more. */
+/** Waits until the postmaster in the cluster is ready; `undefined` when there is none any more. */
 async function waitUntilReady(
   cluster: string,
   launched: Launched | undefined,

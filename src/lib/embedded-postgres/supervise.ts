@@ -2,7 +2,7 @@ import { startPostgres } from './start.ts';
 
 type Options = Parameters<typeof startPostgres>[0];
 
-/** A PostgreSQL that is started again when it was lost, until it is left on purpose. */
+/** A PostgreSQL that can be started again when it was lost. */
 export async function supervisePostgres(options: Options) {
   let current = await startPostgres(options);
   let isStopping = false;
@@ -13,9 +13,9 @@ export async function supervisePostgres(options: Options) {
   }
 
   return {
-    /** The same after a revival: the socket does not move. */
+    /** Stays the same when PostgreSQL is started again. */
     connection: current.connection,
-    /** Makes sure it runs. Calls that come while it is being started wait for that start. */
+    /** Starts PostgreSQL again if it does not run. Simultaneous calls wait for the same start. */
     revive(): Promise<void> {
       if (isStopping) return Promise.resolve();
       reviving ??= revive().finally(() => {
@@ -23,7 +23,7 @@ export async function supervisePostgres(options: Options) {
       });
       return reviving;
     },
-    /** Stops it, unless another process of ours uses it too. */
+    /** Stops PostgreSQL, unless another process of ours uses it too. */
     async leave() {
       isStopping = true;
       await reviving?.catch(() => undefined);

@@ -7,7 +7,7 @@ const PROTOCOL = '7';
 /** Seconds of silence after which either side asks whether the other is still there. */
 export const ACTIVITY_TIMEOUT = 120;
 
-/** By the hundreds clients know what to do: 40 give up, 41 come back later, 42 come back at once. */
+/** What a client does depends on the hundreds: 40 give up, 41 retry later, 42 retry at once. */
 export const pusherErrors = {
   noSuchKey: { code: 4001, message: 'There is no application with this key' },
   noVersion: { code: 4006, message: 'The protocol is named by a number' },
@@ -21,14 +21,14 @@ export const pusherErrors = {
 
 export type PusherError = (typeof pusherErrors)[keyof typeof pusherErrors];
 
-/** Why a client is not spoken with, by the version of the protocol that it names. */
+/** The error for a client that names no version of the protocol, or another one. */
 export function protocolError(protocol: unknown): PusherError | undefined {
   if (protocol === PROTOCOL) return undefined;
   if (protocol === undefined || protocol === '') return pusherErrors.noProtocol;
   return /^\d+$/.test(String(protocol)) ? pusherErrors.otherProtocol : pusherErrors.noVersion;
 }
 
-/** Text within the text: so the protocol wants it of whatever the server says. */
+/** The protocol wants the data of the server's frames as JSON text within the JSON. */
 export const frame = (event: string, data: object, channel?: string) =>
   JSON.stringify({ event, ...(channel && { channel }), data: JSON.stringify(data) });
 
@@ -43,7 +43,7 @@ export const subscribed = (channel: string) =>
 export const ping = frame('pusher:ping', {});
 export const pong = frame('pusher:pong', {});
 
-/** Without a code where the connection goes on all the same. */
+/** The code is null where the connection stays open. */
 export const errorFrame = ({ code, message }: { code: number | null; message: string }) =>
   JSON.stringify({ event: 'pusher:error', data: { code, message } });
 
@@ -52,7 +52,7 @@ const ClientFrame = z.object({
   data: z.object({ channel: z.string().optional() }).optional().catch(undefined),
 });
 
-/** What a client said, or nothing that makes sense. */
+/** Undefined for text that is no frame of the protocol. */
 export function parseClientFrame(text: string): z.output<typeof ClientFrame> | undefined {
   return ClientFrame.safeParse(parsedJson(text)).data;
 }

@@ -1,4 +1,4 @@
-/** What a text from outside says, or nothing where it is no JSON: that is no trouble of ours. */
+/** Undefined where the text is no JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

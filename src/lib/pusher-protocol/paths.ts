@@ -1,3 +1,3 @@
-/** Where browsers connect, and where another server publishes: both as the protocol names them. */
+/** Where browsers connect, and where another server publishes. The protocol prescribes both. */
 export const livePath = '/app/:key';
 export const publishPath = '/apps/:app/events';

@@ -4,31 +4,31 @@ import { pusherConnection } from './pusher-connection.ts';
 const second = 1_000;
 
 test('a client is asked after two minutes of silence, and has half a minute to answer', () => {
-  const said: string[] = [];
-  const wire = {
+  const sent: string[] = [];
+  const socket = {
     bufferedAmount: 0,
-    send: (text: string) => said.push(JSON.parse(text).event),
-    close: (code: number) => said.push(`closed with ${code}`),
+    send: (text: string) => sent.push(JSON.parse(text).event),
+    close: (code: number) => sent.push(`closed with ${code}`),
     terminate: () => undefined,
     on: () => undefined,
   };
-  const talk = pusherConnection(wire, {
+  const connection = pusherConnection(socket, {
     id: '1.2',
     channel: 'news',
     now: 0,
     onSubscribed: () => undefined,
   });
-  talk.checkOn(119 * second);
-  expect(said).toEqual([]);
-  talk.checkOn(121 * second);
-  expect(said).toEqual(['pusher:ping']);
+  connection.checkActivity(119 * second);
+  expect(sent).toEqual([]);
+  connection.checkActivity(121 * second);
+  expect(sent).toEqual(['pusher:ping']);
 
-  talk.checkOn(150 * second);
-  talk.hear('{"event":"pusher:pong"}', 150 * second);
-  talk.checkOn(269 * second);
-  expect(said).toEqual(['pusher:ping']);
+  connection.checkActivity(150 * second);
+  connection.receive('{"event":"pusher:pong"}', 150 * second);
+  connection.checkActivity(269 * second);
+  expect(sent).toEqual(['pusher:ping']);
 
-  talk.checkOn(271 * second);
-  talk.checkOn(302 * second);
-  expect(said).toEqual(['pusher:ping', 'pusher:ping', 'pusher:error', 'closed with 4201']);
+  connection.checkActivity(271 * second);
+  connection.checkActivity(302 * second);
+  expect(sent).toEqual(['pusher:ping', 'pusher:ping', 'pusher:error', 'closed with 4201']);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pusherConnection } from './pusher-connection.ts';
 
-/** A socket whose other side takes nothing: what is sent piles up. */
-function stuckWire() {
+/** A socket whose client reads nothing: what is sent piles up. */
+function stuckSocket() {
   const done: string[] = [];
   return {
     done,
@@ -16,26 +16,26 @@ function stuckWire() {
   };
 }
 
-test('a reader that takes nothing is cut off before what waits for it fills our memory', () => {
-  const wire = stuckWire();
-  const talk = pusherConnection(wire, {
+test('a client that reads nothing is cut off before what waits for it fills our memory', () => {
+  const socket = stuckSocket();
+  const connection = pusherConnection(socket, {
     id: '1.2',
     channel: 'news',
     now: 0,
     onSubscribed: () => undefined,
   });
 
-  for (let time = 0; time < 100_000 && wire.done.length === 0; time += 1)
-    talk.tell('x'.repeat(100));
+  for (let time = 0; time < 100_000 && socket.done.length === 0; time += 1)
+    connection.send('x'.repeat(100));
 
-  expect(wire.done).toEqual(['cut off']);
-  expect(wire.bufferedAmount).toBeLessThan(100_000);
+  expect(socket.done).toEqual(['cut off']);
+  expect(socket.bufferedAmount).toBeLessThan(100_000);
 });
 
-test('a flood of frames is answered with one goodbye, and the rest of it with nothing', () => {
-  const said: string[] = [];
-  const wire = { ...stuckWire(), send: (text: string) => said.push(text) };
-  const talk = pusherConnection(wire, {
+test('a flood of frames is answered with one error, and the rest of it with nothing', () => {
+  const sent: string[] = [];
+  const socket = { ...stuckSocket(), send: (text: string) => sent.push(text) };
+  const connection = pusherConnection(socket, {
     id: '1.2',
     channel: 'news',
     now: 0,
@@ -43,11 +43,11 @@ test('a flood of frames is answered with one goodbye, and the rest of it with no
   });
 
   for (let time = 0; time < 10_000; time += 1) {
-    talk.hear('{"event":"pusher:ping"}', time);
-    if (time % 1_000 === 0) talk.checkOn(time);
+    connection.receive('{"event":"pusher:ping"}', time);
+    if (time % 1_000 === 0) connection.checkActivity(time);
   }
 
-  expect(wire.done).toEqual(['closed']);
-  expect(said.filter((frame) => frame.includes('4301'))).toHaveLength(1);
-  expect(said.length).toBeLessThan(100);
+  expect(socket.done).toEqual(['closed']);
+  expect(sent.filter((frame) => frame.includes('4301'))).toHaveLength(1);
+  expect(sent.length).toBeLessThan(100);
 });

@@ -1,13 +1,13 @@
 import * as frames from './frames.ts';
 
 const SECOND = 1_000;
-const PONG_WITHIN = 30 * SECOND;
-/** More than an honest client says in a quarter of an hour. */
+const PONG_TIMEOUT = 30 * SECOND;
+/** Between two checks. More than an honest client sends in a quarter of an hour. */
 const MAX_FRAMES = 60;
-/** Bytes that wait for a reader too slow for what is a hundred bytes now and then. */
+/** In bytes. A client that lets this much pile up reads nothing at all. */
 const MAX_BUFFERED = 64 * 1024;
 
-/** What we use of a WebSocket of the server's library, which brings no types. */
+/** The part of a WebSocket that we use; the server's library has no types. */
 export type ServerSocket = {
   readonly bufferedAmount: number;
   send: (text: string) => void;
@@ -16,98 +16,98 @@ export type ServerSocket = {
   on: (event: 'message' | 'close', listener: (data: unknown) => void) => void;
 };
 
-/** In milliseconds: who has not said goodbye by then is cut off. */
+/** In milliseconds: a client that has not closed by then is cut off. */
 const CLOSE_TIMEOUT = 400;
 
-/** The code is said twice: in words of the protocol, and as that of the close. */
-export function closeWithError(wire: ServerSocket, refusal: frames.PusherError) {
-  wire.send(frames.errorFrame(refusal));
-  wire.close(refusal.code, refusal.message);
-  setTimeout(() => wire.terminate(), CLOSE_TIMEOUT);
+/** The protocol wants the code both in a frame and as the code of the close. */
+export function closeWithError(socket: ServerSocket, error: frames.PusherError) {
+  socket.send(frames.errorFrame(error));
+  socket.close(error.code, error.message);
+  setTimeout(() => socket.terminate(), CLOSE_TIMEOUT);
 }
 
-/** One browser, or another server, that listens. */
+/** The connection to one browser, or another client. */
 export type PusherConnection = {
   id: string;
   isSubscribed: boolean;
-  tell: (frame: string) => void;
-  hear: (text: string, now: number) => void;
-  /** Now and then: asks a silent client whether it is there, and hangs up where it is not. */
-  checkOn: (now: number) => void;
-  endWith: (refusal: frames.PusherError) => void;
+  send: (frame: string) => void;
+  receive: (text: string, now: number) => void;
+  /** To be called every few seconds: pings a silent client, and closes where no pong comes. */
+  checkActivity: (now: number) => void;
+  close: (error: frames.PusherError) => void;
 };
 
 type Options = {
   id: string;
-  /** The one there is. */
+  /** The only channel there is. */
   channel: string;
   now: number;
-  onSubscribed: (to: PusherConnection) => void;
+  onSubscribed: (connection: PusherConnection) => void;
 };
 
-/** What the server says and answers on one open socket. */
-export function pusherConnection(wire: ServerSocket, options: Options): PusherConnection {
+/** Speaks the protocol on one open socket. */
+export function pusherConnection(socket: ServerSocket, options: Options): PusherConnection {
   const { id, channel, now, onSubscribed } = options;
-  let heardAt = now;
-  let askedAt: number | undefined;
+  let receivedAt = now;
+  let pingedAt: number | undefined;
   let framesSinceCheck = 0;
-  let isOver = false;
+  let isClosed = false;
 
   const self: PusherConnection = {
     id,
     isSubscribed: false,
 
-    tell(frame) {
-      if (wire.bufferedAmount > MAX_BUFFERED) wire.terminate();
-      else wire.send(frame);
+    send(frame) {
+      if (socket.bufferedAmount > MAX_BUFFERED) socket.terminate();
+      else socket.send(frame);
     },
 
-    hear(text, now) {
-      // What comes after the goodbye costs nothing, however much it is.
-      if (isOver) return;
-      heardAt = now;
-      askedAt = undefined;
+    receive(text, now) {
+      // A client may go on sending until the socket is gone.
+      if (isClosed) return;
+      receivedAt = now;
+      pingedAt = undefined;
       framesSinceCheck += 1;
-      if (framesSinceCheck > MAX_FRAMES) self.endWith(frames.pusherErrors.noEventsOfClients);
+      if (framesSinceCheck > MAX_FRAMES) self.close(frames.pusherErrors.noEventsOfClients);
       else answer(frames.parseClientFrame(text));
     },
 
-    checkOn(now) {
+    checkActivity(now) {
       framesSinceCheck = 0;
-      if (askedAt !== undefined && now - askedAt > PONG_WITHIN) {
-        self.endWith(frames.pusherErrors.noPong);
-      } else if (askedAt === undefined && now - heardAt > frames.ACTIVITY_TIMEOUT * SECOND) {
-        askedAt = now;
-        self.tell(frames.ping);
+      if (pingedAt !== undefined && now - pingedAt > PONG_TIMEOUT) {
+        self.close(frames.pusherErrors.noPong);
+      } else if (pingedAt === undefined && now - receivedAt > frames.ACTIVITY_TIMEOUT * SECOND) {
+        pingedAt = now;
+        self.send(frames.ping);
       }
     },
 
-    endWith(refusal) {
-      if (isOver) return;
-      isOver = true;
-      closeWithError(wire, refusal);
+    close(error) {
+      if (isClosed) return;
+      isClosed = true;
+      closeWithError(socket, error);
     },
   };
 
-  function answer(said: ReturnType<typeof frames.parseClientFrame>) {
-    const isOurs = said?.data?.channel === channel;
-    if (said?.event === 'pusher:ping') self.tell(frames.pong);
-    else if (said?.event === 'pusher:subscribe') subscribe(isOurs);
-    else if (said?.event === 'pusher:unsubscribe') self.isSubscribed &&= !isOurs;
-    else if (said?.event.startsWith('client-')) {
-      self.tell(frames.errorFrame(frames.pusherErrors.noEventsOfClients));
-    } else if (!said) {
-      self.tell(frames.errorFrame({ code: null, message: 'This is no frame of the protocol' }));
+  function answer(frame: ReturnType<typeof frames.parseClientFrame>) {
+    const isOurChannel = frame?.data?.channel === channel;
+    if (frame?.event === 'pusher:ping') self.send(frames.pong);
+    else if (frame?.event === 'pusher:subscribe') subscribe(isOurChannel);
+    else if (frame?.event === 'pusher:unsubscribe') self.isSubscribed &&= !isOurChannel;
+    else if (frame?.event.startsWith('client-')) {
+      self.send(frames.errorFrame(frames.pusherErrors.noEventsOfClients));
+    } else if (!frame) {
+      self.send(frames.errorFrame({ code: null, message: 'This is no frame of the protocol' }));
     }
   }
 
-  function subscribe(isOurs: boolean) {
-    if (!isOurs) {
+  function subscribe(isOurChannel: boolean) {
+    if (!isOurChannel) {
       const message = `The one channel here is ${channel}`;
-      return self.tell(frames.errorFrame({ code: null, message }));
+      return self.send(frames.errorFrame({ code: null, message }));
     }
     self.isSubscribed = true;
-    self.tell(frames.subscribed(channel));
+    self.send(frames.subscribed(channel));
     onSubscribed(self);
   }
 

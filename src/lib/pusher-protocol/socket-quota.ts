@@ -1,19 +1,19 @@
-/** Of the free places one network may have, so that however many it took there are some for others. */
+/** How much of the free places one network may take, so that some are always left for others. */
 const SHARE_OF_FREE = 1 / 3;
-/** Of all places those for people who are not logged in, however many networks they come from. */
+/** How much of all places people who are not logged in may take, from however many networks. */
 const SHARE_OF_VISITORS = 1 / 2;
 
 export type SocketOwner = { address: string; isLoggedIn: boolean };
 
 /**
- * The places for sockets on a node. A school has one address, and so has somebody who wants all of
- * them: alone a network has a quarter at most, a second one a quarter of the rest, and so on.
+ * The places for sockets on a node. A whole school has one address, and so has an attacker who wants
+ * all places: one network gets a quarter at most, a second one a quarter of the rest, and so on.
  */
 export function createSocketQuota(limit: number) {
   const takenFrom = new Map<string, number>();
   let taken = 0;
 
-  /** Takes a place and returns how to leave it, or nothing where there is none for them. */
+  /** Takes a place and returns a function that frees it; undefined where there is none. */
   return function take({ address, isLoggedIn }: SocketOwner): (() => void) | undefined {
     const network = networkOf(address);
     const own = takenFrom.get(network) ?? 0;
@@ -29,7 +29,7 @@ export function createSocketQuota(limit: number) {
   };
 }
 
-/** Of IPv6 the first half: whoever has a connection has all the addresses of the other half. */
+/** With IPv6 the first half: a connection usually has all addresses of the other half. */
 function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [before = [], after] = address.split('::').map((half) => half.split(':'));

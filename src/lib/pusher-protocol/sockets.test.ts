@@ -6,34 +6,35 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A socket at the server's end: what it was told, and a way to say that the other side is gone. */
-function wire() {
-  const told: string[] = [];
+/** A server socket with what was sent on it, and a way to let the client leave. */
+function fakeSocket() {
+  const sent: string[] = [];
   const closedWith: number[] = [];
-  const gone: (() => void)[] = [];
-  const end: ServerSocket = {
+  const closeListeners: (() => void)[] = [];
+  const socket: ServerSocket = {
     bufferedAmount: 0,
-    send: (text) => told.push(text),
+    send: (text) => sent.push(text),
     close: (code) => closedWith.push(code),
     terminate: () => undefined,
     on: (event, listener) => {
-      if (event === 'close') gone.push(() => listener(undefined));
+      if (event === 'close') closeListeners.push(() => listener(undefined));
     },
   };
-  return { ...end, told, closedWith, leave: () => gone.map((leave) => leave()) };
+  const leave = () => closeListeners.map((listener) => listener());
+  return { ...socket, sent, closedWith, leave };
 }
 
 function nodeWith(places: number) {
   const sockets = openSockets({ limit: places, channel: 'news' });
   onTestFinished(sockets.close);
   return (address: string, isLoggedIn = true) => {
-    const one = wire();
-    sockets.welcome(one, { address, isLoggedIn });
-    return { ...one, isIn: one.told.some((frame) => frame.includes('established')) };
+    const socket = fakeSocket();
+    sockets.accept(socket, { address, isLoggedIn });
+    return { ...socket, isIn: socket.sent.some((frame) => frame.includes('established')) };
   };
 }
 
-test('whoever takes all the places they can get leaves three quarters to others', () => {
+test('one address that takes all the places it can get leaves three quarters to others', () => {
   const connect = nodeWith(100);
   const greedy = Array.from({ length: 200 }, () => connect('203.0.113.7'));
 
@@ -51,7 +52,7 @@ test('however many addresses somebody has, the next one who comes finds a place'
 
 test('visitors never take more than half, from wherever they come: people who are logged in get in', () => {
   const connect = nodeWith(100);
-  const visitors = Array.from({ length: 200 }, (_, one) => connect(`192.0.2.${one}`, false));
+  const visitors = Array.from({ length: 200 }, (_, index) => connect(`192.0.2.${index}`, false));
 
   expect(visitors.filter(({ isIn }) => isIn)).toHaveLength(50);
   expect(connect('192.0.2.1', true).isIn).toBe(true);
@@ -62,10 +63,10 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0:ffff::', true],
   ['2001:db8:1:2::4', '2001:db8:1:3::4', false],
   ['::ffff:192.0.2.1', '::ffff:192.0.2.2', false],
-])('%s and %s are one network: %j', (one, other, areOne) => {
+])('%s and %s are one network: %j', (first, second, areOne) => {
   const connect = nodeWith(4);
-  connect(one);
-  expect(connect(other).isIn).toBe(!areOne);
+  connect(first);
+  expect(connect(second).isIn).toBe(!areOne);
 });
 
 test('a place is free again when its socket is gone, and only then', () => {
@@ -80,29 +81,29 @@ test('a place is free again when its socket is gone, and only then', () => {
   expect(connect('203.0.113.7').isIn).toBe(false);
 });
 
-test('together all addresses have no more than there is', () => {
+test('all addresses together get no more places than there are', () => {
   const connect = nodeWith(4);
   const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((address) => connect(address).isIn);
   expect(all).toEqual([true, true, true, true, false, false]);
 });
 
-test('who was let in while everybody was sent away is sent after them', () => {
+test('a socket that was opened while all were closed is closed too', () => {
   const sockets = openSockets({ limit: 4, channel: 'news' });
   sockets.close();
-  const late = wire();
+  const late = fakeSocket();
 
-  sockets.welcome(late, { address: '203.0.113.7', isLoggedIn: true });
+  sockets.accept(late, { address: '203.0.113.7', isLoggedIn: true });
 
   expect(late.closedWith).toEqual([4200]);
 });
 
-test('a clock that is put right hangs up on nobody', () => {
+test('a clock that is put right closes no socket', () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-  const { told, closedWith } = nodeWith(4)('203.0.113.7');
+  const { sent, closedWith } = nodeWith(4)('203.0.113.7');
 
   vi.setSystemTime(Date.now() + 60 * 60_000);
   vi.advanceTimersByTime(60_000);
 
-  expect(told).toHaveLength(1);
+  expect(sent).toHaveLength(1);
   expect(closedWith).toEqual([]);
 });

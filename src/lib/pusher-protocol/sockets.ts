@@ -14,11 +14,11 @@ const CHECK_EVERY = 10_000;
 type Event = { name: string; data: object };
 
 export type Sockets = {
-  /** Begins to talk; where there is no place for them on this node, it says so and hangs up. */
-  welcome: (wire: ServerSocket, comer: SocketOwner) => void;
-  /** Tells the subscribed sockets of this node, but for the one with this id. */
-  tell: (event: Event, except?: string) => void;
-  /** Everybody is asked to come back elsewhere, and gone soon after. */
+  /** Opens a connection, or closes the socket with an error where this node is full. */
+  accept: (socket: ServerSocket, owner: SocketOwner) => void;
+  /** Sends to the subscribed sockets of this node, except the one with this id. */
+  broadcast: (event: Event, except?: string) => void;
+  /** Asks all clients to connect elsewhere, and closes their sockets. */
   close: () => void;
 };
 
@@ -26,56 +26,59 @@ type Options = {
   /** How many sockets there may be at once. */
   limit: number;
   channel: string;
-  /** What whoever subscribes is told first, if anything. */
+  /** The event that a new subscriber gets, if any. */
   firstEvent?: () => Event | undefined;
 };
 
 /** The sockets that are open on this node. */
 export function openSockets({ limit, channel, firstEvent }: Options): Sockets {
-  const open = new Set<PusherConnection>();
+  const connections = new Set<PusherConnection>();
   const takePlace = createSocketQuota(limit);
   let isClosed = false;
   const checking = setInterval(() => {
     const now = performance.now();
-    for (const one of open) one.checkOn(now);
+    for (const connection of connections) connection.checkActivity(now);
   }, CHECK_EVERY).unref();
 
   const frameOf = ({ name, data }: Event) => frame(name, data, channel);
 
-  function onSubscribed(to: PusherConnection) {
+  function onSubscribed(connection: PusherConnection) {
     const event = firstEvent?.();
-    if (event) to.tell(frameOf(event));
+    if (event) connection.send(frameOf(event));
   }
 
   return {
-    welcome(wire, comer) {
-      // One that was let in while the others were sent away.
-      if (isClosed) return closeWithError(wire, pusherErrors.movingOn);
-      const leavePlace = takePlace(comer);
-      if (!leavePlace) return closeWithError(wire, pusherErrors.full);
+    accept(socket, owner) {
+      // It was opened while the others were closed.
+      if (isClosed) return closeWithError(socket, pusherErrors.movingOn);
+      const freePlace = takePlace(owner);
+      if (!freePlace) return closeWithError(socket, pusherErrors.full);
       const id = newSocketId();
-      const talk = pusherConnection(wire, { id, channel, now: performance.now(), onSubscribed });
-      open.add(talk);
-      wire.on('message', (data) => talk.hear(String(data), performance.now()));
-      wire.on('close', () => {
-        if (open.delete(talk)) leavePlace();
+      const now = performance.now();
+      const connection = pusherConnection(socket, { id, channel, now, onSubscribed });
+      connections.add(connection);
+      socket.on('message', (data) => connection.receive(String(data), performance.now()));
+      socket.on('close', () => {
+        if (connections.delete(connection)) freePlace();
       });
-      talk.tell(established(id));
+      connection.send(established(id));
     },
-    tell(event, except) {
+    broadcast(event, except) {
       const text = frameOf(event);
-      for (const one of open) if (one.isSubscribed && one.id !== except) one.tell(text);
+      for (const connection of connections) {
+        if (connection.isSubscribed && connection.id !== except) connection.send(text);
+      }
     },
     close() {
       isClosed = true;
       clearInterval(checking);
-      for (const one of open) one.endWith(pusherErrors.movingOn);
+      for (const connection of connections) connection.close(pusherErrors.movingOn);
     },
   };
 }
 
-/** As the protocol writes them: two numbers. */
+/** Two numbers, as the protocol prescribes. */
 const newSocketId = () => `${randomInt(2 ** 32)}.${randomInt(2 ** 32)}`;
 
-/** What may be one: ids come from outside, too. */
+/** Validates ids that come from outside. */
 export const socketId = /^\d{1,12}\.\d{1,12}$/;

@@ -1,41 +1,41 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** A row as it stands in a file. `line` is its number in a spreadsheet program. */
+/** `line` is the number of the row in a spreadsheet program. */
 export type SheetRow = {
   line: number;
   cells: string[];
-  /** A quotation mark is never closed: the row can't be trusted, whatever is in its cells. */
+  /** A quotation mark is never closed, so the cells can't be trusted. */
   hasOpenQuote: boolean;
 };
 
 const separators = [',', ';', '\t'] as const;
 export type Separator = (typeof separators)[number];
 
-const LOOKED_AT = 20;
-/** Each may cost a look at all that follows. */
+const SAMPLE_LINES = 20;
+/** Each may make the parser read all that follows once more. */
 const MAX_MALFORMED_ROWS = 200;
 
-/** The sign that cuts the first lines into most cells, the same number in nearly all of them. */
+/** The separator by which most of the first lines have as many cells as the header. */
 export function separatorOf(text: string): Separator {
   const lines = withoutQuoted(text.slice(0, 100_000)).split(/\r\n|\n|\r/);
-  const sample = lines.filter((line) => line.trim() !== '').slice(0, LOOKED_AT);
+  const sample = lines.filter((line) => line.trim() !== '').slice(0, SAMPLE_LINES);
   const scored = separators.map((separator) => {
     const counts = sample.map((line) => line.split(separator).length - 1);
     const header = counts[0] ?? 0;
     return { separator, header, agreeing: counts.filter((count) => count === header).length };
   });
   const usable = scored.filter(({ header }) => header > 0);
-  usable.sort((one, other) => other.agreeing - one.agreeing || other.header - one.header);
+  usable.sort((a, b) => b.agreeing - a.agreeing || b.header - a.header);
   return usable[0]?.separator ?? ',';
 }
 
 const withoutQuoted = (text: string) => text.replace(/"(?:[^"]|"")*"/g, '');
 
-/** Excel's own way to name the separator: a first line that says `sep=;`. */
-const named = /^sep=([,;\t])\r?\n/i;
+/** Excel's own way to name the separator: a first line such as `sep=;`. */
+const separatorLine = /^sep=([,;\t])\r?\n/i;
 
 export function readCsv(text: string): { separator: Separator; rows: SheetRow[] } {
-  const [line = '', sign] = named.exec(text) ?? [];
+  const [line = '', sign] = separatorLine.exec(text) ?? [];
   const body = text.slice(line.length);
   const separator = (sign as Separator | undefined) ?? separatorOf(body);
   const rows = readRows(body, separator);
@@ -43,8 +43,8 @@ export function readCsv(text: string): { separator: Separator; rows: SheetRow[] 
 }
 
 /**
- * A quotation mark that is never closed would swallow every row below it. So a line with a slip is
- * read by itself, and reading goes on with the next.
+ * A quotation mark that is never closed would swallow every row below it. So a malformed line is read
+ * by itself, and reading goes on with the next.
  */
 function readRows(text: string, separator: Separator): SheetRow[] {
   const rows: SheetRow[] = [];
@@ -52,17 +52,16 @@ function readRows(text: string, separator: Separator): SheetRow[] {
     rows.push({ line: rows.length + 1, cells, hasOpenQuote });
 
   let rest = Buffer.from(text);
-  for (let slips = 0; rest.length > 0; slips += 1) {
-    const { records, slipAt } = readRecords(rest, separator);
+  for (let malformed = 0; rest.length > 0; malformed += 1) {
+    const { records, errorAt } = readRecords(rest, separator);
     for (const cells of records) add(cells);
-    if (slipAt === null) break;
-    if (slips === MAX_MALFORMED_ROWS)
-      throw new Error('This is no table with a slip, but something else.');
+    if (errorAt === null) break;
+    if (malformed === MAX_MALFORMED_ROWS) throw new Error('This has too many malformed rows.');
 
-    const end = lineEnd(rest, slipAt);
-    const line = rest.toString('utf8', slipAt, end).replace(/[\r\n]+$/, '');
+    const end = lineEnd(rest, errorAt);
+    const line = rest.toString('utf8', errorAt, end).replace(/[\r\n]+$/, '');
     const alone = readRecords(Buffer.from(line), separator, true);
-    if (alone.slipAt === null) add(alone.records[0] ?? []);
+    if (alone.errorAt === null) add(alone.records[0] ?? []);
     else add(line.replaceAll('"', '').split(separator), true);
     rest = rest.subarray(end);
   }
@@ -78,7 +77,7 @@ function lineEnd(text: Buffer, from: number): number {
   return back + 1;
 }
 
-/** The rows up to the first slip, and where the row with the slip begins. */
+/** The rows up to the first malformed one, and where that one begins. */
 function readRecords(text: Buffer, separator: Separator, relaxed = false) {
   const records: string[][] = [];
   let recordsEnd = 0;
@@ -94,9 +93,9 @@ function readRecords(text: Buffer, separator: Separator, relaxed = false) {
         return null;
       },
     });
-    return { records, slipAt: null };
+    return { records, errorAt: null };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { records, slipAt: recordsEnd };
+    return { records, errorAt: recordsEnd };
   }
 }

@@ -1,13 +1,12 @@
 /**
- * A spreadsheet program runs a cell that begins like a formula, whoever typed it: `=HYPERLINK(…)` in
- * somebody's name would run at the desk of the administrator who exports it. An apostrophe before it
- * makes it text. One that is there already gets another, so that reading takes off exactly what
- * writing put on.
+ * A spreadsheet program runs a cell that begins like a formula: `=HYPERLINK(…)` as somebody's name
+ * would run on the computer of the administrator who exports it. An apostrophe makes it text. Text
+ * with an apostrophe before a formula gets another one, so that reading removes what writing added.
  */
-const begins = /^'*[=+\-@\t\r]/;
+const formula = /^'*[=+\-@\t\r]/;
 
-export const escapeFormula = (text: string): string => (begins.test(text) ? `'${text}` : text);
+export const escapeFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-/** What `defused` was given. Files from elsewhere mark their formulas the same way. */
+/** The reverse of `escapeFormula`. Other programs' files escape formulas the same way. */
 export const unescapeFormula = (text: string): string =>
-  text.startsWith("'") && begins.test(text) ? text.slice(1) : text;
+  text.startsWith("'") && formula.test(text) ? text.slice(1) : text;

@@ -56,7 +56,7 @@ test('of several visible sheets the first is read, and named', async () => {
   });
 });
 
-test('where there is only one sheet, its name matters to nobody', async () => {
+test('the name of an only sheet is left out', async () => {
   expect(await read({ name: 'People' })).toEqual({
     readAs: { format: 'xlsx', sheet: undefined },
     cells: ['People'],

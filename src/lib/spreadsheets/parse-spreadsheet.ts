@@ -5,15 +5,15 @@ import { unescapeFormula } from './formulas.ts';
 import { UnreadableFile } from './problem.ts';
 import { readXlsx } from './read-xlsx.ts';
 
-export type FoundTable = { readAs: ReadAs; rows: SheetRow[] };
+export type ParsedTable = { readAs: ReadAs; rows: SheetRow[] };
 
-/** How a file was read: of a workbook with several sheets, which of them. */
+/** How a file was read. `sheet` is the name of the sheet, where the workbook has several. */
 export type ReadAs =
   | { format: 'csv'; separator: Separator; encoding: Encoding }
   | { format: 'xlsx'; sheet: string | undefined };
 
-/** Every row of a CSV or Excel file that is not blank. Throws an `UnreadableFile`. */
-export async function parseSpreadsheet(file: Buffer): Promise<FoundTable> {
+/** All rows of a CSV or Excel file that are not blank. Throws an `UnreadableFile`. */
+export async function parseSpreadsheet(file: Buffer): Promise<ParsedTable> {
   const kind = fileKind(file);
   if ('problem' in kind) throw new UnreadableFile(kind.problem);
   try {
@@ -21,19 +21,19 @@ export async function parseSpreadsheet(file: Buffer): Promise<FoundTable> {
     return { readAs, rows: rows.map((row) => ({ ...row, cells: row.cells.map(unescapeFormula) })) };
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
-    // What the libraries say is for programmers, and may quote what is in the file.
+    // The libraries' messages are for programmers, and may quote what is in the file.
     throw new UnreadableFile('damaged');
   }
 }
 
-async function fromExcel(file: Buffer): Promise<FoundTable> {
+async function fromExcel(file: Buffer): Promise<ParsedTable> {
   const { rows, sheet } = await readXlsx(file);
   return { readAs: { format: 'xlsx', sheet }, rows };
 }
 
-function fromCsv(file: Buffer): FoundTable {
-  const found = decodeText(file);
-  if (!found) throw new UnreadableFile('notATable');
-  const { separator, rows } = readCsv(found.text);
-  return { readAs: { format: 'csv', separator, encoding: found.encoding }, rows };
+function fromCsv(file: Buffer): ParsedTable {
+  const decoded = decodeText(file);
+  if (!decoded) throw new UnreadableFile('notATable');
+  const { separator, rows } = readCsv(decoded.text);
+  return { readAs: { format: 'csv', separator, encoding: decoded.encoding }, rows };
 }

@@ -1,4 +1,4 @@
-/** Why a file can't be read, for the caller to put into words. */
+/** Why a file can't be read; the caller turns it into a message. */
 export type Problem =
   | { code: (typeof plainProblems)[number] }
   | { code: 'tooManyRows'; rows: number; most: number };
@@ -10,7 +10,7 @@ export const plainProblems = [
   'macros',
   'openDocument',
   'webPage',
-  /** An archive that is no spreadsheet. */
+  /** A zip archive that is no spreadsheet. */
   'anotherKind',
   'notATable',
   'damaged',
@@ -21,7 +21,6 @@ export const plainProblems = [
   'allSheetsHidden',
 ] as const;
 
-/** Thrown by whatever notices the problem first. */
 export class UnreadableFile extends Error {
   readonly problem: Problem;
 

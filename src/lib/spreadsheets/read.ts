@@ -1,28 +1,28 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { FoundTable } from './parse-spreadsheet.ts';
+import type { ParsedTable } from './parse-spreadsheet.ts';
 import { type Problem, UnreadableFile } from './problem.ts';
 
-const LONGEST = 30_000;
-const MEBIBYTES_EACH = 512;
+const TIMEOUT = 30_000;
+const MAX_MEBIBYTES = 512;
 
 /**
- * Every row of a CSV or Excel file that is not blank. Read in a thread of its own, so that everybody
- * else's requests go on meanwhile, and a file that eats memory or time takes only that thread along.
- * More rows than `most` never leave it. Throws an `UnreadableFile`.
+ * All rows of a CSV or Excel file that are not blank. Read in a thread of its own, so that it does not
+ * block requests, and a file that takes too much memory or time ends only that thread. Throws an
+ * `UnreadableFile`, also where there are more than `maxRows`.
  */
-export async function readSpreadsheet(file: Buffer, most = Infinity): Promise<FoundTable> {
+export async function readSpreadsheet(file: Buffer, maxRows = Infinity): Promise<ParsedTable> {
   const worker = new Worker(new URL('read-worker.ts', import.meta.url), {
-    workerData: { file, most },
-    resourceLimits: { maxOldGenerationSizeMb: MEBIBYTES_EACH },
+    workerData: { file, maxRows },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEBIBYTES },
   });
-  // What happens to it after it was given up concerns nobody, and would otherwise end the server.
+  // An error after the timeout would otherwise end the server.
   worker.on('error', () => undefined);
   try {
-    const answer: unknown[] = await once(worker, 'message', {
-      signal: AbortSignal.timeout(LONGEST),
+    const [answer]: unknown[] = await once(worker, 'message', {
+      signal: AbortSignal.timeout(TIMEOUT),
     });
-    return foundIn(answer[0] as Answer);
+    return tableOf(answer as Answer);
   } catch (error) {
     throw error instanceof UnreadableFile ? error : new UnreadableFile('tooCostly');
   } finally {
@@ -30,9 +30,9 @@ export async function readSpreadsheet(file: Buffer, most = Infinity): Promise<Fo
   }
 }
 
-type Answer = { found: FoundTable } | { problem: Problem };
+type Answer = { table: ParsedTable } | { problem: Problem };
 
-function foundIn(answer: Answer): FoundTable {
+function tableOf(answer: Answer): ParsedTable {
   if ('problem' in answer) throw new UnreadableFile(answer.problem);
-  return answer.found;
+  return answer.table;
 }

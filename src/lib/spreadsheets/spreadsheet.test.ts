@@ -187,7 +187,7 @@ test('a small file that unpacks to far more than a table holds is refused', asyn
   );
 });
 
-test('so is one that says of itself that it is small', async () => {
+test('a file that states a wrong size is refused, too', async () => {
   const file = await spreadsheetFile('xlsx', [[' '.repeat(40 * 1024 * 1024)]]);
   const part = 'xl/worksheets/sheet1.xml';
   // In the directory, the name comes 22 bytes after the size that it is said to have.
@@ -196,7 +196,7 @@ test('so is one that says of itself that it is small', async () => {
   await expect(parseSpreadsheet(file)).rejects.toMatchObject(tooMuchInside);
 });
 
-test('and one that puts a long text, which it holds once, into every cell', async () => {
+test('a file that puts one long text into every cell is refused, too', async () => {
   const file = await writeXlsxFile(
     Array.from({ length: 2_000 }, () => [{ value: 'ā'.repeat(20_000) }]),
   ).toBuffer();

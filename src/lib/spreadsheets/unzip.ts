@@ -11,21 +11,21 @@ const ENTRY_SIZE = 46;
 const LOCAL_SIZE = 30;
 const LONGEST_COMMENT = 0xffff;
 const MAX_ENTRIES = 1_000;
-/** In place of a size that stands elsewhere, as very large archives have it. */
-const ELSEWHERE = 0xffffffff;
+/** In place of a size that is stored elsewhere, as in very large archives. */
+const SIZE_ELSEWHERE = 0xffffffff;
 
 /**
- * The parts of an archive by the directory at its end, at most `mostBytes` of them all together: a
- * few kilobytes can be made to unpack to many gigabytes. Throws `tooMuchInside` before it has unpacked
- * more than that, and something else on whatever is not as it should be.
+ * The parts of an archive that are wanted, from the directory at its end. Throws `tooMuchInside` before
+ * it has unpacked more than `maxBytes` in all, since a few kilobytes can unpack to many gigabytes, and
+ * other errors for a malformed archive.
  */
-export function unzip(file: Buffer, mostBytes: number, isWanted: (name: string) => boolean) {
+export function unzip(file: Buffer, maxBytes: number, isWanted: (name: string) => boolean) {
   const tail = file.subarray(Math.max(0, file.length - END_SIZE - LONGEST_COMMENT));
   const end = tail.lastIndexOf(END);
   if (end < 0) throw new Error('This archive has no directory.');
 
   const parts: ZipEntry[] = [];
-  let left = mostBytes;
+  let left = maxBytes;
   let at = tail.readUInt32LE(end + 16);
   for (let count = tail.readUInt16LE(end + 10); count > 0; count -= 1) {
     if (file.readUInt32LE(at) !== ENTRY || parts.length === MAX_ENTRIES) {
@@ -34,7 +34,7 @@ export function unzip(file: Buffer, mostBytes: number, isWanted: (name: string) 
     const nameEnd = at + ENTRY_SIZE + file.readUInt16LE(at + 28);
     const name = file.toString('utf8', at + ENTRY_SIZE, nameEnd);
     if (isWanted(name)) {
-      const content = unpacked(file, at, left);
+      const content = unpack(file, at, left);
       left -= content.length;
       parts.push({ name, content });
     }
@@ -43,17 +43,18 @@ export function unzip(file: Buffer, mostBytes: number, isWanted: (name: string) 
   return parts;
 }
 
-function unpacked(file: Buffer, entry: number, most: number): Buffer {
-  const says = file.readUInt32LE(entry + 24);
-  if (says > most && says !== ELSEWHERE) throw new UnreadableFile('tooMuchInside');
+function unpack(file: Buffer, entry: number, maxBytes: number): Buffer {
+  const statedSize = file.readUInt32LE(entry + 24);
+  if (statedSize > maxBytes && statedSize !== SIZE_ELSEWHERE)
+    throw new UnreadableFile('tooMuchInside');
   const at = file.readUInt32LE(entry + 42);
   if (file.readUInt32LE(at) !== LOCAL) throw new Error('A part of this archive is missing.');
   const begin = at + LOCAL_SIZE + file.readUInt16LE(at + 26) + file.readUInt16LE(at + 28);
   const packed = file.subarray(begin, begin + file.readUInt32LE(entry + 20));
-  if (file.readUInt16LE(entry + 10) === 0 && packed.length <= most) return packed;
+  if (file.readUInt16LE(entry + 10) === 0 && packed.length <= maxBytes) return packed;
   try {
-    // Counts while it unpacks: what the archive says of itself may be a lie.
-    return inflateRawSync(packed, { maxOutputLength: Math.max(1, most) });
+    // With a limit, because the size that the archive states may be wrong.
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, maxBytes) });
   } catch (error) {
     throw isOverLength(error) ? new UnreadableFile('tooMuchInside') : error;
   }

@@ -11,12 +11,11 @@ export const mediaTypes: Record<Format, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** The header row first, then the rows as they come, batch by batch. No cell is ever a formula. */
 export type Sheet = { header: Row; batches: AsyncIterable<readonly Row[]> };
 
-/** A file on its way to somebody: as CSV it never is in memory as a whole. */
+/** Writes the header row, then the rows batch by batch. Formulas are escaped. */
 export function writeSpreadsheet(format: Format, sheet: Sheet): Readable {
-  return Readable.from(format === 'csv' ? csv(sheet) : xlsxOf(defusedBatches(sheet)), {
+  return Readable.from(format === 'csv' ? csv(sheet) : xlsxOf(escapedBatches(sheet)), {
     objectMode: false,
   });
 }
@@ -26,13 +25,13 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 async function* csv(sheet: Sheet) {
   yield BYTE_ORDER_MARK;
-  for await (const rows of defusedBatches(sheet)) yield csvLines(rows);
+  for await (const rows of escapedBatches(sheet)) yield csvLines(rows);
 }
 
 const csvLines = (rows: readonly Row[]): string =>
   stringify([...rows], { record_delimiter: '\r\n', quoted_match: /[\r\n,"]|^\s|\s$/ });
 
-async function* defusedBatches({ header, batches }: Sheet) {
+async function* escapedBatches({ header, batches }: Sheet) {
   yield [header.map(escapeFormula)];
   for await (const rows of batches) {
     if (rows.length > 0) yield rows.map((row) => row.map(escapeFormula));

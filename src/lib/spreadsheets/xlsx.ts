@@ -38,7 +38,7 @@ const workbookRelations = `${xml}<Relationships xmlns="${packages}/relationships
 <Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>\
 <Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`;
 
-/** 0: text, so that no leading zero and no telephone number turns into a number. 1: the header. */
+/** Style 0: text, so that leading zeros and telephone numbers stay as they are. Style 1: the header. */
 const styles = `${xml}<styleSheet xmlns="${main}">\
 <fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>\
 <font><b/><sz val="11"/><name val="Calibri"/></font></fonts>\
@@ -51,21 +51,21 @@ const styles = `${xml}<styleSheet xmlns="${main}">\
 <xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>\
 </cellXfs></styleSheet>`;
 
-/** The header stays in sight while one scrolls. */
-const sheetBegins = `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">\
+/** With a frozen header row. */
+const sheetStart = `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">\
 <pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>\
 <cols><col min="1" max="40" width="26" style="0" customWidth="1"/></cols><sheetData>`;
-const sheetEnds = '</sheetData></worksheet>';
+const sheetEnd = '</sheetData></worksheet>';
 
 async function* sheet(batches: AsyncIterable<readonly Row[]>) {
-  yield sheetBegins;
+  yield sheetStart;
   let line = 0;
   for await (const rows of batches) {
     const first = line;
     yield rows.map((row, index) => rowXml(row, first + index + 1)).join('');
     line += rows.length;
   }
-  yield sheetEnds;
+  yield sheetEnd;
 }
 
 const rowXml = (row: Row, line: number) =>
@@ -73,7 +73,7 @@ const rowXml = (row: Row, line: number) =>
 
 const cellXml = (text: string, column: string, line: number) =>
   `<c r="${column}${line}" t="inlineStr" s="${line === 1 ? 1 : 0}"><is>\
-<t xml:space="preserve">${escaped(text)}</t></is></c>`;
+<t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
 
 /** 0 is A, 25 is Z, 26 is AA. */
 export const columnLetters = (index: number): string =>
@@ -83,14 +83,15 @@ export const columnLetters = (index: number): string =>
 // biome-ignore lint/suspicious/noControlCharactersInRegex: XML can't hold them
 const unwritable = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g;
 
-/** What XML can't hold is written as `_x000D_`; a text that looks like that is told apart. */
-const escaped = (text: string) =>
+/** Characters that XML can't hold become `_x000D_`; text that looks like that is escaped itself. */
+const escapeXml = (text: string) =>
   text
     .toWellFormed()
     .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-    .replace(unwritable, (sign) => `_x${code(sign)}_`)
+    .replace(unwritable, (character) => `_x${hexCode(character)}_`)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-const code = (sign: string) => sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+const hexCode = (character: string) =>
+  character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');

@@ -6,10 +6,10 @@ type ZipContent = string | Buffer;
 type ZipEntry = { name: string; content: AsyncIterable<ZipContent> | Iterable<ZipContent> };
 
 const DEFLATED = 8;
-/** The first day a zip knows: the same rows always make the same file. */
-const DAY = '1980-01-01T00:00:00';
+/** The earliest date of a zip, so that the same rows always make the same file. */
+const MODIFIED_AT = '1980-01-01T00:00:00';
 
-/** An archive of texts, packed as they come: neither a part nor the whole is ever in memory. */
+/** An archive that is compressed as its parts come: no part is ever in memory as a whole. */
 export async function* zip(parts: readonly ZipEntry[]): AsyncGenerator<Uint8Array> {
   const packed: Uint8Array[] = [];
   const archive = new Zip((error, bytes) => {
@@ -22,7 +22,7 @@ export async function* zip(parts: readonly ZipEntry[]): AsyncGenerator<Uint8Arra
       crc: 0,
       size: 0,
       compression: DEFLATED,
-      mtime: DAY,
+      mtime: MODIFIED_AT,
     };
     archive.add(file);
     for await (const chunk of deflated(content, file)) {
@@ -35,11 +35,11 @@ export async function* zip(parts: readonly ZipEntry[]): AsyncGenerator<Uint8Arra
   yield* packed.splice(0);
 }
 
-/** Node's own, which packs in a thread: fflate's would hold up everybody else meanwhile. */
+/** Compresses with Node, which does it in a thread: fflate would block the event loop. */
 async function* deflated(content: ZipEntry['content'], file: ZipInputFile) {
   const packer = createDeflateRaw();
   const feeding = feed(content, packer, file);
-  // Ends the reading below; what it was is thrown where it is waited for.
+  // Ends the loop below; the error is thrown by `await feeding`.
   feeding.catch(() => packer.destroy());
   try {
     yield* packer;
@@ -48,7 +48,7 @@ async function* deflated(content: ZipEntry['content'], file: ZipInputFile) {
   }
 }
 
-/** Counts into `file` what its headers have to say. */
+/** Updates checksum and size in `file`, for the headers of the archive. */
 async function feed(
   content: ZipEntry['content'],
   packer: ReturnType<typeof createDeflateRaw>,

@@ -51,7 +51,7 @@ test.each([
   ['demo', '127.0.0.1'],
   ['development', '127.0.0.1'],
   ['test', '127.0.0.1'],
-])('where nothing else is said, %s listens on %s', (APP_ENV, host) => {
+])('without HOST, %s listens on %s', (APP_ENV, host) => {
   expect(readSettings({ APP_ENV, MAIL_URL: 'smtp://mail.example' }).host).toBe(host);
 });
 
@@ -71,7 +71,7 @@ test.each([
   [{ APP_URL: 'https://stepwise.example' }, 0],
   [{ APP_URL: 'http://127.0.0.1:8000' }, 0],
   [{ APP_URL: 'http://stepwise.example', APP_ENV: 'development' }, 0],
-])('%j: %i warnings that it can be read on the way', (environment, count) => {
+])('%j: %i warnings about plain http', (environment, count) => {
   expect(warningsAbout(readSettings(environment))).toHaveLength(count);
 });
 
@@ -90,7 +90,7 @@ test('PostgreSQL may be reached through a socket', () => {
   expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
-test('subscriptions are kept by hand until Stripe has a key; its stand-in is on this machine', () => {
+test('subscriptions are kept by hand without a key of Stripe; a fake Stripe is on this machine', () => {
   expect(readSettings({ STRIPE_WEBHOOK_SECRET: 'whsec_1' }).stripe).toBeNull();
   const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_API_BASE: 'http://127.0.0.1:9000/' };
   expect(readSettings({ ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_1' }).stripe).toEqual({
@@ -104,17 +104,17 @@ test.each([
   [{ STRIPE_SECRET_KEY: 'pk_live_1' }, 'STRIPE_SECRET_KEY must be a secret key of Stripe'],
   [{ STRIPE_WEBHOOK_SECRET: 'sk_1' }, 'STRIPE_WEBHOOK_SECRET must be the signing secret'],
   [{ STRIPE_API_BASE: 'https://api.elsewhere.example' }, 'STRIPE_API_BASE must be on this machine'],
-])('%j is no way to reach Stripe', (environment, why) => {
+])('%j is refused as a setting of Stripe', (environment, why) => {
   expect(() => readSettings(environment)).toThrow(why);
 });
 
-test('real time needs no setting: it is served here, under the key stepwise', () => {
+test('real time needs no setting: the server itself offers it, with the key stepwise', () => {
   expect(readSettings({}).live).toEqual({
     own: { key: 'stepwise', secret: undefined, sockets: 5_000 },
   });
 });
 
-test('an account of Pusher takes its place; its cluster is ap1 unless said otherwise', () => {
+test('with an account of Pusher its service is used, in the cluster ap1 by default', () => {
   const account = { PUSHER_APP_ID: '1', PUSHER_KEY: 'key', PUSHER_SECRET: 'secret' };
   const hosted = { appId: '1', key: 'key', secret: 'secret', apiBase: undefined };
   expect(readSettings(account).live).toEqual({ hosted: { ...hosted, cluster: 'ap1' } });
@@ -126,7 +126,7 @@ test('an account of Pusher takes its place; its cluster is ap1 unless said other
 test.each([
   [{ PUSHER_KEY: 'key' }, ['PUSHER_APP_ID', 'PUSHER_SECRET']],
   [{ PUSHER_APP_ID: '1', PUSHER_SECRET: 'secret' }, ['PUSHER_KEY']],
-])('of %j, what is missing of the account is named', (environment, missing) => {
+])('with %j the missing settings of the account are named', (environment, missing) => {
   for (const name of missing) {
     expect(() => readSettings(environment)).toThrow(`  ${name} is missing: PUSHER_APP_ID`);
   }
@@ -138,7 +138,7 @@ test.each([
   [{ LIVE_SOCKETS: 'many' }, 'LIVE_SOCKETS must be a number'],
   [{ PUSHER_APP_ID: 'app' }, 'PUSHER_APP_ID must be the number'],
   [{ PUSHER_HOST: 'https://elsewhere.example' }, 'PUSHER_HOST must be on this machine'],
-])('%j is no way to be live', (environment, why) => {
+])('%j is refused as a setting of real time', (environment, why) => {
   expect(() => readSettings(environment)).toThrow(why);
 });
 

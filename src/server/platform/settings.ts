@@ -10,12 +10,12 @@ import {
 const environments = ['production', 'staging', 'demo', 'development', 'test'] as const;
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const absolute = (what: string) =>
+const originUrl = (what: string) =>
   z
     .url({ protocol: /^https?$/, message: `must be ${what}, such as https://stepwise.example` })
     .transform((url) => new URL(url).origin);
 
-const localTestUrl = absolute('an address on this machine, for tests').refine(
+const localTestUrl = originUrl('an address on this machine, for tests').refine(
   (url) => isLoopback(new URL(url).hostname),
   'must be on this machine: it gets the key',
 );
@@ -27,7 +27,7 @@ const Environment = z
   .object({
     PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(8000),
     HOST: z.string().optional(),
-    APP_URL: absolute('the address people open').optional(),
+    APP_URL: originUrl('the address people open').optional(),
     APP_NAME: z.string().trim().min(1).max(60).default('Stepwise'),
     APP_ENV: z
       .enum(environments, `must be one of ${environments.join(', ')}`)
@@ -36,7 +36,7 @@ const Environment = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// address' })
       .optional(),
-    WEB_ORIGIN: absolute('the origin of the web client').optional(),
+    WEB_ORIGIN: originUrl('the origin of the web client').optional(),
     ALLOWED_HOSTS: z
       .string()
       .regex(hostNames, 'must be names of hosts, without ports, with commas between them')
@@ -72,34 +72,34 @@ const Environment = z
 
 type Environment = z.output<typeof Environment>;
 
-/** Addresses that stand in for a service, in tests: nobody else is to set them. */
-const standIns = ['STRIPE_API_BASE', 'PUSHER_HOST'];
+/** Addresses of fake services, for tests only. */
+const testSettings = ['STRIPE_API_BASE', 'PUSHER_HOST'];
 
-/** What an operator may set, by name. */
+/** The names of all settings that an operator may set. */
 export const settingNames = Object.keys(Environment.shape).filter(
-  (name) => !standIns.includes(name),
+  (name) => !testSettings.includes(name),
 );
 
-const onThisMachine = {
+const demoHostError = {
   path: ['HOST'],
   message: 'must stay on this machine (127.0.0.1) in the demo, whose passwords everybody knows',
 };
 const isLoopbackOnly = ({ HOST }: Environment) => !HOST || isLoopback(HOST);
 
-/** Of the demo, whatever its `APP_ENV` calls it. */
-const DemoEnvironment = Environment.refine(isLoopbackOnly, onThisMachine);
+/** For `npm run demo`, with any `APP_ENV`. */
+const DemoEnvironment = Environment.refine(isLoopbackOnly, demoHostError);
 const ProductEnvironment = Environment.refine(
   (env) => env.APP_ENV !== 'demo' || isLoopbackOnly(env),
-  onThisMachine,
+  demoHostError,
 ).refine((env) => env.APP_ENV !== 'staging' || env.MAIL_URL, {
   path: ['MAIL_URL'],
   message: 'is missing: staging sends its mails, since the links in them open accounts',
 });
 
-/** Where the product is meant for others than whoever sits at the machine. */
+/** Environments that serve other machines by default. */
 const publicEnvironments = new Set<Environment['APP_ENV']>(['production', 'staging']);
 
-/** What pages, mails and documents say about where they come from. */
+/** The product's name and addresses, as pages, mails and documents show them. */
 export type Site = {
   name: string;
   /** Where the server is reached, without a slash at the end. */
@@ -111,9 +111,9 @@ export type Site = {
 
 export type StripeSettings = {
   key: string;
-  /** Without it, what Stripe sends cannot be told from what others send. */
+  /** Proves that an event was sent by Stripe. */
   webhookSecret: string | undefined;
-  /** Instead of Stripe's own: a stand-in, in tests. */
+  /** Of a fake Stripe, in tests. */
   apiBase: string | undefined;
 };
 
@@ -125,26 +125,26 @@ export type Settings = {
   dataDir: string | undefined;
   databaseUrl: string | undefined;
   webOrigin: string | undefined;
-  /** Further names under which the server answers, besides those of the site. */
+  /** Names under which the server answers, besides those of the site. */
   allowedHosts: readonly string[];
   /** Whether browsers are to keep to https on all hosts below this one, too. */
   hstsSubdomains: boolean;
   cookieDomain: string | undefined;
   mail: { url: string | undefined; from: string };
-  /** Null where no billing service keeps the subscriptions. */
+  /** Null where administrators keep the subscriptions by hand. */
   stripe: StripeSettings | null;
   live: LiveSettings;
   logLevel: (typeof levels)[number];
-  /** Which proxies' X-Forwarded-For is believed: their addresses, or the first so many of them. */
+  /** The proxies whose X-Forwarded-For is trusted: their addresses, or how many there are. */
   trustProxy: string | ((address: string, hop: number) => boolean) | false;
   rateLimits: boolean;
 };
 
-/** Reads the settings or throws one error that has a line for each mistake. */
+/** Reads the settings; throws one error with a line for each mistake. */
 export function readSettings(environment: NodeJS.ProcessEnv, { isDemo = false } = {}): Settings {
   // An empty variable (`PORT=`) is how people switch one off.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const { data: env, error } = (isDemo ? DemoEnvironment : ProductEnvironment).safeParse(given);
+  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const { data: env, error } = (isDemo ? DemoEnvironment : ProductEnvironment).safeParse(variables);
   if (error) {
     const lines = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
     throw new Error(`These settings can't be used:\n${lines.join('\n')}`);
@@ -166,12 +166,12 @@ export function readSettings(environment: NodeJS.ProcessEnv, { isDemo = false } 
     stripe: stripeOf(env),
     live: liveSettingsOf(env),
     logLevel: env.LOG_LEVEL,
-    trustProxy: trusted(env.TRUST_PROXY),
+    trustProxy: trustProxyOf(env.TRUST_PROXY),
     rateLimits: env.RATE_LIMITS === 'on',
   };
 }
 
-/** What may be meant so, and is dangerous where it isn't. */
+/** About settings that may be intended, and are dangerous where they are not. */
 export function warningsAbout({ site, https }: Settings): string[] {
   const isPlain = !https && !isLoopback(new URL(site.url).hostname);
   return isPlain && site.environment === 'production'
@@ -184,7 +184,7 @@ function stripeOf(env: Environment): StripeSettings | null {
   return key ? { key, webhookSecret, apiBase: env.STRIPE_API_BASE } : null;
 }
 
-function trusted(setting: string | undefined): Settings['trustProxy'] {
+function trustProxyOf(setting: string | undefined): Settings['trustProxy'] {
   if (!setting) return false;
   const proxies = Number(setting);
   return Number.isInteger(proxies) ? (_address, hop) => hop < proxies : setting;

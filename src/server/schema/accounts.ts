@@ -13,7 +13,7 @@ export const sessions = pgTable(
     remember: boolean().notNull(),
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
-    /** Whatever is done with it, a session ends here. */
+    /** The session ends here at the latest, however much it is used. */
     endsAt: instant().notNull(),
     userAgent: text().notNull().default(''),
     address: text().notNull().default(''),
@@ -21,7 +21,7 @@ export const sessions = pgTable(
   (table) => [index().on(table.user), index().on(table.endsAt)],
 );
 
-/** Open links to choose a password. A newer one replaces the older of its own purpose only. */
+/** Open links to choose a password. A newer one replaces the older one of the same purpose. */
 export const passwordTokens = pgTable(
   'password_tokens',
   {
@@ -30,7 +30,7 @@ export const passwordTokens = pgTable(
       .references(() => users.uuid, { onDelete: 'cascade' }),
     purpose: text({ enum: ['reset', 'invitation'] }).notNull(),
     tokenHash: bytea().notNull(),
-    /** Where it was mailed to: whoever has the link reads that mailbox, and no other. */
+    /** Where the link was mailed to: it proves that somebody reads this mailbox, and no other. */
     email: text().notNull(),
     expiresAt: instant().notNull(),
   },
@@ -49,7 +49,7 @@ export const photos = pgTable('photos', {
 
 /**
  * Failed logins in a row, by the hash of an e-mail, whether there is an account or not, or by the
- * token of a device that its owner has logged in from before. Unlike a throttle it outlives a crash.
+ * token of a known device. Unlike `throttles`, this table survives a crash.
  */
 export const loginFailures = pgTable(
   'login_failures',
@@ -61,7 +61,7 @@ export const loginFailures = pgTable(
   (table) => [index().on(table.lastAt)],
 );
 
-/** One-time links to open the first administrator, printed on an empty database or by a command. */
+/** One-time links to create the first administrator, printed for an empty database or by a command. */
 export const setUpLinks = pgTable('set_up_links', {
   tokenHash: bytea().primaryKey(),
   expiresAt: instant().notNull(),

@@ -3,9 +3,9 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
 /**
- * Who changed what, written in the transaction of the change; a trigger refuses whatever would alter
- * it. Holds no password, no token and no text of a reflection. Without foreign keys, so that it
- * outlives what it is about.
+ * Who changed what, written in the transaction of the change; a trigger refuses to change or delete
+ * an event. Holds no password, no token and no text of a reflection. Without foreign keys, so that an
+ * event outlives its subject.
  */
 export const auditEvents = pgTable(
   'audit_events',
@@ -20,7 +20,7 @@ export const auditEvents = pgTable(
     after: jsonb(),
     requestId: text(),
     address: text(),
-    /** The action and what things were called at the time, folded: found even when they are gone. */
+    /** The action and the names at the time, folded, so that they are found after a rename. */
     search: text().generatedAlwaysAs(
       sql`fold(translate(action, '.-', '  ')
         || ' ' || coalesce(before->>'name', '') || ' ' || coalesce(after->>'name', '')

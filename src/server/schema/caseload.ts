@@ -3,7 +3,7 @@ import { check, index, pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { users } from './people.ts';
 
-/** Whose learner somebody is. Learners without a row have no mentor of their own. */
+/** The mentor of each learner. Learners without a row have none of their own. */
 export const learnerMentors = pgTable(
   'learner_mentors',
   {
@@ -23,8 +23,8 @@ export const learnerMentors = pgTable(
 );
 
 /**
- * The mentors who are there for their learners. Every list reads this: whoever was deactivated, or
- * reviews no more, is nobody's mentor from that moment on, with nothing to clear up.
+ * Learners with an active mentor. Every list reads this view, so that somebody who is deactivated, or
+ * loses the role, is nobody's mentor from that moment on.
  */
 export const presentMentors = pgView('present_mentors', {
   learner: uuid().notNull(),

@@ -14,13 +14,13 @@ import { bytea, id, instant } from './columns.ts';
 import { reflections } from './mentoring.ts';
 import { users } from './people.ts';
 
-/** What a certificate says was true on the day of issue. Nothing that is renamed later changes it. */
+/** A certificate holds the names of the day of issue: renaming things later does not change it. */
 export const certificates = pgTable(
   'certificates',
   {
     uuid: id(),
     number: text().notNull().unique(),
-    /** 128 random bits in the public address: the number can be guessed, this can't. */
+    /** 128 random bits for the public address, because the number could be guessed. */
     code: text().notNull().unique(),
     reflection: uuid()
       .notNull()
@@ -34,11 +34,11 @@ export const certificates = pgTable(
     pods: jsonb().$type<string[]>().notNull(),
     mentor: text().notNull(),
     organisation: text(),
-    /** In which its own words are printed. */
+    /** The language of the certificate itself. */
     locale: text().notNull().default('en-NZ'),
-    /** Of the sign-off. A certificate whose name was corrected keeps it. */
+    /** The time of the sign-off. A certificate that replaces one with a wrong name keeps it. */
     issuedAt: instant().notNull(),
-    /** When the name on it was put right; null on one that was issued with this name. */
+    /** When the name was corrected; null on a certificate that was issued with this name. */
     correctedAt: instant(),
     withdrawnAt: instant(),
     withdrawnReason: text(),
@@ -52,7 +52,7 @@ export const certificates = pgTable(
   ],
 );
 
-/** What a learner asked to have put right, and what came of it. One open request per certificate. */
+/** Requests of learners for another name on a certificate. At most one is open per certificate. */
 export const certificateCorrections = pgTable(
   'certificate_corrections',
   {
@@ -94,7 +94,7 @@ export const certificateDocuments = pgTable('certificate_documents', {
   drawnAt: instant().notNull(),
 });
 
-/** Numbers run from 1 each year without gaps: the row is locked until the certificate is committed. */
+/** The last number of each year. Locked until the certificate is committed, so there are no gaps. */
 export const certificateNumbers = pgTable('certificate_numbers', {
   year: integer().primaryKey(),
   last: integer().notNull(),

@@ -5,7 +5,7 @@ import { users } from './people.ts';
 
 /**
  * What a mentor has typed of a review (or, without an answer, of the notes) and not saved yet. One
- * for each person and text; an empty one stays, so that a call that comes late brings nothing back.
+ * for each person and text. Emptied drafts stay, so that a delayed request can't restore the text.
  */
 export const drafts = pgTable(
   'drafts',
@@ -18,9 +18,9 @@ export const drafts = pgTable(
       .references(() => reflections.uuid, { onDelete: 'cascade' }),
     answer: uuid().references(() => answers.uuid, { onDelete: 'cascade' }),
     text: text().notNull(),
-    /** The version of the saved text it was begun from. */
+    /** The version of the saved text that the draft began from. */
     base: instant(),
-    /** The device that wrote it, and its count of changes then. */
+    /** The device that wrote the draft, and how many changes it had counted by then. */
     device: uuid().notNull(),
     order: integer().notNull(),
     updatedAt: instant().notNull(),

@@ -30,7 +30,7 @@ export type ImportCounts = {
   same: number;
   problem: number;
   written: number;
-  /** The people who would get an invitation. */
+  /** How many people would get an invitation. */
   invitations: number;
 };
 
@@ -43,10 +43,10 @@ export const noCounts: ImportCounts = {
   invitations: 0,
 };
 
-/** What a job says, in the language of whoever imports, and which that is. */
+/** A message of a job in the language of the person who imports, and which language that is. */
 type StoredMessage = string | { words: string; locale: string };
 
-/** Spreadsheets of people or organisations on their way in. States: imports/lock-import.ts. */
+/** Imported spreadsheets of people or organisations. For the states see imports/lock-import.ts. */
 export const imports = pgTable(
   'imports',
   {
@@ -57,26 +57,26 @@ export const imports = pgTable(
     }).notNull(),
     fileName: text().notNull(),
     size: integer().notNull(),
-    /** How it was read, in words: `CSV, semicolons, UTF-8`. */
+    /** How the file was read, such as `CSV, semicolons, UTF-8`. */
     readAs: jsonb().$type<StoredMessage>(),
     startedBy: uuid()
       .notNull()
       .references(() => users.uuid, { onDelete: 'cascade' }),
     createdAt: instant().notNull(),
-    /** The texts of the header row, and what each column was taken for. */
+    /** The header row, and the field that each column is mapped to. */
     header: text().array().notNull().default([]),
     columns: jsonb().$type<(string | null)[]>().notNull().default([]),
     total: integer().notNull().default(0),
     /** Counted whenever rows have been compared or written, so that lists need not. */
     counts: jsonb().$type<ImportCounts>().notNull().default(noCounts),
-    /** How far the step under way is, and since when. */
+    /** The progress of the step under way, and when it began. */
     processed: integer().notNull().default(0),
     stepSince: instant().notNull(),
     sendInvitations: boolean().notNull().default(true),
     confirmedBy: uuid().references(() => users.uuid, { onDelete: 'cascade' }),
     confirmedAt: instant(),
     finishedAt: instant(),
-    /** Why it failed or stopped, as a sentence for people. */
+    /** Why it failed or stopped. */
     reason: jsonb().$type<StoredMessage>(),
   },
   (table) => [
@@ -85,7 +85,7 @@ export const imports = pgTable(
   ],
 );
 
-/** The upload until it has been read, which is seconds; then it is deleted. */
+/** The uploaded file, deleted seconds later when it has been read. */
 export const importFiles = pgTable('import_files', {
   import: uuid()
     .primaryKey()
@@ -99,25 +99,25 @@ export const importRows = pgTable(
     import: uuid()
       .notNull()
       .references(() => imports.uuid, { onDelete: 'cascade' }),
-    /** Where it begins in the file, as a spreadsheet program numbers its rows. */
+    /** The number of the row in a spreadsheet program. */
     line: integer().notNull(),
-    /** As they stand in the file; null once they are purged. */
+    /** As in the file; null once they are purged. */
     cells: jsonb().$type<string[]>(),
-    /** What was wrong with the row before anybody looked at what it says. */
+    /** Why the row could not be read properly, whatever its cells hold. */
     broken: jsonb().$type<StoredMessage>(),
-    /** What the record is recognised by, in lower case: an e-mail or a code. */
+    /** The e-mail or code by which the record is found, in lower case. */
     key: text(),
     outcome: text({ enum: ['create', 'update', 'same', 'problem'] }),
     /** The name shown beside the row. */
     label: text().notNull().default(''),
-    /** The person or organisation, once it is known. */
+    /** The person or organisation, once there is one. */
     subject: uuid(),
     changes: jsonb().$type<{ field: string; from: string; to: string }[]>().notNull().default([]),
     problems: jsonb()
       .$type<{ column: number | null; text: StoredMessage }[]>()
       .notNull()
       .default([]),
-    /** Set in the transaction of the change itself: a row is written once, or not at all. */
+    /** Set in the transaction of the change itself, so that no row is applied twice. */
     writtenAt: instant(),
   },
   (table) => [
@@ -127,12 +127,12 @@ export const importRows = pgTable(
   ],
 );
 
-/** What columns meant the last time, so that the same headers are asked about once. */
+/** The mapping that was chosen the last time for the same headers. */
 export const importColumns = pgTable(
   'import_columns',
   {
     kind: text({ enum: ['people', 'organisations'] }).notNull(),
-    /** SHA-256 of the header row: a key must be short, and headers need not be. */
+    /** SHA-256 of the header row, which may be too long for a key. */
     headerHash: text().notNull(),
     columns: jsonb().$type<(string | null)[]>().notNull(),
     chosenAt: instant().notNull(),

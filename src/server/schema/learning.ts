@@ -20,7 +20,7 @@ export const areas = pgTable(
   {
     uuid: id(),
     name: sortedText().notNull(),
-    /** The same name in te reo Māori, where somebody has given one. */
+    /** The name in te reo Māori, if there is one. */
     nameMi: text(),
     active: boolean().notNull().default(true),
     ...timestamps(),
@@ -34,7 +34,7 @@ export const areas = pgTable(
 const lookup = () => ({
   uuid: id(),
   name: sortedText().notNull(),
-  /** No longer offered, and kept where a pod has it. */
+  /** Retired words are no longer offered; pods that have one keep it. */
   retiredAt: instant(),
   ...timestamps(),
 });
@@ -64,7 +64,7 @@ export const pods = pgTable(
   ],
 );
 
-/** A pod may stand in many areas, at a place of its own in each. */
+/** A pod may be in many areas, with a position of its own in each. */
 export const areaPods = pgTable(
   'area_pods',
   {
@@ -90,7 +90,7 @@ export const assets = pgTable(
     kind: text({ enum: ['link', 'file'] }).notNull(),
     url: text(),
     position: integer().notNull(),
-    /** Taken away, and brought back to the same place by undoing it. */
+    /** A removed asset can be restored to the same place. */
     removedAt: instant(),
     ...timestamps(),
   },
@@ -132,8 +132,8 @@ export const questions = pgTable(
 );
 
 /**
- * The list of questions as a whole: what two editors of it meet at. `owner` is an area or a pod;
- * without `updated_at` the list has never been saved here.
+ * The version of a list of questions as a whole, to notice two editors. `owner` is an area or a pod;
+ * without `updated_at` the list has never been saved.
  */
 export const questionLists = pgTable(
   'question_lists',
@@ -146,8 +146,8 @@ export const questionLists = pgTable(
 );
 
 /**
- * The areas a learner works on. `slot` is how the database holds "at most three": there are three
- * slots and each takes one area. `order` is the number people chose, any three that differ.
+ * The areas a learner works on. `slot` makes the database ensure that there are at most three: each
+ * of three slots takes one area. `order` holds the numbers that people chose, any three that differ.
  */
 export const assignments = pgTable(
   'assignments',
@@ -174,8 +174,8 @@ export const assignments = pgTable(
 );
 
 /**
- * How many learners have an area: the sum of its differences, which a trigger adds as assignments
- * come and go. Rows are only added, so two people who assign never wait for each other here.
+ * How many learners have an area: the sum of its differences, which a trigger adds with each change of
+ * an assignment. Rows are only added, so that two people who assign never wait for each other.
  */
 export const areaLearners = pgTable('area_learners', {
   area: uuid().notNull(),
@@ -183,8 +183,8 @@ export const areaLearners = pgTable('area_learners', {
 });
 
 /**
- * The independent learners to whom nothing is assigned. Triggers put people in and out as roles and
- * assignments come and go, so that nobody looks at all learners to find these few.
+ * The independent learners without an area. Triggers keep it up to date, so that finding these few
+ * needs no search through all learners.
  */
 export const learnersWithoutAreas = pgTable('learners_without_areas', {
   learner: uuid().primaryKey(),

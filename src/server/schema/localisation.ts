@@ -10,19 +10,19 @@ export const languages = pgTable('languages', {
   ...timestamps(),
 });
 
-/** What people worded: shipped wordings are in the code, and come back where such a row goes. */
+/** Wordings that people have edited. Without a row the wording in the code applies. */
 export const translations = pgTable(
   'translations',
   {
     locale: text()
       .notNull()
       .references(() => languages.code),
-    /** `section.text`, and behind it `_one` or `_other` where the text has forms. */
+    /** `section.text`, followed by `_one` or `_other` for plural forms. */
     key: text().notNull(),
     text: text().notNull(),
-    /** Where the wording comes from, in the words of whoever wrote it. */
+    /** Where the wording comes from, as its author noted. */
     source: text(),
-    /** The English it was made from: where that has changed since, somebody should look again. */
+    /** The English that was translated: where it has changed since, the wording needs a check. */
     englishThen: text().notNull(),
     updatedBy: uuid().references(() => users.uuid),
     ...timestamps(),
@@ -30,12 +30,12 @@ export const translations = pgTable(
   (table) => [primaryKey({ columns: [table.locale, table.key] })],
 );
 
-/** A row as it was; null where there was none. */
+/** A row before or after a change; null where there was none. */
 export type PreviousWording = { text: string; source: string | null; englishThen: string } | null;
 
 export type ImportedWording = { key: string; before: PreviousWording; after: PreviousWording };
 
-/** Files of wordings that were taken in, each with all it takes to undo it. */
+/** Imported files of wordings, each with what is needed to undo it. */
 export const translationImports = pgTable('translation_imports', {
   uuid: id(),
   locale: text()

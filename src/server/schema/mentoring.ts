@@ -22,7 +22,7 @@ export const reflections = pgTable(
     learner: uuid()
       .notNull()
       .references(() => users.uuid),
-    /** The area it is about, or for a pod's reflection the one it was begun under. */
+    /** The area that the reflection is about, or under which a pod's reflection was begun. */
     area: uuid()
       .notNull()
       .references(() => areas.uuid),
@@ -30,15 +30,15 @@ export const reflections = pgTable(
     pod: uuid().references(() => pods.uuid),
     locale: text().notNull().default('en'),
     externalLearning: text().notNull().default(''),
-    /** The notes as the learner may read them: as they were at the last sign-off or sending back. */
+    /** The notes at the last sign-off or sending back, which the learner may read. */
     publishedLearning: text().notNull().default(''),
     submittedAt: instant(),
     completedAt: instant(),
     completedBy: uuid().references(() => users.uuid),
-    /** 1 until it is first sent back, 2 from then on. */
+    /** Counts from 1; each sending back begins the next. */
     round: integer().notNull().default(1),
     sentBackAt: instant(),
-    /** The mentor it comes back to: who sent it back, or signed it off before it was reopened. */
+    /** The mentor who gets it next: who sent it back, or signed it off before it was reopened. */
     returnsTo: uuid().references(() => users.uuid),
     reopenedAt: instant(),
     reopenedBy: uuid().references(() => users.uuid),
@@ -53,11 +53,11 @@ export const reflections = pgTable(
       .on(table.learner, table.pod)
       .where(sql`${table.pod} is not null`),
     index('reflections_waiting')
-      // The learner too, so that "never one's own" needs no look at the row.
+      // With the learner, so that leaving out one's own reflections needs the index alone.
       .on(table.submittedAt, table.uuid, table.learner)
       .where(sql`${table.submittedAt} is not null and ${table.completedAt} is null`),
     index().on(table.learner),
-    // By what it is about: whoever edits the questions hears how many are part-way.
+    // By pod or area: editors of its questions see how many learners are part-way.
     index('reflections_part_way')
       .on(sql`coalesce(${table.pod}, ${table.area})`)
       .where(sql`${table.submittedAt} is null`),
@@ -73,7 +73,7 @@ export const reflections = pgTable(
   ],
 );
 
-/** The questions as they were worded when the reflection was begun, whatever is edited later. */
+/** The questions with their wording at the beginning of the reflection. */
 export const reflectionQuestions = pgTable(
   'reflection_questions',
   {
@@ -122,8 +122,8 @@ export const reviews = pgTable(
       .notNull()
       .references(() => users.uuid),
     /**
-     * What the learner may read, and whose it was: the text as it was at the last sign-off or
-     * sending back. What a mentor changes after that is theirs alone until the next.
+     * The text at the last sign-off or sending back, which the learner may read, and its author. The
+     * learner doesn't see later changes before the next one.
      */
     published: text(),
     publishedAt: instant(),
@@ -140,8 +140,7 @@ export const reviews = pgTable(
 );
 
 /**
- * Every answer of a round as it stood when the round was sent back, with what was said of it then.
- * `review` is the one that was published with it, if there was one.
+ * Every answer of a round at the moment of sending back, with its mark, note and published review.
  */
 export const answerVersions = pgTable(
   'answer_versions',
@@ -153,7 +152,7 @@ export const answerVersions = pgTable(
     text: text().notNull(),
     writtenAt: instant().notNull(),
     sentBackAt: instant().notNull(),
-    /** Null where nothing was said of the answer: nobody need have read it. */
+    /** Null where the mentor did not mark the answer. */
     mark: text({ enum: ['fine', 'more'] }),
     note: text().notNull().default(''),
     review: text(),
@@ -173,7 +172,7 @@ export const answerVersions = pgTable(
   ],
 );
 
-/** Reviews as they read before they were written over. */
+/** Earlier texts of reviews. */
 export const reviewVersions = pgTable(
   'review_versions',
   {
@@ -191,7 +190,7 @@ export const reviewVersions = pgTable(
   (table) => [index().on(table.review, table.writtenAt)],
 );
 
-/** An area's notes on learning elsewhere, as they read before they were written over. */
+/** Earlier texts of the notes on learning elsewhere. */
 export const noteVersions = pgTable(
   'note_versions',
   {
@@ -205,7 +204,7 @@ export const noteVersions = pgTable(
   (table) => [index().on(table.reflection, table.replacedAt)],
 );
 
-/** Who has opened whose reflection, once a day: what the history is told once, it is not told again. */
+/** Who has opened which reflection on which day, so that the history records it once a day. */
 export const reflectionReads = pgTable(
   'reflection_reads',
   {
@@ -221,7 +220,7 @@ export const reflectionReads = pgTable(
   (table) => [primaryKey({ columns: [table.reflection, table.reader, table.day] })],
 );
 
-/** Mentors who have a reflection open now. Unlogged (see the migration): a crash ends all visits. */
+/** Mentors who have a reflection open now. An unlogged table: a crash ends all visits. */
 export const reflectionVisits = pgTable(
   'reflection_visits',
   {

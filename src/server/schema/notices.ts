@@ -8,8 +8,8 @@ import { users } from './people.ts';
 const mail = () => text({ enum: ['at_once', 'digest', 'off'] }).notNull();
 
 /**
- * Something one person should hear of, written in the transaction in which it happened. It says who,
- * what and when; never what somebody wrote.
+ * A message to one person, written in the transaction of the event. It holds who, what and when, but
+ * never what somebody wrote.
  */
 export const notices = pgTable(
   'notices',
@@ -40,11 +40,11 @@ export const notices = pgTable(
       .notNull()
       .references(() => reflections.uuid, { onDelete: 'cascade' }),
     certificate: uuid().references(() => certificates.uuid),
-    /** Null: unread. One that has been seen to by somebody else counts as read. */
+    /** Null: unread. A notice whose matter somebody else has dealt with counts as read. */
     readAt: instant(),
-    /** How the recipient wanted to be mailed about such things when it happened. */
+    /** The recipient's setting for such notices at the time. */
     mail: mail(),
-    /** The mail that carried it: sent again after a crash, it carries the same. */
+    /** The mail that holds the notice, so that a retry after a crash sends the same mail. */
     mailId: uuid(),
   },
   (table) => [
@@ -57,7 +57,7 @@ export const notices = pgTable(
   ],
 );
 
-/** What somebody chose; without a row it is as for everybody (noticeGroups in the contract). */
+/** What somebody has chosen; without a row the default of `noticeGroups` in the contract applies. */
 export const noticeSettings = pgTable(
   'notice_settings',
   {
@@ -70,7 +70,7 @@ export const noticeSettings = pgTable(
   (table) => [primaryKey({ columns: [table.user, table.about] })],
 );
 
-/** The mornings whose digests are written: the node that adds the row writes them, once. */
+/** The days whose digests were started: only the node that adds the row starts them. */
 export const digestDays = pgTable('digest_days', {
   /** In New Zealand. */
   day: date().primaryKey(),

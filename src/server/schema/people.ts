@@ -33,7 +33,7 @@ export const users = pgTable(
     index().on(table.name, table.uuid),
     index('users_by_email').on(collated(table.email), table.uuid),
     index().on(table.createdAt, table.uuid),
-    // The few whom an administrator's overview counts.
+    // For the overview of administrators.
     index('users_invited')
       .on(table.name, table.uuid)
       .where(sql`${table.invitedAt} is not null and ${table.passwordHash} is null`),
@@ -60,7 +60,7 @@ export const userRoles = pgTable(
   ],
 );
 
-/** A table, not a list in code: the Ministry redraws its regions now and then. */
+/** A table rather than a list in code, because the Ministry changes its regions now and then. */
 export const regions = pgTable('regions', {
   uuid: id(),
   name: sortedText().notNull().unique(),

@@ -1,15 +1,14 @@
 import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytea, instant } from './columns.ts';
 
-/** Keys made on the first start and shared by every node, so that no setting has to hold a secret. */
+/** Secrets created on the first start and shared by every node, so that no setting has to hold one. */
 export const appKeys = pgTable('app_keys', {
   name: text().primaryKey(),
   secret: bytea().notNull(),
 });
 
 /**
- * Counted tries, in the columns that rate-limiter-flexible wants. Unlogged (see the migration): after
- * a crash everybody may simply try again.
+ * Counts of attempts, in the columns of rate-limiter-flexible. An unlogged table: a crash resets it.
  */
 export const throttles = pgTable('throttles', {
   key: text().primaryKey(),
@@ -25,8 +24,8 @@ export const tallies = pgTable('tallies', {
 });
 
 /**
- * How long the lists of people, organisations and subscriptions are, as differences that add up,
- * kept by triggers (migration list_totals): two who add people at once never wait for each other.
+ * How long the lists of people, organisations and subscriptions are, as differences to add up. Kept by
+ * triggers (migration list_totals), so that two who add people at once never wait for each other.
  */
 export const listTotals = pgTable('list_totals', {
   list: text().notNull(),
@@ -42,8 +41,8 @@ export const maintenance = pgTable('maintenance', {
 });
 
 /**
- * The nodes that are there. A row outlives a node that is killed, and the lock that the node held on
- * its number does not: by that the others find it (live/node-registry.ts).
+ * The nodes that run. The row of a killed node stays, but its lock on the number does not: that is how
+ * other nodes find it (live/node-registry.ts).
  */
 export const liveNodes = pgTable('live_nodes', {
   id: integer().primaryKey(),

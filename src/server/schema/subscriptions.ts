@@ -16,13 +16,13 @@ import { id, instant, timestamps } from './columns.ts';
 import { users } from './people.ts';
 
 /**
- * Numbers what we ask Stripe. A question that was asked later never knows less, so an answer is
- * written only over that of an earlier question: then it does not matter in which order they come.
+ * Numbers our requests to Stripe. The answer to a later request is never older, so an answer is only
+ * written over that of a request with a lower number: then answers may come in any order.
  */
 export const billingRequestNumbers = pgSequence('billing_questions');
-const asked = () => bigint({ mode: 'number' }).notNull().default(0);
+const requestNumber = () => bigint('asked', { mode: 'number' }).notNull().default(0);
 
-/** Who a customer of Stripe is here. A person may be several of them. */
+/** The person behind a customer of Stripe. One person may be several customers. */
 export const billingCustomers = pgTable(
   'billing_customers',
   {
@@ -33,12 +33,12 @@ export const billingCustomers = pgTable(
     paymentMethod: text(),
     lastFour: text(),
     deletedAt: instant(),
-    asked: asked(),
+    requestNumber: requestNumber(),
   },
   (table) => [index().on(table.user)],
 );
 
-/** The latest end first, what does not end after all that does: descending, that is. */
+/** For sorting in descending order: the latest end first, then subscriptions without an end. */
 export const endsAtOrNever = (endsAt: SQLWrapper): SQL =>
   sql`coalesce(${endsAt}, '-infinity'::timestamptz)`;
 
@@ -51,9 +51,9 @@ export const subscriptions = pgTable(
       .references(() => users.uuid),
     /** The type shown in lists, `name` on the wire. */
     name: text().notNull(),
-    /** Null for one that is kept here by hand. */
+    /** Null where an administrator keeps the subscription here by hand. */
     stripeId: text().unique(),
-    /** As the billing service says it; unknown words are kept and shown. */
+    /** As Stripe calls it; a status we don't know is stored and shown as it is. */
     stripeStatus: text().notNull(),
     stripePrice: text(),
     quantity: integer().notNull().default(1),
@@ -61,8 +61,8 @@ export const subscriptions = pgTable(
     currentPeriodEnd: instant(),
     endsAt: instant(),
     ...timestamps(),
-    asked: asked(),
-    /** Of a cancellation that Stripe has not answered: whoever tries again means the same one. */
+    requestNumber: requestNumber(),
+    /** The idempotency key of a cancellation that Stripe has not answered: the next try repeats it. */
     cancelKey: uuid(),
     /** Type, person, e-mail and organisations, folded; written by triggers (see the migration). */
     search: text().notNull().default(''),
@@ -77,25 +77,25 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** What Stripe has told us already: it sends everything at least once, and some things twice. */
+/** The events that Stripe has sent already: it sends some of them twice. */
 export const billingEvents = pgTable(
   'billing_events',
   { stripeId: text().primaryKey(), receivedAt: instant().notNull() },
   (table) => [index().on(table.receivedAt)],
 );
 
-/** A comparison of all subscriptions with Stripe, at night or because somebody wished it. */
+/** Comparisons of all subscriptions with Stripe, made each night or when somebody asks for one. */
 export const billingChecks = pgTable(
   'billing_checks',
   {
     uuid: id(),
     askedAt: instant().notNull(),
-    /** Of which night, so that several nodes compare once. */
+    /** For which night, so that several nodes compare once; null where somebody asked for it. */
     night: date().unique(),
     doneAt: instant(),
     compared: integer().notNull().default(0),
     differences: integer().notNull().default(0),
-    /** The first so many of them, as the screen shows them; null where Stripe could not be asked. */
+    /** The first of the differences, for the screen; null where Stripe could not be asked. */
     drift: jsonb().$type<BillingDrift[]>(),
   },
   (table) => [
@@ -115,7 +115,7 @@ export type BillingDrift = {
   there: string;
 };
 
-/** Which subscriptions Stripe has named during a comparison: the others it does not know. */
+/** The subscriptions that Stripe has listed during a comparison: it does not know the others. */
 export const billingCheckSubscriptions = pgTable(
   'billing_seen',
   {

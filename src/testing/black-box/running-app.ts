@@ -38,7 +38,7 @@ export async function runningApp(
     checkout,
     dataDir,
     client,
-    say: () => undefined,
+    print: () => undefined,
   });
   onTestEnd(async () => {
     await running.stop();

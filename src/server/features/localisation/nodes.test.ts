@@ -21,8 +21,8 @@ async function anotherNode() {
     connection: world.database.connection,
     database,
     // A connection that is lost for a moment is what a node makes good by itself.
-    onTrouble: (error) => world.troubles.push(error),
-    before: async ({ topics }) => {
+    onError: (error) => world.troubles.push(error),
+    beforeBroadcast: async ({ topics }) => {
       if (topics.includes('translations')) await refreshTranslations({ db: database.db, texts });
     },
   });

@@ -10,35 +10,37 @@ import { organisations } from '#server/schema/index.ts';
 import { historyFields, regionNames } from './history-fields.ts';
 
 /**
- * Adds organisations in the caller's transaction, any number at once, to regions that exist. Answers
- * the uuid of each in the order given; null where the code is taken, by another or by an earlier one
- * of these.
+ * Adds any number of organisations at once in the caller's transaction. Their regions must exist.
+ * Returns the uuid of each in the order of `organisationValues`; null where the code is taken, by an
+ * existing organisation or by an earlier one of these.
  */
 export async function createOrganisations(
   ctx: Context,
-  given: readonly OrganisationValues[],
+  organisationValues: readonly OrganisationValues[],
 ): Promise<(string | null)[]> {
-  if (given.length === 0) return [];
-  const names = await regionNames(ctx);
-  const dated = { createdAt: ctx.now, updatedAt: ctx.now };
-  // Nothing else of what a caller's object may hold.
-  const all = given.map((values) => ({ ...pick(values, organisationKeys), uuid: newUuid() }));
+  if (organisationValues.length === 0) return [];
+  const regions = await regionNames(ctx);
+  const timestamps = { createdAt: ctx.now, updatedAt: ctx.now };
+  const rows = organisationValues.map((values) => ({
+    ...pick(values, organisationKeys),
+    uuid: newUuid(),
+  }));
   const inserted = await ctx.db
     .insert(organisations)
-    .values(all.map((row) => ({ ...row, ...dated })))
+    .values(rows.map((row) => ({ ...row, ...timestamps })))
     .onConflictDoNothing()
     .returning({ uuid: organisations.uuid });
-  const uuids = new Set(inserted.map(({ uuid }) => uuid));
+  const insertedIds = new Set(inserted.map(({ uuid }) => uuid));
   await recordEvents(
     ctx,
-    all
-      .filter(({ uuid }) => uuids.has(uuid))
+    rows
+      .filter(({ uuid }) => insertedIds.has(uuid))
       .map(({ uuid, ...values }) => ({
         action: 'organisation.stored',
         subjectType: 'organisation',
         subject: uuid,
-        after: historyFields(values, names),
+        after: historyFields(values, regions),
       })),
   );
-  return all.map(({ uuid }) => (uuids.has(uuid) ? uuid : null));
+  return rows.map(({ uuid }) => (insertedIds.has(uuid) ? uuid : null));
 }

@@ -6,13 +6,13 @@ import {
 import type { Context } from '#server/platform/data/context.ts';
 import { regions } from '#server/schema/index.ts';
 
-/** The names of the regions, by their uuids: a handful. */
+/** The names of all regions (a handful) by uuid. */
 export async function regionNames({ db }: Context): Promise<Map<string, string>> {
   const rows = await db.select().from(regions);
   return new Map(rows.map(({ uuid, name }) => [uuid, name]));
 }
 
-/** What the history tells of an organisation: its region as people know it. */
+/** An organisation as the history records it: with the name of its region, not the uuid. */
 export function historyFields(
   organisation: OrganisationValues,
   names: ReadonlyMap<string, string>,

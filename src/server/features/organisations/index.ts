@@ -1,6 +1,6 @@
 export { changeOrganisations } from './change-organisations.ts';
 export { createOrganisations } from './create-organisations.ts';
 export { lockOrganisations } from './lock-organisations.ts';
+export { setMemberships } from './memberships.ts';
 export type { OrganisationFilters } from './organisation-list-query.ts';
 export { organisationBatches } from './read-organisations.ts';
-export { setMemberships } from './set-memberships.ts';

@@ -24,13 +24,17 @@ export async function organisationSearch(
   return { organisations: await listOrganisations(ctx, params.term, query) };
 }
 
-async function listOrganisations(ctx: Context, term: string, query: Query) {
-  const { page, per_page, ...filters } = query;
-  const cut = await paginateIds(ctx.db, organisationListQuery(term, filters), { page, per_page });
-  return paged(await readOrganisations(ctx, cut.uuids), cut.total, { page, per_page });
+async function listOrganisations(
+  ctx: Context,
+  term: string,
+  { page, per_page, ...filters }: Query,
+) {
+  const list = organisationListQuery(term, filters);
+  const { total, uuids } = await paginateIds(ctx.db, list, { page, per_page });
+  return paged(await readOrganisations(ctx, uuids), total, { page, per_page });
 }
 
-/** The map's order is the answer's order. */
+/** Clients rely on the order of the entries: by name. */
 export async function regionIndex({ db }: Context): Promise<Reply<typeof contract.regionIndex>> {
   const rows = await db.select().from(regions).orderBy(asc(regions.name));
   return { regions: Object.fromEntries(rows.map(({ uuid, name }) => [uuid, name])) };

@@ -9,16 +9,17 @@ import { organisations } from '#server/schema/index.ts';
 export type LockedOrganisation = OrganisationValues & { uuid: string; updatedAt: Date };
 
 /**
- * Holds these organisations until the transaction ends and answers those that exist, as they are
- * now. Always in the same order: whoever changes several holds all of them before the first change.
+ * Locks these organisations until the transaction ends and returns those that exist, as they are
+ * now. Always in the same order, so that two transactions never deadlock: lock all that a
+ * transaction changes in one call, before the first change.
  */
 export function lockOrganisations(
   { db }: Context,
   uuids: readonly string[],
 ): Promise<LockedOrganisation[]> {
-  const { createdAt: _, search: __, ...shown } = getTableColumns(organisations);
+  const { createdAt: _, search: __, ...columns } = getTableColumns(organisations);
   return db
-    .select(shown)
+    .select(columns)
     .from(organisations)
     .where(equalsAny(organisations.uuid, uuids))
     .orderBy(asc(organisations.uuid))

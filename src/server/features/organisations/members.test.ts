@@ -66,7 +66,7 @@ describe('adding somebody', () => {
     expect(await organisationsOf(person)).toEqual([{ uuid: organisation, name: 'Ōtara Kura' }]);
   });
 
-  test('is told in the history of both', async () => {
+  test('is in the history of both', async () => {
     const [organisation, person] = [await newOrganisation(), await world.person('Hana')];
     await add(organisation, person);
     await remove(organisation, person);
@@ -98,7 +98,7 @@ describe('adding somebody', () => {
     expect((await organisationsOf(person)).map(({ name }) => name)).toEqual(['Zebra', 'Albany']);
   });
 
-  test('who is there already changes nothing', async () => {
+  test('a member who is there already changes nothing', async () => {
     const [organisation, person] = [await newOrganisation(), await world.person('Hana')];
     await add(organisation, person);
     const before = await rowOf(organisation, person);
@@ -138,7 +138,7 @@ describe('removing somebody', () => {
     expect((await organisationsOf(person)).map(({ name }) => name)).toEqual(['Albany', 'Zebra']);
   });
 
-  test('who is not there, or not any more, changes nothing', async () => {
+  test('somebody who is no member, or no longer, changes nothing', async () => {
     const [organisation, person] = [await newOrganisation(), await world.person('Hana')];
     expect((await remove(organisation, person)).status).toBe(200);
     expect(await historyOf(organisation)).toEqual([]);

@@ -6,18 +6,19 @@ import { memberships, organisations, users } from '#server/schema/index.ts';
 export type Membership = { user: string; organisation: string };
 
 /**
- * Adds people to organisations, and answers only what changed: of two who add the same person at
- * once, one is told nothing. In the order given, which is the order a person is known by.
+ * Adds people to organisations and returns only the memberships that are new: of two calls that add
+ * the same person at once, one returns nothing. Somebody's organisations are listed in the order they
+ * joined them, so the order of `added` counts.
  */
-export async function addMemberships(ctx: Context, wanted: Membership[]): Promise<Membership[]> {
-  if (wanted.length === 0) return [];
+export async function addMemberships(ctx: Context, added: Membership[]): Promise<Membership[]> {
+  if (added.length === 0) return [];
   const { user, organisation } = memberships;
   return ctx.db
     .insert(memberships)
     .values(
-      wanted.map((one, index) => ({
-        ...one,
-        // A millisecond apart, as nothing else tells what came first.
+      added.map((membership, index) => ({
+        ...membership,
+        // A millisecond apart, because nothing else holds their order.
         joinedAt: new Date(ctx.now.getTime() + index),
       })),
     )
@@ -29,17 +30,51 @@ export async function addMemberships(ctx: Context, wanted: Membership[]): Promis
     .returning({ user, organisation });
 }
 
-/** One act, told where people look for it: with the organisation and with the person. */
-export async function recordMoves(
+type UserOrganisations = { user: string; organisations: readonly string[] };
+
+/**
+ * Makes any number of people belong to exactly these organisations, in the caller's transaction.
+ * People and organisations must exist, and the caller has locked the people (`lockPeople`) or just
+ * created them. Memberships that stay keep their joining date; new ones follow in the order given.
+ */
+export async function setMemberships(
+  ctx: Context,
+  people: readonly UserOrganisations[],
+): Promise<void> {
+  if (people.length === 0) return;
+  const target = people.flatMap(({ user, organisations }) =>
+    [...new Set(organisations)].map((organisation) => ({ user, organisation })),
+  );
+  const userIds = people.map(({ user }) => user);
+  const left = await leaveOthers(ctx, userIds, target);
+  await recordMembershipEvents(ctx, 'organisation.member-removed', left);
+  await recordMembershipEvents(ctx, 'organisation.member-added', await addMemberships(ctx, target));
+}
+
+/** Ends the memberships of these people that are not among those to keep. */
+function leaveOthers({ db, now }: Context, userIds: string[], target: Membership[]) {
+  const { user, organisation, leftAt } = memberships;
+  return db
+    .update(memberships)
+    .set({ leftAt: now })
+    .where(sql`${user} = any(${sql.param(userIds)}::uuid[]) and ${leftAt} is null and not exists (
+      select from jsonb_to_recordset(${JSON.stringify(target)}::jsonb)
+        as input ("user" uuid, organisation uuid)
+      where input."user" = ${user} and input.organisation = ${organisation})`)
+    .returning({ user, organisation });
+}
+
+/** Records each change twice, since people look for it with the organisation and with the person. */
+export async function recordMembershipEvents(
   ctx: Context,
   action: 'organisation.member-added' | 'organisation.member-removed',
-  moves: Membership[],
+  changed: Membership[],
 ): Promise<void> {
-  const names = await readNames(ctx, moves);
+  const names = await readNames(ctx, changed);
   const nameOf = (uuid: string) => names.get(uuid) ?? '';
   await recordEvents(
     ctx,
-    moves.flatMap(({ user, organisation }) => [
+    changed.flatMap(({ user, organisation }) => [
       {
         action,
         subjectType: 'organisation',
@@ -56,9 +91,11 @@ export async function recordMoves(
   );
 }
 
-async function readNames({ db }: Context, moves: Membership[]): Promise<Map<string, string>> {
-  if (moves.length === 0) return new Map();
-  const ids = sql.param([...new Set(moves.flatMap((move) => [move.user, move.organisation]))]);
+async function readNames({ db }: Context, changed: Membership[]): Promise<Map<string, string>> {
+  if (changed.length === 0) return new Map();
+  const ids = sql.param([
+    ...new Set(changed.flatMap(({ user, organisation }) => [user, organisation])),
+  ]);
   const { rows } = await db.execute<{ uuid: string; name: string }>(sql`
     select uuid, name from ${users} where uuid = any(${ids}::uuid[])
     union all select uuid, name from ${organisations} where uuid = any(${ids}::uuid[])`);

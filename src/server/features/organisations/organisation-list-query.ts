@@ -11,7 +11,7 @@ export type OrganisationFilters = Omit<
   'page' | 'per_page'
 >;
 
-/** The organisations whose name or code holds the term and that are what the filters say. */
+/** The organisations whose name or code contains the term and that match the filters. */
 export function organisationListQuery(term: string, filters: OrganisationFilters): ListQuery {
   const { type, region, sort = 'name' } = filters;
   const column = sort.replace('-', '') as keyof typeof sorts;

@@ -15,22 +15,22 @@ import { type OrganisationFilters, organisationListQuery } from './organisation-
 
 export type Organisation = Reply<typeof showOrganisation>['organisation'];
 
-/** These organisations as lists show them, in the order given; what does not exist is left out. */
+/** These organisations as lists show them, in the order of `uuids`, without those that don't exist. */
 export async function readOrganisations(
   { db, now }: Context,
   uuids: readonly string[],
 ): Promise<Organisation[]> {
   const rows = await selectOrganisations(db).execute({ uuids, now: now.toISOString() });
-  const found = new Map(rows.map((row) => [row.uuid, row]));
-  return uuids.flatMap((uuid) => found.get(uuid) ?? []);
+  const rowsById = new Map(rows.map((row) => [row.uuid, row]));
+  return uuids.flatMap((uuid) => rowsById.get(uuid) ?? []);
 }
 
-/** Paid for or on trial, or cancelled and running on to its end: what Laravel's Cashier calls valid. */
+/** Active, on trial, or cancelled with its end still to come: what Laravel's Cashier calls valid. */
 const inForce = sql`case when s.ends_at is null
   then s.stripe_status in ('active', 'trialing')
   else s.ends_at > ${sql.placeholder('now')}::timestamptz end`;
 
-/** By name, each with whether they have a subscription: looked up for a page's few, in one statement. */
+/** By name, each with whether they have a subscription. */
 const presentMembers: SQL<Organisation['users']> = sql`(
   select coalesce(json_agg(json_build_object('uuid', u.uuid, 'name', u.name, 'email', u.email,
     'subscriber', exists (select from subscriptions s where s."user" = u.uuid and ${inForce})
@@ -66,8 +66,8 @@ export async function readOrganisation(ctx: Context, uuid: string): Promise<Orga
 type ListFilters = { term?: string; filters?: OrganisationFilters };
 
 /**
- * Every organisation a list shows, with the same search, filters and order, some hundreds at a time.
- * What is added after the first of them is not among them.
+ * All organisations of a list, with its search, filters and order, some hundreds at a time. Those
+ * added after the first batch are not included.
  */
 export async function* organisationBatches(
   ctx: Context,

@@ -86,7 +86,7 @@ describe('storing an organisation', () => {
     );
   });
 
-  test('is told in the history, with its region as people know it', async () => {
+  test('is in the history, with the name of its region', async () => {
     const { uuid, name } = await stored();
     expect(await historyOf(uuid)).toMatchObject([
       {
@@ -117,7 +117,7 @@ describe('storing an organisation', () => {
     expect(await store({ code: code.toLowerCase() })).toMatchObject({ status: 422, errors: taken });
   });
 
-  test('of twenty who store one code at once, one succeeds and nineteen are told', async () => {
+  test('of twenty organisations stored with one code at once, one succeeds and nineteen are refused', async () => {
     for (let round = 0; round < 3; round += 1) {
       const code = newCode();
       const answers = await Promise.all(
@@ -175,7 +175,7 @@ describe('changing an organisation', () => {
     });
   });
 
-  test('of ten that are given one code at once, one has it and nine are told', async () => {
+  test('of ten organisations changed to one code at once, one succeeds and nine are refused', async () => {
     const code = newCode();
     const all = await Promise.all(Array.from({ length: 10 }, stored));
     const answers = await Promise.all(all.map(({ uuid }) => update({ uuid, code })));
@@ -206,7 +206,7 @@ describe('changing an organisation', () => {
   });
 });
 
-test('storing and changing take from a body what it names and nothing else', async () => {
+test('storing and changing take the documented fields of a body and nothing else', async () => {
   const extras = fc.dictionary(
     fc.constantFrom('id', 'search', 'created_at', 'createdAt', 'updatedAt', 'users', 'members'),
     fc.oneof(fc.constant('2020-01-01T00:00:00.000Z'), fc.constant([admin.uuid]), fc.boolean()),

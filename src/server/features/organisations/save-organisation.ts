@@ -1,9 +1,6 @@
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { alreadyTaken } from '#contract/fields/validation-messages.ts';
-import type {
-  storeOrganisation as storing,
-  updateOrganisation as updating,
-} from '#contract/organisations/organisations.ts';
+import type * as contract from '#contract/organisations/organisations.ts';
 import { changedSinceMessages } from '#messages/shell/changed-since.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { isUniqueViolation } from '#server/platform/data/postgres-errors.ts';
@@ -19,8 +16,8 @@ const codeTaken = () => invalid('code', alreadyTaken('code'));
 
 export function storeOrganisation(
   ctx: Context,
-  { body }: ValidInput<typeof storing>,
-): Promise<Reply<typeof storing>> {
+  { body }: ValidInput<typeof contract.storeOrganisation>,
+): Promise<Reply<typeof contract.storeOrganisation>> {
   return inTransaction(ctx, async (ctx) => {
     const region = body.region.toLowerCase();
     if (!(await regionNames(ctx)).has(region)) throw invalidFields(unknownRegion);
@@ -32,12 +29,12 @@ export function storeOrganisation(
 
 export function updateOrganisation(
   ctx: Context,
-  { body }: ValidInput<typeof updating>,
-): Promise<Reply<typeof updating>> {
+  { body }: ValidInput<typeof contract.updateOrganisation>,
+): Promise<Reply<typeof contract.updateOrganisation>> {
   return inTransaction(ctx, async (ctx) => {
-    const held = await lockOrganisation(ctx, body.uuid);
-    const current = async () => ({ organisation: await readOrganisation(ctx, held.uuid) });
-    await assertNotStale(ctx, changedSinceMessages.organisation, held, current);
+    const locked = await lockOrganisation(ctx, body.uuid);
+    const current = async () => ({ organisation: await readOrganisation(ctx, locked.uuid) });
+    await assertNotStale(ctx, changedSinceMessages.organisation, locked, current);
 
     const [errors] = await changeOrganisations(ctx, [body]);
     if (errors) throw invalidFields(errors);

@@ -9,15 +9,15 @@ import { subscriptions, users } from '#server/schema/index.ts';
 
 type Group = Reply<typeof contract>['overview']['invited'];
 
-/** So many are named; the others are in the list behind the number. */
-const NAMED = 3;
+/** How many are listed by name; the rest are in the list that the number links to. */
+const NAMES_SHOWN = 3;
 
-/** Each number is that of a list, asked as the list itself asks: what opens is what was counted. */
+/** Each number is counted with the query of the list that it links to, so that both always agree. */
 export async function peopleOverview(ctx: Context): Promise<Reply<typeof contract>> {
   const [without_work, without_mentor, invited, unverified, without_role, past_due] =
     await Promise.all([
       people(ctx, { role: 'independent_learner', active: true, without_areas: true }),
-      waitingWithoutMentor(ctx, NAMED),
+      waitingWithoutMentor(ctx, NAMES_SHOWN),
       people(ctx, { invited: true }),
       people(ctx, { verified: false, invited: false }),
       people(ctx, { role: 'none', active: true, verified: true }),
@@ -29,13 +29,16 @@ export async function peopleOverview(ctx: Context): Promise<Reply<typeof contrac
 }
 
 async function people({ db }: Context, filters: UserFilters): Promise<Group> {
-  const cut = await paginateIds(db, userListQuery('', filters), { page: 1, per_page: NAMED });
+  const page = await paginateIds(db, userListQuery('', filters), {
+    page: 1,
+    per_page: NAMES_SHOWN,
+  });
   const first = await db
     .select({ uuid: users.uuid, name: users.name })
     .from(users)
-    .where(inArray(users.uuid, cut.uuids))
+    .where(inArray(users.uuid, page.uuids))
     .orderBy(asc(users.name), asc(users.uuid));
-  return { total: cut.total, first };
+  return { total: page.total, first };
 }
 
 async function pastDue({ db }: Context): Promise<Group> {
@@ -48,7 +51,7 @@ async function pastDue({ db }: Context): Promise<Group> {
       .innerJoin(users, eq(users.uuid, subscriptions.user))
       .where(isPastDue)
       .orderBy(asc(users.name), asc(subscriptions.uuid))
-      .limit(NAMED),
+      .limit(NAMES_SHOWN),
   ]);
   return { total, first };
 }

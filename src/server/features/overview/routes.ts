@@ -4,7 +4,7 @@ import { route } from '#server/platform/http/route.ts';
 import { peopleOverview } from './people-overview.ts';
 import { systemFacts } from './system-facts.ts';
 
-/** What an administrator keeps an eye on. `mailFolder`: where mails lie instead of being sent. */
+/** `mailFolder`: where mails are written instead of being sent. */
 export async function overviewRoutes(app: FastifyInstance, mailFolder: string | undefined) {
   route(app, contract.overview, peopleOverview);
   route(app, contract.systemFacts, (ctx) => systemFacts(ctx, mailFolder ? 'folder' : 'sent'));

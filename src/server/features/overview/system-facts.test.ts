@@ -37,7 +37,7 @@ test('an administrator reads what runs here, how jobs fare and what each call ne
   );
 });
 
-test('it says when the product is closed for maintenance', async () => {
+test('it tells when the product is closed for maintenance', async () => {
   const world = await newWorld();
   const aroha = await world.person('Aroha', 'admin');
   const secret = await startMaintenance(world.db, new Date());

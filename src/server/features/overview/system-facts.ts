@@ -3,18 +3,18 @@ import type { Reply } from '#contract/endpoint.ts';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
 import type { systemFacts as contract } from '#contract/system/overview.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { countJobs } from '#server/platform/jobs/job-counts.ts';
+import { countJobs } from '#server/platform/jobs/jobs.ts';
 import { maintenance } from '#server/schema/index.ts';
 import packageJson from '../../../../package.json' with { type: 'json' };
 
 type Facts = Reply<typeof contract>;
 
-/** What runs here and how it fares, and the contract's calls as they stand in it. */
+/** The versions that run, the state of jobs, mail and maintenance, and every call of the contract. */
 export async function systemFacts(
   { db, site }: Context,
   mail: Facts['system']['mail'],
 ): Promise<Facts> {
-  const [version, jobs, closed] = await Promise.all([
+  const [version, jobs, maintenanceRows] = await Promise.all([
     db.execute<{ server_version: string }>(sql`show server_version`),
     countJobs(db),
     db.$count(maintenance),
@@ -27,7 +27,7 @@ export async function systemFacts(
       postgres: version.rows[0]?.server_version ?? '',
       mail,
       jobs,
-      maintenance: closed > 0,
+      maintenance: maintenanceRows > 0,
     },
     calls: endpoints.map((endpoint) => {
       const { method, path, allow } = endpoint;

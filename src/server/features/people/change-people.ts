@@ -19,65 +19,70 @@ import {
   mustVerifyEmail,
   whyNotChange,
 } from './rules.ts';
-import { type Step, writePeople } from './write-people.ts';
+import { type PersonUpdate, writePeople } from './write-people.ts';
 
-/** What is not given stays as it is. */
+/** Fields left out keep their value. */
 type PersonChange = { uuid: string } & Partial<AccountValues> & {
     roles?: readonly Role[] | undefined;
   };
 
 /**
- * Changes any number of people at once in the caller's transaction, each person once, with all that
- * follows from it: guards, history, ended sessions, mails. Answers for each change, in the order
- * given, why it can't be made, as sentences by field; undefined where it is made, or changes nothing.
- * Without `invite`, whoever has to choose a password anew gets the invitation for it later.
+ * Changes any number of people at once in the caller's transaction, each at most once, with all that
+ * follows from it: history, ended sessions, mails. Returns the errors of each change in the order of
+ * `changes`; undefined where it was applied, or changes nothing. Without `invite`, people who have to
+ * choose a new password get no invitation yet: the caller sends it later.
  */
 export async function changePeople(
   ctx: Context,
   changes: readonly PersonChange[],
   { invite = true } = {},
 ): Promise<(FieldErrors | undefined)[]> {
-  const held = await lockPeople(
+  const locked = await lockPeople(
     ctx,
     changes.map(({ uuid }) => uuid),
   );
-  const people = new Map(held.map((person) => [person.uuid, person]));
-  const mayStep = await guardFor(ctx, steps(people, changes));
+  const peopleById = new Map(locked.map((person) => [person.uuid, person]));
+  const errorsOf = await updateChecker(ctx, updatesOf(peopleById, changes));
   const isTaken = await emailsTaken(ctx, changes);
 
-  const made: Step[] = [];
-  const answers = changes.map((change): FieldErrors | undefined => {
-    const person = people.get(change.uuid.toLowerCase());
+  const updates: PersonUpdate[] = [];
+  const results = changes.map((change): FieldErrors | undefined => {
+    const person = peopleById.get(change.uuid.toLowerCase());
     if (!person) return { uuid: [invalidSelection('user')] };
     if (isTaken.has(person.uuid)) return { email: [alreadyTaken('email')] };
-    const step = { from: person, to: changed(person, change) };
-    const errors = mayStep(step);
-    if (!errors) made.push(step);
+    const update = { from: person, to: withChange(person, change) };
+    const errors = errorsOf(update);
+    if (!errors) updates.push(update);
     return errors;
   });
-  await applyChanges(ctx, made, invite);
-  return answers;
+  await applyUpdates(ctx, updates, invite);
+  return results;
 }
 
-function steps(people: Map<string, LockedPerson>, changes: readonly PersonChange[]): Step[] {
+function updatesOf(
+  peopleById: Map<string, LockedPerson>,
+  changes: readonly PersonChange[],
+): PersonUpdate[] {
   return changes.flatMap((change) => {
-    const from = people.get(change.uuid.toLowerCase());
-    return from ? [{ from, to: changed(from, change) }] : [];
+    const from = peopleById.get(change.uuid.toLowerCase());
+    return from ? [{ from, to: withChange(from, change) }] : [];
   });
 }
 
-const changed = (person: LockedPerson, { uuid: _, ...given }: PersonChange): LockedPerson => ({
+const withChange = (person: LockedPerson, { uuid: _, ...values }: PersonChange): LockedPerson => ({
   ...person,
-  ...given,
-  isVerified: person.isVerified && isSameEmail(person.email, given.email ?? person.email),
-  roles: inRoleOrder(given.roles ?? person.roles),
+  ...values,
+  isVerified: person.isVerified && isSameEmail(person.email, values.email ?? person.email),
+  roles: inRoleOrder(values.roles ?? person.roles),
 });
 
-/** The administrators are held only where one of them may cease to be one. */
-async function guardFor(ctx: Context, all: Step[]) {
-  const isTouched = all.some(({ from, to }) => isAdministrator(from) && !isAdministrator(to));
-  const administrators = isTouched ? await lockAdministrators(ctx) : new Set<string>();
-  return ({ from, to }: Step): FieldErrors | undefined => {
+/** Locks the administrators only where one of them would cease to be one. */
+async function updateChecker(ctx: Context, updates: PersonUpdate[]) {
+  const losesAdministrator = updates.some(
+    ({ from, to }) => isAdministrator(from) && !isAdministrator(to),
+  );
+  const administrators = losesAdministrator ? await lockAdministrators(ctx) : new Set<string>();
+  return ({ from, to }: PersonUpdate): FieldErrors | undefined => {
     const errors = whyNotChange(from, to, {
       isOneself: from.uuid === ctx.user.uuid,
       isLastAdministrator: administrators.size === 1 && administrators.has(from.uuid),
@@ -87,44 +92,45 @@ async function guardFor(ctx: Context, all: Step[]) {
   };
 }
 
-/** Whose new e-mail is somebody else's. The unique index has the last word. */
+/** People whose new e-mail somebody else has. The unique index catches what comes in between. */
 async function emailsTaken({ db }: Context, changes: readonly PersonChange[]) {
-  const wanted = changes.filter(({ email }) => email !== undefined);
-  if (wanted.length === 0) return new Set<string>();
+  const withEmail = changes.filter(({ email }) => email !== undefined);
+  if (withEmail.length === 0) return new Set<string>();
   const { rows } = await db.execute<{ uuid: string }>(sql`
-    select given.uuid from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)
-      as given (uuid uuid, email text)
-    join ${users} on lower(${users.email}) = lower(given.email) and ${users.uuid} <> given.uuid`);
+    select input.uuid from jsonb_to_recordset(${JSON.stringify(withEmail)}::jsonb)
+      as input (uuid uuid, email text)
+    join ${users} on lower(${users.email}) = lower(input.email) and ${users.uuid} <> input.uuid`);
   return new Set(rows.map(({ uuid }) => uuid));
 }
 
-async function applyChanges(ctx: Context, all: Step[], invite: boolean): Promise<void> {
-  const real = all.flatMap((step) => {
-    const difference = changedFields(historyFields(step.from), historyFields(step.to));
-    return difference ? [{ ...step, difference }] : [];
+async function applyUpdates(ctx: Context, updates: PersonUpdate[], invite: boolean): Promise<void> {
+  const changed = updates.flatMap((update) => {
+    const difference = changedFields(historyFields(update.from), historyFields(update.to));
+    return difference ? [{ ...update, difference }] : [];
   });
-  await writePeople(ctx, real);
+  await writePeople(ctx, changed);
   await recordEvents(
     ctx,
-    real.map(({ from, difference }) => ({
+    changed.map(({ from, difference }) => ({
       action: 'user.changed',
       subjectType: 'user',
       subject: from.uuid,
       ...difference,
     })),
   );
-  for (const { from, to } of real) {
-    // Switched on again, too: a session opened at the moment of switching off must not come back.
+  for (const { from, to } of changed) {
+    // On reactivation too: a session opened at the moment of deactivation must not come back.
     if (from.active !== to.active) await endSessionsOf(ctx.db, from.uuid);
-    const isAnew = mustVerifyEmail(from, to);
-    if (isAnew) await invalidatePassword(ctx, to.uuid);
-    const left = { ...to, hasPassword: to.hasPassword && !isAnew };
-    if (!isSameEmail(from.email, to.email)) await changeEmailAddress(ctx, from, left);
-    else if (isAnew && to.active && invite) await invitePeople(ctx, [to.uuid]);
+    const needsNewPassword = mustVerifyEmail(from, to);
+    if (needsNewPassword) await invalidatePassword(ctx, to.uuid);
+    const hasPassword = to.hasPassword && !needsNewPassword;
+    if (!isSameEmail(from.email, to.email)) {
+      await changeEmailAddress(ctx, from, { ...to, hasPassword });
+    } else if (needsNewPassword && to.active && invite) await invitePeople(ctx, [to.uuid]);
   }
 }
 
-/** Nothing that was chosen before lets anybody in any more. */
+/** Ends every way in that was opened before: password, sessions and open links. */
 async function invalidatePassword(ctx: Context, user: string): Promise<void> {
   await ctx.db.update(users).set({ passwordHash: null }).where(eq(users.uuid, user));
   await endSessionsOf(ctx.db, user);
@@ -133,7 +139,7 @@ async function invalidatePassword(ctx: Context, user: string): Promise<void> {
 
 const historyFields = (person: LockedPerson) => pick(person, personKeys);
 
-/** Somebody invited is invited again, which verifies the address; anybody else has to verify it. */
+/** Somebody without a password is invited again, which verifies the address; others must verify it. */
 async function changeEmailAddress(
   ctx: Context,
   from: LockedPerson,

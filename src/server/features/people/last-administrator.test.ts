@@ -63,7 +63,7 @@ test('nobody deactivates themselves', async () => {
   });
 });
 
-test('one may give up one’s own role as long as somebody else has it', async () => {
+test('administrators may give up their own role as long as somebody else has it', async () => {
   expect((await change(mere, mere, { roles: ['mentor'] })).status).toBe(200);
   expect(await change(hana, hana, { roles: [] })).toMatchObject({
     status: 422,
@@ -78,7 +78,7 @@ test('an administrator who is not active does not count', async () => {
   expect((await change(mere, hana, { active: false, roles: [] })).status).toBe(200);
 });
 
-test('who is invited as an administrator counts from the day they choose a password', async () => {
+test('an invited administrator counts once they have chosen a password', async () => {
   const aroha = await invited(mere, 'Aroha');
   expect((await change(mere, hana, { active: false })).status).toBe(200);
   expect(await change(mere, mere, { roles: [] })).toMatchObject({
@@ -89,17 +89,17 @@ test('who is invited as an administrator counts from the day they choose a passw
   expect((await change(mere, mere, { roles: [] })).status).toBe(200);
 });
 
-test('whose e-mail is not verified counts for nobody: they would get no further than that', async () => {
+test('an administrator whose e-mail is not verified does not count', async () => {
   await world.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.uuid, hana.uuid));
   expect(await change(mere, mere, { roles: [] })).toMatchObject({ errors: { roles: [lastRole] } });
 });
 
-test('who is invited and not here yet is no last administrator either', async () => {
+test('an invited administrator who has not come yet may be deactivated', async () => {
   const aroha = await invited(mere, 'Aroha');
   expect((await change(mere, aroha, { active: false })).status).toBe(200);
 });
 
-test('the last one may still be renamed, and take up another role', async () => {
+test('the last administrator may still be renamed, and get another role', async () => {
   expect((await change(hana, mere, { roles: [] })).status).toBe(200);
   const { status } = await change(hana, hana, { name: 'Hana R.', roles: ['admin', 'mentor'] });
   expect(status).toBe(200);
@@ -145,7 +145,7 @@ describe('at once', () => {
     expect(await ableAdministrators()).toBe(1);
   });
 
-  test('twenty are switched off by one another while others are: somebody stays', async () => {
+  test('twenty deactivate one another at once: somebody stays', async () => {
     const more = await Promise.all(
       Array.from({ length: 18 }, (_, index) => world.person(`Admin ${index}`, 'admin')),
     );

@@ -17,16 +17,16 @@ export type LockedPerson = AccountValues & {
   updatedAt: Date;
 };
 
-/** Nobody gets further than the page that asks for it; whoever is invited does it with a password. */
+/** Without it nobody gets past the page that asks for it. Following an invitation verifies, too. */
 const isVerified = isNotNull(users.emailVerifiedAt);
 
 /**
- * Holds these people until the transaction ends and answers those who exist, as they are now. Always
- * in the same order, so that two who hold some of the same people queue and never deadlock: whoever
- * changes several holds all of them before the first change.
+ * Locks these people until the transaction ends and returns those who exist, as they are now. Always
+ * in the same order, so that two transactions queue and never deadlock: lock all whom a transaction
+ * changes in one call, before the first change.
  */
 export async function lockPeople(ctx: Context, uuids: readonly string[]): Promise<LockedPerson[]> {
-  const held = await ctx.db
+  const locked = await ctx.db
     .select({
       uuid: users.uuid,
       ...pick(users, accountKeys),
@@ -38,12 +38,12 @@ export async function lockPeople(ctx: Context, uuids: readonly string[]): Promis
     .where(equalsAny(users.uuid, uuids))
     .orderBy(asc(users.uuid))
     .for('no key update');
-  // Once they are held: what was read while waiting for somebody else would be what was before.
+  // Only now: roles read while waiting for the lock could be outdated.
   const roles = await rolesOf(
     ctx,
-    held.map(({ uuid }) => uuid),
+    locked.map(({ uuid }) => uuid),
   );
-  return held.map((person) => ({ ...person, roles: inRoleOrder(roles.get(person.uuid) ?? []) }));
+  return locked.map((person) => ({ ...person, roles: inRoleOrder(roles.get(person.uuid) ?? []) }));
 }
 
 export async function lockPerson(ctx: Context, uuid: string): Promise<LockedPerson> {
@@ -62,8 +62,8 @@ async function rolesOf({ db }: Context, uuids: string[]): Promise<Map<string, Ro
 }
 
 /**
- * Who can act as an administrator, locked until the transaction ends: of two who take the role from
- * each other, the second finds out that nobody else is left.
+ * The uuids of those who can act as an administrator, locked until the transaction ends: of two who
+ * take the role from each other, the second finds that nobody else is left.
  */
 export async function lockAdministrators({ db }: Context): Promise<Set<string>> {
   const administers = eq(userRoles.role, 'admin');
@@ -73,11 +73,11 @@ export async function lockAdministrators({ db }: Context): Promise<Set<string>> 
     .where(administers)
     .orderBy(asc(userRoles.user))
     .for('update');
-  // In a statement of its own, which sees what others did while this one waited.
-  const able = await db
+  // In a statement of its own, which sees what others committed while the first one waited.
+  const administrators = await db
     .select({ uuid: users.uuid })
     .from(users)
     .innerJoin(userRoles, and(eq(userRoles.user, users.uuid), administers))
     .where(and(users.active, isVerified));
-  return new Set(able.map(({ uuid }) => uuid));
+  return new Set(administrators.map(({ uuid }) => uuid));
 }

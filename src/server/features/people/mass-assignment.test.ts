@@ -61,7 +61,7 @@ async function stored(email: string) {
 
 let counter = 0;
 
-test('storing a person takes from a body what it names and nothing else', async () => {
+test('storing a person takes the documented fields of a body and nothing else', async () => {
   await fc.assert(
     fc.asyncProperty(extras, fc.uuid(), async (extra, uuid) => {
       const email = `stored${++counter}@kura.example`;
@@ -89,7 +89,7 @@ test('storing a person takes from a body what it names and nothing else', async 
   );
 });
 
-test('changing a person does too', async () => {
+test('changing a person takes the documented fields and nothing else', async () => {
   await fc.assert(
     fc.asyncProperty(extras, async (extra) => {
       const email = `changed${++counter}@kura.example`;

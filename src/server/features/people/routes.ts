@@ -5,11 +5,11 @@ import { endUserSessions, inviteUser, sendPasswordReset } from './accounts/accou
 import { learnerList } from './list/learner-list.ts';
 import { userIndex, userSearch } from './list/list-users.ts';
 import { readUser } from './list/read-users.ts';
-import { rolesInWords } from './list/role-words.ts';
+import { translatedRoles } from './list/translated-roles.ts';
 import { storeUser, updateUser } from './save-user.ts';
 
 export async function peopleRoutes(app: FastifyInstance) {
-  route(app, contract.userRoles, async (ctx) => ({ roles: rolesInWords(ctx) }));
+  route(app, contract.userRoles, async (ctx) => ({ roles: translatedRoles(ctx) }));
   route(app, contract.userIndex, userIndex);
   route(app, contract.userSearch, userSearch);
   route(app, contract.showUser, async (ctx, { params }) => ({

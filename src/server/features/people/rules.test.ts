@@ -19,7 +19,7 @@ test.each([
   expect(Object.keys(errors ?? {})).toEqual(refused);
 });
 
-test('roles are held once and told in one order', () => {
+test('each role counts once, and all come in one order', () => {
   expect(inRoleOrder(['mentor', 'admin', 'mentor'])).toEqual(['admin', 'mentor']);
 });
 

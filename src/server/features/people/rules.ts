@@ -8,19 +8,19 @@ export type Rights = { active: boolean; roles: readonly Role[] };
 export const isAdministrator = ({ active, roles }: Rights) => active && roles.includes('admin');
 
 /** Each role once, in the order lists of roles are shown in. */
-export const inRoleOrder = (held: readonly Role[]) => roles.filter((role) => held.includes(role));
+export const inRoleOrder = (unordered: readonly Role[]) =>
+  roles.filter((role) => unordered.includes(role));
 
-/** Written another way it is still the same mailbox to us, so it stays verified. */
-export const isSameEmail = (one: string, other: string) =>
-  one.toLowerCase() === other.toLowerCase();
+/** In other capitals it is still the same mailbox, so it stays verified. */
+export const isSameEmail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-type Situation = { isOneself: boolean; isLastAdministrator: boolean };
+type Circumstances = { isOneself: boolean; isLastAdministrator: boolean };
 
 /** Why these rights can't be changed; undefined where they can. */
 export function whyNotChange(
   from: Rights,
   to: Rights,
-  { isOneself, isLastAdministrator }: Situation,
+  { isOneself, isLastAdministrator }: Circumstances,
 ): FieldErrors | undefined {
   if (isOneself && from.active && !to.active) {
     return { active: [accountErrorsMessages.ownActive] };
@@ -34,24 +34,24 @@ export function whyNotChange(
 type Account = Pick<Rights, 'roles'> & { hasPassword: boolean; isVerified: boolean };
 
 /**
- * Whether a role would go to somebody who has a password, but has never proved to read the mail of
- * this address: anybody may have registered with it. They keep the account and choose a new password
- * by an invitation, which only the owner of the mailbox can follow.
+ * Whether a role would go to somebody who has a password but an e-mail that was never verified:
+ * anybody may have registered with it. They keep the account and choose a new password by an
+ * invitation, which only the owner of the mailbox can follow.
  */
 export const mustVerifyEmail = (from: Pick<Rights, 'roles'>, to: Account) =>
   to.hasPassword && !to.isVerified && to.roles.some((role) => !from.roles.includes(role));
 
-type Mailed = { name: string; active: boolean; hasPassword: boolean };
+type Recipient = { name: string; active: boolean; hasPassword: boolean };
 
 /** Why no invitation can be sent; undefined where it can. */
-export function whyNotInvite({ name, active, hasPassword }: Mailed): Message | undefined {
+export function whyNotInvite({ name, active, hasPassword }: Recipient): Message | undefined {
   if (hasPassword) return message(accountErrorsMessages.hasPassword, { name });
   if (!active) return message(accountErrorsMessages.inactiveInvited, { name });
   return undefined;
 }
 
 /** Why no link for a new password can be sent; undefined where it can. */
-export function whyNotReset({ name, active, hasPassword }: Mailed): Message | undefined {
+export function whyNotReset({ name, active, hasPassword }: Recipient): Message | undefined {
   if (!active) return message(accountErrorsMessages.inactiveReset, { name });
   return hasPassword ? undefined : message(accountErrorsMessages.noPasswordYet, { name });
 }

@@ -66,7 +66,7 @@ describe('storing a person', () => {
     expect(await shown(reply.user)).toEqual(reply.user);
   });
 
-  test('is told in the history, with who did it', async () => {
+  test('is in the history, with who did it', async () => {
     const { reply } = await store({ email: 'told@kura.example' });
     const actor = admin.uuid;
     expect(await historyOf(reply.user.uuid)).toEqual([
@@ -98,7 +98,7 @@ describe('storing a person', () => {
     });
   });
 
-  test('of twenty who store one e-mail at once, one succeeds and nineteen are told', async () => {
+  test('of twenty people stored with one e-mail at once, one succeeds and nineteen are refused', async () => {
     for (let round = 0; round < 3; round += 1) {
       const email = newEmail();
       const answers = await Promise.all(
@@ -146,7 +146,7 @@ describe('changing a person', () => {
     expect(await historyOf(person.uuid)).toEqual([]);
   });
 
-  test('roles that are not spoken of stay as they are', async () => {
+  test('roles that are left out stay as they are', async () => {
     const { uuid, name, email } = await world.person('Hana', ['admin', 'mentor']);
     const body = { uuid, name, email, active: true };
     const { reply } = await world.as(admin)(updateUser, { body });
@@ -166,7 +166,7 @@ describe('changing a person', () => {
     expect(await mayManage()).toBe(403);
   });
 
-  test('whoever is deactivated is nobody at their very next request, and stays out', async () => {
+  test('somebody deactivated is logged out at their very next request, and stays out', async () => {
     const person = await world.person('Hana', 'mentor');
     expect((await world.as(person)(currentUser, {})).status).toBe(200);
 
@@ -191,7 +191,7 @@ describe('changing a person', () => {
     });
   });
 
-  test('of ten who are moved to one e-mail at once, one moves and nine are told', async () => {
+  test('of ten people changed to one e-mail at once, one succeeds and nine are refused', async () => {
     const email = newEmail();
     const people = await Promise.all(Array.from({ length: 10 }, () => world.person('Hana')));
     const answers = await Promise.all(people.map((person) => update(person, { email })));
@@ -235,7 +235,7 @@ test('somebody without a role opened by hand can’t log in before they set a pa
   expect(attempt.errors).toEqual({ email: ['These credentials do not match our records.'] });
 });
 
-test('who registered and who was stored can’t have the same e-mail', async () => {
+test('somebody registered and somebody stored can’t have the same e-mail', async () => {
   const email = newEmail();
   const password = 'tūī sing before the rain';
   const body = { name: 'Aroha', email, password, password_confirmation: password };

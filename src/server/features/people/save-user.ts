@@ -1,6 +1,6 @@
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { alreadyTaken } from '#contract/fields/validation-messages.ts';
-import type { storeUser as storing, updateUser as updating } from '#contract/people/people.ts';
+import type * as contract from '#contract/people/people.ts';
 import { changedSinceMessages } from '#messages/shell/changed-since.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { isUniqueViolation } from '#server/platform/data/postgres-errors.ts';
@@ -13,11 +13,11 @@ import { lockPerson } from './lock-people.ts';
 
 const emailTaken = () => invalid('email', alreadyTaken('email'));
 
-/** Who is stored as not active gets no invitation: its link would lead nowhere. */
+/** Somebody added as inactive gets no invitation: its link would lead nowhere. */
 export function storeUser(
   ctx: Context,
-  { body }: ValidInput<typeof storing>,
-): Promise<Reply<typeof storing>> {
+  { body }: ValidInput<typeof contract.storeUser>,
+): Promise<Reply<typeof contract.storeUser>> {
   return inTransaction(ctx, async (ctx) => {
     const [uuid] = await createAccounts(ctx, [body]);
     if (!uuid) throw emailTaken();
@@ -27,8 +27,8 @@ export function storeUser(
 
 export function updateUser(
   ctx: Context,
-  { body }: ValidInput<typeof updating>,
-): Promise<Reply<typeof updating>> {
+  { body }: ValidInput<typeof contract.updateUser>,
+): Promise<Reply<typeof contract.updateUser>> {
   return inTransaction(ctx, async (ctx) => {
     const person = await lockPerson(ctx, body.uuid);
     const current = async () => ({ user: await readUser(ctx, person.uuid) });

@@ -2,42 +2,46 @@ import { sql } from 'drizzle-orm';
 import { pick } from '#contract/fields/record-fields.ts';
 import { accountKeys } from '#contract/people/person-fields.ts';
 import type { Context } from '#server/platform/data/context.ts';
+import { jsonRows, jsonValues } from '#server/platform/data/json-rows.ts';
 import { nextVersion } from '#server/platform/data/versions.ts';
-import { givenRows, givenValues } from '#server/platform/given-rows.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 import type { LockedPerson } from './lock-people.ts';
 import { isSameEmail } from './rules.ts';
 
-/** Somebody before and after. */
-export type Step = { from: LockedPerson; to: LockedPerson };
+/** A person before and after a change. */
+export type PersonUpdate = { from: LockedPerson; to: LockedPerson };
 
-/** Writes what changed of any number of people, who are held, in one statement for each table. */
-export async function writePeople(ctx: Context, all: readonly Step[]): Promise<void> {
-  if (all.length === 0) return;
-  const rows = all.map(({ from, to }) => ({
+/** Writes any number of people, whom the caller has locked, in one statement for each table. */
+export async function writePeople(ctx: Context, updates: readonly PersonUpdate[]): Promise<void> {
+  if (updates.length === 0) return;
+  const rows = updates.map(({ from, to }) => ({
     ...pick(to, ['uuid', ...accountKeys]),
-    moved: !isSameEmail(from.email, to.email),
+    hasNewEmail: !isSameEmail(from.email, to.email),
   }));
   await ctx.db
     .update(users)
     .set({
-      ...givenValues(accountKeys),
-      emailVerifiedAt: sql`case when given.moved then null else ${users.emailVerifiedAt} end`,
+      ...jsonValues(accountKeys),
+      emailVerifiedAt: sql`case when input."hasNewEmail" then null else ${users.emailVerifiedAt} end`,
       updatedAt: nextVersion(ctx, users.updatedAt),
     })
-    .from(givenRows(users, ['uuid', ...accountKeys], rows, { moved: 'boolean' }))
-    .where(sql`${users.uuid} = given.uuid`);
-  await writeRoles(ctx, all);
+    .from(jsonRows(users, ['uuid', ...accountKeys], rows, { hasNewEmail: 'boolean' }))
+    .where(sql`${users.uuid} = input.uuid`);
+  await writeRoles(ctx, updates);
 }
 
-/** Roles that stay are left alone: the row of an administrator is what others may be waiting for. */
-async function writeRoles({ db }: Context, all: readonly Step[]): Promise<void> {
-  const removed = all.flatMap(({ from, to }) => pairs(from.uuid, without(from.roles, to.roles)));
-  const added = all.flatMap(({ from, to }) => pairs(from.uuid, without(to.roles, from.roles)));
+/** Roles that stay are not written again: `lockAdministrators` locks the rows of role `admin`. */
+async function writeRoles({ db }: Context, updates: readonly PersonUpdate[]): Promise<void> {
+  const removed = updates.flatMap(({ from, to }) =>
+    roleRows(from.uuid, without(from.roles, to.roles)),
+  );
+  const added = updates.flatMap(({ from, to }) =>
+    roleRows(from.uuid, without(to.roles, from.roles)),
+  );
   if (removed.length > 0) {
     await db.delete(userRoles).where(sql`exists (
-      select from jsonb_to_recordset(${JSON.stringify(removed)}::jsonb) as given ("user" uuid, role text)
-      where given."user" = ${userRoles.user} and given.role = ${userRoles.role})`);
+      select from jsonb_to_recordset(${JSON.stringify(removed)}::jsonb) as input ("user" uuid, role text)
+      where input."user" = ${userRoles.user} and input.role = ${userRoles.role})`);
   }
   if (added.length > 0) await db.insert(userRoles).values(added);
 }
@@ -46,4 +50,4 @@ function without<Role>(roles: readonly Role[], others: readonly Role[]): Role[] 
   return roles.filter((role) => !others.includes(role));
 }
 
-const pairs = <Role>(user: string, roles: Role[]) => roles.map((role) => ({ user, role }));
+const roleRows = <Role>(user: string, roles: Role[]) => roles.map((role) => ({ user, role }));

@@ -73,7 +73,7 @@ test('part-way are those who have begun this very reflection and not submitted i
   expect((await index('pod', pod)).reply.learners_part_way).toBe(1);
 });
 
-test('what is not there has no questions', async () => {
+test('an area or pod that does not exist has no questions', async () => {
   const area = await world.area();
   const pod = await world.pod('Settling in');
 

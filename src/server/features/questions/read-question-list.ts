@@ -8,22 +8,21 @@ import { areas, pods, questionLists, questions, reflections } from '#server/sche
 /** Which list: of an area or of a pod, in one language. */
 export type QuestionListId = { type: QuestionsOf; uuid: string; locale: QuestionLocale };
 
-/** A question that is in the list: retired ones are kept for those who answered them, unlisted. */
+/** Whether a question is in the list. Retired ones stay only for the reflections that answered them. */
 export const isListed = ({ type, uuid, locale }: QuestionListId) =>
   and(eq(questions[type], uuid), eq(questions.locale, locale), isNull(questions.retiredAt));
 
 export type Question = { uuid: string; question: string; active: boolean };
 
-/** The list as people see it. */
 export async function readQuestionList(
   ctx: Context,
   list: QuestionListId,
 ): Promise<Reply<typeof questionIndex>> {
-  const head = await readHead(ctx, list);
-  if (!head) throw notFound();
+  const info = await readListInfo(ctx, list);
+  if (!info) throw notFound();
   const rows = await readQuestions(ctx, list);
   const { locale } = list;
-  return { reflection_questions: rows.map((row) => ({ ...row, locale })), ...head };
+  return { reflection_questions: rows.map((row) => ({ ...row, locale })), ...info };
 }
 
 export function readQuestions({ db }: Context, list: QuestionListId): Promise<Question[]> {
@@ -34,13 +33,13 @@ export function readQuestions({ db }: Context, list: QuestionListId): Promise<Qu
     .orderBy(asc(questions.position), asc(questions.uuid));
 }
 
-/** Undefined where there is no such area or pod. */
-export async function readHead({ db }: Context, { type, uuid, locale }: QuestionListId) {
+/** The list's version, and how many learners are part-way; undefined without such an area or pod. */
+export async function readListInfo({ db }: Context, { type, uuid, locale }: QuestionListId) {
   const owner = type === 'area' ? areas : pods;
-  const [head] = await db
+  const [info] = await db
     .select({
       updated_at: questionLists.updatedAt,
-      learners_part_way: db.$count(reflections, partWay(uuid)),
+      learners_part_way: db.$count(reflections, isPartWay(uuid)),
     })
     .from(owner)
     .leftJoin(
@@ -48,11 +47,11 @@ export async function readHead({ db }: Context, { type, uuid, locale }: Question
       and(eq(questionLists.owner, owner.uuid), eq(questionLists.locale, locale)),
     )
     .where(eq(owner.uuid, uuid));
-  return head;
+  return info;
 }
 
-/** What a reflection is about is its pod, or else its area. Worded as the index on it is. */
-const partWay = (uuid: string) =>
+/** A reflection is about its pod, or else its area. The same expression as the index on it. */
+const isPartWay = (uuid: string) =>
   and(
     eq(sql`coalesce(${reflections.pod}, ${reflections.area})`, uuid),
     isNull(reflections.submittedAt),

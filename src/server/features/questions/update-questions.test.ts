@@ -127,7 +127,7 @@ test('a question that somebody began with is retired though it has no answer yet
   expect(await world.db.$count(questions, eq(questions.area, area))).toBe(1);
 });
 
-test('what is as it was keeps its date, and saving it again is no change', async () => {
+test('an unchanged question keeps its date, and saving the same list again is no change', async () => {
   const { area, list, updated_at } = await areaWith('One?', 'Two?', 'Three?');
   const dates = () =>
     world.db

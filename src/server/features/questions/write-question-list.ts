@@ -5,41 +5,45 @@ import { questions, reflectionQuestions } from '#server/schema/index.ts';
 import type { Question, QuestionListId } from './read-question-list.ts';
 
 /**
- * Takes questions out of their list: those that any reflection was begun with are retired, so that
- * no answer is lost; the others are deleted. Answers the retired ones.
+ * Takes questions out of their list: those that are in a reflection are retired, so that no answer is
+ * lost; the others are deleted. Returns the uuids of the retired ones.
  */
-export async function removeQuestions(ctx: Context, gone: string[]): Promise<string[]> {
-  if (gone.length === 0) return [];
+export async function removeQuestions(ctx: Context, uuids: string[]): Promise<string[]> {
+  if (uuids.length === 0) return [];
   const { db, now } = ctx;
-  const isGone = inArray(questions.uuid, gone);
-  // Held first, in the order they are begun with: who is beginning a reflection with one right now
-  // is waited for, and the statement after this sees it.
-  const inOrder = db.select({ uuid: questions.uuid }).from(questions).where(isGone);
-  await inOrder.orderBy(asc(questions.position), asc(questions.uuid)).for('update');
+  const isRemoved = inArray(questions.uuid, uuids);
+  // Locked first, in the order in which beginning a reflection locks them: this waits for a
+  // reflection that is just being begun with one of them, and the next statement sees it.
+  await db
+    .select({ uuid: questions.uuid })
+    .from(questions)
+    .where(isRemoved)
+    .orderBy(asc(questions.position), asc(questions.uuid))
+    .for('update');
 
-  const begun = db
-    .select({ one: sql`1` })
+  const inReflection = db
+    .select({ exists: sql`1` })
     .from(reflectionQuestions)
     .where(eq(reflectionQuestions.question, questions.uuid));
-  await db.delete(questions).where(and(isGone, notExists(begun)));
+  await db.delete(questions).where(and(isRemoved, notExists(inReflection)));
   const retired = await db
     .update(questions)
     .set({ retiredAt: now, updatedAt: nextVersion(ctx, questions.updatedAt) })
-    .where(isGone)
+    .where(isRemoved)
     .returning({ uuid: questions.uuid });
   return retired.map(({ uuid }) => uuid);
 }
 
-/** Adds new ones and changes those that differ; a question that is as it was stays untouched. */
+/** Adds new questions and changes those that differ; the others keep their version. */
 export async function writeQuestions(
   ctx: Context,
   list: QuestionListId,
-  after: Question[],
+  listed: Question[],
 ): Promise<void> {
-  if (after.length === 0) return;
+  if (listed.length === 0) return;
   const { db, now } = ctx;
   const { locale, type, uuid } = list;
-  const rows = after.map((question, position) => ({
+  const rows = listed.map((question, position) => ({
     ...question,
     position,
     locale,

@@ -100,7 +100,7 @@ test('an edit begun before somebody else’s is refused with the present one', a
   });
 });
 
-test('one that is not there, or that Stripe keeps, cannot be changed by hand', async () => {
+test('a subscription that does not exist, or that Stripe keeps, cannot be changed by hand', async () => {
   const unknown = await update('01999999-0000-7000-8000-000000000000');
   expect(unknown.errors).toEqual({ id: ['The selected subscription is invalid.'] });
   const kept = await update(await subscribe(world, mere, { stripeId: 'sub_9' }));
@@ -138,7 +138,7 @@ test('cancelling keeps what is paid for: it ends with its period, and stays as i
   ]);
 });
 
-test('one that was cancelled still ends when its period is put right', async () => {
+test('a cancelled subscription still ends when its period is corrected', async () => {
   const { id } = (await store()).reply.subscription;
   await cancel(id);
   const later = '2027-01-20T10:59:59.000Z';
@@ -155,7 +155,7 @@ test('without a period it ends now, on trial with the trial', async () => {
   expect((await cancel(trial)).reply.subscription.ends_at).toBe(trialEndsAt.toISOString());
 });
 
-test('what has ended already stays as it ended', async () => {
+test('a subscription that has ended stays as it is', async () => {
   const uuid = await subscribe(world, mere, { stripeStatus: 'canceled', endsAt: null });
   const { status, reply } = await cancel(uuid);
   expect({ status, ends: reply.subscription.ends_at }).toEqual({ status: 200, ends: null });
@@ -166,7 +166,7 @@ test.each(['01999999-0000-7000-8000-000000000000', 'none'])('%s is no subscripti
   expect((await cancel(id)).status).toBe(404);
 });
 
-test('twenty who cancel at once cancel once', async () => {
+test('twenty cancellations at once are one', async () => {
   for (let round = 0; round < 3; round += 1) {
     const uuid = await subscribe(world, mere);
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(uuid)));
@@ -176,7 +176,7 @@ test('twenty who cancel at once cancel once', async () => {
   }
 });
 
-test('one that Stripe keeps cannot be cancelled without a key, and the answer says so', async () => {
+test('a subscription that Stripe keeps cannot be cancelled without a key, and the answer says so', async () => {
   const uuid = await subscribe(world, mere, { stripeId: 'sub_10' });
   const refused = await cancel(uuid);
   const why =

@@ -55,7 +55,7 @@ test('a subscription ends when Stripe says: with the last of its periods', async
   ]);
 });
 
-test('one on trial ends with the trial', async () => {
+test('a subscription on trial ends with the trial', async () => {
   const trialEnd = inDays(5);
   const { uuid } = await atStripe({ status: 'trialing', trial_end: trialEnd });
   expect((await cancel(uuid)).reply.subscription).toMatchObject({
@@ -65,7 +65,7 @@ test('one on trial ends with the trial', async () => {
   });
 });
 
-test('cancelled already, it is answered as it is, and Stripe is not asked again', async () => {
+test('a subscription cancelled already is answered as it is, and Stripe is not asked again', async () => {
   const { uuid, stripeId } = await atStripe();
   const first = await cancel(uuid);
   const second = await cancel(uuid);
@@ -93,7 +93,7 @@ test.each([
   expect(await historyOf(world, uuid)).toHaveLength(1);
 });
 
-test('one that Stripe does not know is not cancelled', async () => {
+test('a subscription that Stripe does not know is not cancelled', async () => {
   const uuid = await subscribe(world, mere, { stripeId: 'sub_elsewhere' });
   expect(await cancel(uuid)).toMatchObject({
     status: 502,
@@ -101,7 +101,7 @@ test('one that Stripe does not know is not cancelled', async () => {
   });
 });
 
-test('one that ended at Stripe without our knowing is answered as ended', async () => {
+test('a subscription that ended at Stripe without our knowing is answered as ended', async () => {
   const { uuid, stripeId } = await atStripe();
   stripe.account.end(stripeId);
   const { status, reply } = await cancel(uuid);
@@ -110,7 +110,7 @@ test('one that ended at Stripe without our knowing is answered as ended', async 
   expect(reply.subscription.ends_at).not.toBeNull();
 });
 
-test('Stripe silent for five seconds is a refusal, and no transaction waits with it', async () => {
+test('Stripe silent for five seconds is an error, and no transaction stays open meanwhile', async () => {
   const { uuid } = await atStripe();
   stripe.becomes('stalls');
   const begun = stripe.asked.length;
@@ -126,7 +126,7 @@ test('Stripe silent for five seconds is a refusal, and no transaction waits with
   expect(await historyOf(world, uuid)).toEqual([]);
 });
 
-test('cancelled by Stripe in spite of the lost answer, it is shown so as soon as Stripe is asked', async () => {
+test('a cancellation whose answer was lost shows as soon as Stripe is asked again', async () => {
   const { uuid, stripeId } = await atStripe();
   stripe.becomes('does-and-hangs-up');
   expect((await cancel(uuid)).message).toContain('If Stripe cancelled it all the same');
@@ -140,27 +140,27 @@ test('cancelled by Stripe in spite of the lost answer, it is shown so as soon as
   );
 });
 
-test('twenty who cancel at once make one cancellation, and one line of history', async () => {
+test('twenty cancellations at once are one at Stripe, and one line of history', async () => {
   for (let round = 0; round < 3; round += 1) {
     const { uuid, stripeId } = await atStripe();
-    const told = stripe.account.events.length;
+    const eventCount = stripe.account.events.length;
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(uuid)));
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ reply }) => reply.subscription.ends_at)).size).toBe(1);
     expect(new Set(cancellations(stripeId).map(({ key }) => key)).size).toBe(1);
-    expect(stripe.account.events.length).toBe(told + 1);
+    expect(stripe.account.events.length).toBe(eventCount + 1);
     expect(await historyOf(world, uuid)).toMatchObject([
       { action: 'subscription.cancelled', actor: admin.uuid },
     ]);
   }
 });
 
-test('the news of one’s own cancellation adds nothing to the history', async () => {
+test('the event of one’s own cancellation adds nothing to the history', async () => {
   const { uuid } = await atStripe();
-  const told = stripe.account.events.length;
+  const eventCount = stripe.account.events.length;
   await cancel(uuid);
-  for (const event of stripe.account.events.slice(told)) await deliver(world, event);
+  for (const event of stripe.account.events.slice(eventCount)) await deliver(world, event);
   await world.runJobs();
   expect(await historyOf(world, uuid)).toHaveLength(1);
 });

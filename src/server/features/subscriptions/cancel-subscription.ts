@@ -11,40 +11,43 @@ import { stripeUpdate } from './job-kinds.ts';
 import { readSubscription } from './read-subscriptions.ts';
 import { endWhenCancelled, isCancelled } from './rules.ts';
 import { applyStripeAnswer, nextRequestNumber } from './stripe/apply-stripe-answer.ts';
-import { gatewayFailed } from './stripe/gateway-failed.ts';
 import type { Stripe } from './stripe/stripe.ts';
-import { StripeFailure } from './stripe/stripe-failure.ts';
+import { gatewayFailed, StripeFailure } from './stripe/stripe-failure.ts';
 import { syncSubscription } from './stripe/sync-from-stripe.ts';
 
-/** At the end of its period. Cancelled already, or over: the same answer, and nothing changes. */
+/** Cancels at the end of the period. Cancelled or over already: the same answer, nothing changes. */
 export async function cancelSubscription(
   ctx: Context,
   { params }: ValidInput<typeof contract>,
   stripe: Stripe | null,
 ): Promise<Reply<typeof contract>> {
-  const wish = await begin(ctx, params.id);
-  if (wish) await cancelAtStripe(ctx, stripe, wish).catch(asFailed(ctx, stripe, wish));
+  const cancellation = await beginCancellation(ctx, params.id);
+  if (cancellation) {
+    await cancelAtStripe(ctx, stripe, cancellation).catch((error) =>
+      handleFailure(ctx, stripe, cancellation, error),
+    );
+  }
   return { subscription: await readSubscription(ctx, params.id) };
 }
 
-/** What Stripe is to be asked for. The key is kept until it has answered, for whoever tries again. */
+/** The key is stored until Stripe has answered, so that another try repeats the same request. */
 type Cancellation = { uuid: string; stripeId: string; cancelKey: string };
 
-/** One that is kept by hand is cancelled here and now. */
-function begin(ctx: Context, uuid: string): Promise<Cancellation | undefined> {
-  const it = eq(subscriptions.uuid, uuid);
+/** Returns what to ask Stripe for. A subscription that is kept by hand is cancelled here and now. */
+function beginCancellation(ctx: Context, uuid: string): Promise<Cancellation | undefined> {
+  const hasUuid = eq(subscriptions.uuid, uuid);
   return inTransaction(ctx, async (ctx) => {
-    const [found] = await ctx.db.select().from(subscriptions).where(it).for('no key update');
-    if (!found) throw notFound();
-    if (isCancelled(found)) return undefined;
-    if (found.stripeId !== null) {
-      const cancelKey = found.cancelKey ?? newUuid();
-      await ctx.db.update(subscriptions).set({ cancelKey }).where(it);
-      return { uuid, stripeId: found.stripeId, cancelKey };
+    const [row] = await ctx.db.select().from(subscriptions).where(hasUuid).for('no key update');
+    if (!row) throw notFound();
+    if (isCancelled(row)) return undefined;
+    if (row.stripeId !== null) {
+      const cancelKey = row.cancelKey ?? newUuid();
+      await ctx.db.update(subscriptions).set({ cancelKey }).where(hasUuid);
+      return { uuid, stripeId: row.stripeId, cancelKey };
     }
-    const endsAt = endWhenCancelled(found, ctx.now);
+    const endsAt = endWhenCancelled(row, ctx.now);
     const updatedAt = nextVersion(ctx, subscriptions.updatedAt);
-    await ctx.db.update(subscriptions).set({ endsAt, updatedAt }).where(it);
+    await ctx.db.update(subscriptions).set({ endsAt, updatedAt }).where(hasUuid);
     await recordEvent(ctx, {
       action: 'subscription.cancelled',
       subjectType: 'subscription',
@@ -56,29 +59,37 @@ function begin(ctx: Context, uuid: string): Promise<Cancellation | undefined> {
   });
 }
 
-async function cancelAtStripe(ctx: Context, stripe: Stripe | null, wish: Cancellation) {
+async function cancelAtStripe(
+  ctx: Context,
+  stripe: Stripe | null,
+  { stripeId, cancelKey }: Cancellation,
+) {
   if (!stripe) throw gatewayFailed('no-key');
-  const asked = await nextRequestNumber(ctx);
-  const subscription = await stripe.cancelAtPeriodEnd(wish.stripeId, wish.cancelKey);
-  const { cancelKey } = wish;
-  const { outcome } = await applyStripeAnswer(ctx, { asked, subscription, cancelKey });
-  if (outcome === 'overtaken') await syncSubscription(ctx, stripe, wish.stripeId);
+  const requestNumber = await nextRequestNumber(ctx);
+  const subscription = await stripe.cancelAtPeriodEnd(stripeId, cancelKey);
+  const { outcome } = await applyStripeAnswer(ctx, { requestNumber, subscription, cancelKey });
+  if (outcome === 'overtaken') await syncSubscription(ctx, stripe, stripeId);
 }
 
-const asFailed =
-  (ctx: Context, stripe: Stripe | null, wish: Cancellation) => async (error: unknown) => {
-    if (!(error instanceof StripeFailure && stripe)) throw error;
-    const { kind } = error;
-    const isUncertain = kind === 'silent' || kind === 'broken';
-    if (kind !== 'silent') await forgetCancelKey(ctx, wish);
-    if (isUncertain)
-      await ctx.jobs.add(ctx, stripeUpdate, { about: 'subscription', id: wish.stripeId });
-    // It may be over at Stripe without our knowing: then there was nothing left to cancel.
-    if (kind === 'refused' && (await isOverAtStripe(ctx, stripe, wish))) return;
-    throw gatewayFailed(kind);
-  };
+async function handleFailure(
+  ctx: Context,
+  stripe: Stripe | null,
+  cancellation: Cancellation,
+  error: unknown,
+) {
+  if (!(error instanceof StripeFailure && stripe)) throw error;
+  const { kind } = error;
+  const isUncertain = kind === 'silent' || kind === 'broken';
+  if (kind !== 'silent') await forgetCancelKey(ctx, cancellation);
+  if (isUncertain) {
+    await ctx.jobs.add(ctx, stripeUpdate, { about: 'subscription', id: cancellation.stripeId });
+  }
+  // It may have ended at Stripe without our knowing: then there was nothing left to cancel.
+  if (kind === 'refused' && (await isOverAtStripe(ctx, stripe, cancellation))) return;
+  throw gatewayFailed(kind);
+}
 
-/** Stripe repeats its answer, a failure too, to whoever comes with the same key. */
+/** For the same key Stripe repeats its answer, even a failure: another try needs a new one. */
 async function forgetCancelKey({ db }: Context, { uuid, cancelKey }: Cancellation) {
   await db
     .update(subscriptions)

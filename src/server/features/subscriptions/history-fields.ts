@@ -14,7 +14,7 @@ type Columns = {
   endsAt: Date | null;
 } & Partial<SubscriptionLines>;
 
-/** What the history says of a subscription, in the words of the API. */
+/** A subscription as the history records it, with the field names of the API. */
 export const historyFields = (columns: Columns) => ({
   name: columns.name,
   ...pick(columns, subscriptionLineKeys),

@@ -4,7 +4,7 @@ import { type I18n, inEnglish } from '#server/platform/i18n/i18n.ts';
 import { type JobHandler, type Jobs, jobHandler } from '#server/platform/jobs/jobs.ts';
 import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { Site, StripeSettings } from '#server/platform/settings.ts';
-import { compareNext } from './check/compare-page.ts';
+import { compareSubscriptions } from './check/compare-page.ts';
 import { checkTonight } from './check/request-check.ts';
 import { comparePage, type StripeUpdate, stripeUpdate } from './job-kinds.ts';
 import { askForPayment } from './stripe/ask-for-payment.ts';
@@ -18,13 +18,13 @@ type Dependencies = {
   texts: I18n;
   mailer: Mailer;
   stripe: StripeSettings | null;
-  /** For the log: counts alone, what differs is on the screen. */
+  /** Writes counts into the log; the differences themselves are on the screen. */
   note?: (counts: object, what: string) => void;
 };
 
 export const subscriptionJobKinds = [stripeUpdate, comparePage] as const;
 
-/** Without Stripe nothing is taken from the queue: what waits there waits for the key to come back. */
+/** Without a Stripe key nothing is taken from the queue: jobs wait until there is one again. */
 export function subscriptionJobs({
   stripe: settings,
   mailer,
@@ -33,18 +33,18 @@ export function subscriptionJobs({
   if (!settings) return [];
   const stripe = openStripe(settings);
   return [
-    jobHandler(stripeUpdate, (news, job) =>
-      handleUpdate(contextOf(parts, job), news, { stripe, mailer, job }),
+    jobHandler(stripeUpdate, (update, job) =>
+      handleUpdate(contextOf(parts, job), update, { stripe, mailer, job }),
     ),
     jobHandler(comparePage, async (page, job) => {
-      const counts = await compareNext(contextOf(parts, job), stripe, page);
+      const counts = await compareSubscriptions(contextOf(parts, job), stripe, page);
       if (counts) parts.note?.(counts, 'compared with Stripe');
     }),
   ];
 }
 
-/** Run now and then: tonight's comparison with Stripe is asked for once, when its hour has come. */
-export const compareNightly = (parts: Nightly, now: Date) =>
+/** Called every few minutes; starts tonight's comparison with Stripe once it is due. */
+export const compareNightly = (parts: ContextParts, now: Date) =>
   checkTonight({ ...contextOf(parts, 'nightly'), now });
 
 async function handleUpdate(
@@ -57,9 +57,9 @@ async function handleUpdate(
   if (about === 'invoice') await askForPayment(ctx, parts, id);
 }
 
-type Nightly = Pick<Dependencies, 'db' | 'jobs' | 'site' | 'texts'>;
+type ContextParts = Pick<Dependencies, 'db' | 'jobs' | 'site' | 'texts'>;
 
-function contextOf({ db, jobs, site, texts }: Nightly, job: string): Context {
+function contextOf({ db, jobs, site, texts }: ContextParts, job: string): Context {
   const origin = { request: job, address: '' };
   return { db, jobs, site, ...inEnglish(texts), now: new Date(), user: nobody, origin };
 }

@@ -3,10 +3,10 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { billing as contract } from '#contract/subscriptions/subscriptions.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { billingChecks } from '#server/schema/index.ts';
-import { stillTrying } from './check/request-check.ts';
+import { givenUpSince } from './check/request-check.ts';
 import type { Stripe } from './stripe/stripe.ts';
 
-/** Who keeps the subscriptions, and what the last comparison with Stripe came to. */
+/** Whether Stripe keeps the subscriptions, and the result of the last comparison with it. */
 export async function readBilling(
   { db, now }: Context,
   stripe: Stripe | null,
@@ -22,7 +22,7 @@ export async function readBilling(
     .where(isNotNull(billingChecks.doneAt))
     .orderBy(desc(billingChecks.doneAt))
     .limit(1);
-  const underWay = and(isNull(billingChecks.doneAt), gt(billingChecks.askedAt, stillTrying(now)));
+  const underWay = and(isNull(billingChecks.doneAt), gt(billingChecks.askedAt, givenUpSince(now)));
   return {
     billing: {
       stripe: stripe !== null,

@@ -12,7 +12,7 @@ import { type SubscriptionFilters, subscriptionListQuery } from './subscription-
 
 export type Subscription = Reply<typeof cancelSubscription>['subscription'];
 
-/** These subscriptions as lists show them, in the order given. */
+/** These subscriptions as lists show them, in the order of `uuids`. */
 export async function readSubscriptions(
   { db }: Context,
   uuids: readonly string[],
@@ -39,14 +39,14 @@ export async function readSubscriptions(
     .from(subscriptions)
     .innerJoin(users, eq(users.uuid, subscriptions.user))
     .where(equalsAny(subscriptions.uuid, uuids));
-  const found = new Map(rows.map((row) => [row.id, row]));
-  return uuids.flatMap((uuid) => found.get(uuid) ?? []);
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
+  return uuids.flatMap((uuid) => rowsById.get(uuid) ?? []);
 }
 
 const keptBy = sql<Subscription['kept']>`case when ${subscriptions.stripeId} is null
   then 'by_hand' else 'stripe' end`;
 
-/** In the order they were joined: the list shows the first. */
+/** In the order in which the person joined them: the list shows the first. */
 const presentOrganisations: SQL<Subscription['user']['organisations']> = sql`(
   select coalesce(json_agg(json_build_object('uuid', o.uuid, 'name', o.name)
     order by m.joined_at, o.name), '[]')
@@ -59,7 +59,7 @@ export async function readSubscription(ctx: Context, uuid: string): Promise<Subs
   return subscription;
 }
 
-/** Everything the list shows for a search and filters, in its order, some hundreds at a time. */
+/** All subscriptions of a list, with its search, filters and order, some hundreds at a time. */
 export async function* subscriptionBatches(
   ctx: Context,
   { term = '', filters = {} }: { term?: string; filters?: SubscriptionFilters },

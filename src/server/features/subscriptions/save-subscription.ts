@@ -4,10 +4,7 @@ import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { pick } from '#contract/fields/record-fields.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { subscriptionLineKeys } from '#contract/subscriptions/subscription-fields.ts';
-import type {
-  storeSubscription as storing,
-  updateSubscription as updating,
-} from '#contract/subscriptions/subscriptions.ts';
+import type * as contract from '#contract/subscriptions/subscriptions.ts';
 import { changedSinceMessages } from '#messages/shell/changed-since.ts';
 import { subscriptionErrorsMessages } from '#messages/subscriptions/subscription-errors.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
@@ -18,15 +15,15 @@ import { invalid } from '#server/platform/http/api-error.ts';
 import { subscriptions, users } from '#server/schema/index.ts';
 import { historyFields } from './history-fields.ts';
 import { readSubscription } from './read-subscriptions.ts';
-import { datesByHand } from './rules.ts';
+import { manualDates } from './rules.ts';
 import type { Stripe } from './stripe/stripe.ts';
 
-/** Only where no billing service would contradict it. */
+/** Only without Stripe, which would not know of the subscription. */
 export function storeSubscription(
   ctx: Context,
-  { body }: ValidInput<typeof storing>,
+  { body }: ValidInput<typeof contract.storeSubscription>,
   stripe: Stripe | null,
-): Promise<Reply<typeof storing>> {
+): Promise<Reply<typeof contract.storeSubscription>> {
   if (stripe) throw invalid('subscription', subscriptionErrorsMessages.addAtStripe);
   return inTransaction(ctx, async (ctx) => {
     const { person: user, type: name, status: stripeStatus } = body;
@@ -36,10 +33,10 @@ export function storeSubscription(
       name,
       stripeStatus,
       ...pick(body, subscriptionLineKeys),
-      ...datesByHand(body),
+      ...manualDates(body),
     };
-    const dated = { createdAt: ctx.now, updatedAt: ctx.now };
-    await ctx.db.insert(subscriptions).values({ uuid, user, ...columns, ...dated });
+    const timestamps = { createdAt: ctx.now, updatedAt: ctx.now };
+    await ctx.db.insert(subscriptions).values({ uuid, user, ...columns, ...timestamps });
     await recordEvent(ctx, {
       action: 'subscription.stored',
       subjectType: 'subscription',
@@ -51,39 +48,39 @@ export function storeSubscription(
 }
 
 async function lockSubscriber({ db }: Context, uuid: string) {
-  const found = await db
+  const locked = await db
     .select({ uuid: users.uuid })
     .from(users)
     .where(eq(users.uuid, uuid))
     .for('key share');
-  if (found.length === 0) throw invalid('person', invalidSelection('person'));
+  if (locked.length === 0) throw invalid('person', invalidSelection('person'));
 }
 
 export function updateSubscription(
   ctx: Context,
-  { body }: ValidInput<typeof updating>,
-): Promise<Reply<typeof updating>> {
+  { body }: ValidInput<typeof contract.updateSubscription>,
+): Promise<Reply<typeof contract.updateSubscription>> {
   return inTransaction(ctx, async (ctx) => {
-    const found = await lockManualSubscription(ctx, body.id);
-    const current = async () => ({ subscription: await readSubscription(ctx, found.uuid) });
-    await assertNotStale(ctx, changedSinceMessages.subscription, found, current);
+    const before = await lockManualSubscription(ctx, body.id);
+    const current = async () => ({ subscription: await readSubscription(ctx, before.uuid) });
+    await assertNotStale(ctx, changedSinceMessages.subscription, before, current);
 
     const columns = {
       name: body.type,
       stripeStatus: body.status,
       ...pick(body, subscriptionLineKeys),
-      ...datesByHand(body, found),
+      ...manualDates(body, before),
     };
-    const changed = changedFields(historyFields(found), historyFields({ ...found, ...columns }));
+    const changed = changedFields(historyFields(before), historyFields({ ...before, ...columns }));
     if (changed) {
       await ctx.db
         .update(subscriptions)
         .set({ ...columns, updatedAt: nextVersion(ctx, subscriptions.updatedAt) })
-        .where(eq(subscriptions.uuid, found.uuid));
+        .where(eq(subscriptions.uuid, before.uuid));
       await recordEvent(ctx, {
         action: 'subscription.changed',
         subjectType: 'subscription',
-        subject: found.uuid,
+        subject: before.uuid,
         ...changed,
       });
     }
@@ -91,16 +88,16 @@ export function updateSubscription(
   });
 }
 
-/** Held until the transaction ends, so that of two who change it the second sees the first. */
+/** Locked until the transaction ends, so that the second of two editors sees what the first saved. */
 async function lockManualSubscription({ db }: Context, uuid: string) {
-  const [found] = await db
+  const [row] = await db
     .select()
     .from(subscriptions)
     .where(eq(subscriptions.uuid, uuid))
     .for('no key update');
-  if (!found) throw invalid('id', invalidSelection('subscription'));
-  if (found.stripeId !== null) {
+  if (!row) throw invalid('id', invalidSelection('subscription'));
+  if (row.stripeId !== null) {
     throw invalid('subscription', subscriptionErrorsMessages.changeAtStripe);
   }
-  return found;
+  return row;
 }

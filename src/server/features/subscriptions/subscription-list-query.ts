@@ -10,7 +10,7 @@ export type SubscriptionFilters = Omit<
   'page' | 'per_page'
 >;
 
-/** The subscriptions in which the term is found and whose status is the one asked for. */
+/** The subscriptions that contain the term and match the filters. */
 export function subscriptionListQuery(
   term: string,
   { status, sort }: SubscriptionFilters,

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /*
- * A device that its owner has logged in from carries a token in a cookie, signed for the person and
- * their present password. Guesses from elsewhere don't lock it out, and it logs nobody in.
+ * A device that somebody has logged in from keeps a token in a cookie, signed for the person and
+ * their current password. Failed logins from elsewhere don't lock it out. It logs nobody in.
  */
 export type DeviceOwner = { uuid: string; passwordHash: string | null };
 
@@ -18,13 +18,13 @@ const sign = (secret: Buffer, { uuid, passwordHash }: DeviceOwner, nonce: string
 function isFor(secret: Buffer, person: DeviceOwner, token: string): boolean {
   const [nonce = '', signature = ''] = token.split('.');
   const expected = Buffer.from(sign(secret, person, nonce));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const actual = Buffer.from(signature);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 const tokensIn = (cookie: string) => cookie.split(SEPARATOR, MAX_PEOPLE).filter(Boolean);
 
-/** The token among those of the cookie that is this person's. */
+/** The cookie holds the tokens of several people: this person's. */
 export function deviceTokenOf(
   secret: Buffer,
   person: DeviceOwner,
@@ -33,11 +33,11 @@ export function deviceTokenOf(
   return tokensIn(cookie).find((token) => isFor(secret, person, token));
 }
 
-/** The cookie with this person's token in front; the one used least recently gives way. */
+/** The cookie with this person's token in front. The one used least recently is dropped. */
 export function addDeviceToken(secret: Buffer, person: DeviceOwner, cookie: string): string {
-  const present = deviceTokenOf(secret, person, cookie);
+  const existing = deviceTokenOf(secret, person, cookie);
   const nonce = randomBytes(16).toString('base64url');
-  const token = present ?? `${nonce}.${sign(secret, person, nonce)}`;
-  const others = tokensIn(cookie).filter((one) => one !== token);
+  const token = existing ?? `${nonce}.${sign(secret, person, nonce)}`;
+  const others = tokensIn(cookie).filter((other) => other !== token);
   return [token, ...others].slice(0, MAX_PEOPLE).join(SEPARATOR);
 }

@@ -11,7 +11,7 @@ const DAY = 24 * 60 * MINUTE;
 /** Two hours without a request end a session, or thirty days with "remember me" (api.md). */
 export const idleFor = { plain: 120 * MINUTE, remembered: 30 * DAY };
 const ENDS_AFTER = 30 * DAY;
-/** How stale `last_seen_at` may get: a write for every request would cost more than the request. */
+/** How old `last_seen_at` may get: writing it on every request would cost more than the request. */
 const SEEN_EVERY = MINUTE;
 
 export type Session = {
@@ -23,10 +23,10 @@ export type Session = {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Tokens of people start with `u`, those of visitors with `g`: only the first are ever looked up. */
+/** Tokens of people start with `u`, those of visitors with `g`: only the first are in the database. */
 export const isUserToken = (token: string) => token.startsWith('u.');
 
-/** Reads who a token belongs to, in one query. Inactive people and ended sessions are nobody. */
+/** Reads the session of a token in one query; null where it has ended or the person is inactive. */
 export function sessionReader(db: Db): (token: string, now: Date) => Promise<Session | null> {
   const query = findSession(db);
   return async (token, now) => {
@@ -70,7 +70,7 @@ function findSession(db: Db) {
 
 type Person = { uuid: string; remember: boolean; userAgent: string };
 
-/** Opens a session and returns the token that only its cookie will know. */
+/** Opens a session and returns its token, of which the database keeps only a hash. */
 export async function openSession(ctx: Context, person: Person): Promise<string> {
   const token = `u.${randomBytes(32).toString('base64url')}`;
   await ctx.db.insert(sessions).values({
@@ -90,13 +90,14 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
 }
 
-/** Every session of a person, or every one but the one they are using. */
-export async function endSessionsOf(db: Db, user: string, butToken?: string): Promise<void> {
-  const others = butToken === undefined ? undefined : ne(sessions.tokenHash, hashOf(butToken));
+/** Ends every session of a person except the one of `exceptToken`, if given. */
+export async function endSessionsOf(db: Db, user: string, exceptToken?: string): Promise<void> {
+  const others =
+    exceptToken === undefined ? undefined : ne(sessions.tokenHash, hashOf(exceptToken));
   await db.delete(sessions).where(and(eq(sessions.user, user), others));
 }
 
-/** Logs a person out everywhere; says how many of the sessions were still good. */
+/** Logs a person out everywhere; returns how many of the sessions were still valid. */
 export async function endAllSessions({ db, now }: Context, user: string): Promise<number> {
   const ended = await db.delete(sessions).where(eq(sessions.user, user)).returning();
   return ended.filter(({ endsAt, lastSeenAt, remember }) => {
@@ -105,7 +106,7 @@ export async function endAllSessions({ db, now }: Context, user: string): Promis
   }).length;
 }
 
-/** Where a person is logged in, the last used first. */
+/** The sessions of a person, the last used first. */
 export async function sessionsOf(db: Db, user: string, now: Date, currentToken: string) {
   const rows = await db
     .select()
@@ -115,7 +116,7 @@ export async function sessionsOf(db: Db, user: string, now: Date, currentToken: 
   const current = hashOf(currentToken);
   return rows.map(({ tokenHash, ...row }) => ({
     ...row,
-    // Names the session without being of any use to log in.
+    // Identifies the session, but can't be used to log in.
     id: hashOf(tokenHash.toString('hex')).toString('hex').slice(0, 16),
     isCurrent: tokenHash.equals(current),
   }));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Of two states of a record only the fields that differ, for its history; undefined where none does. */
+/** The fields that differ between two states of a record, for its history; undefined where none does. */
 export function changedFields<State extends object>(before: State, after: State) {
   const fields = (Object.keys(after) as (keyof State)[]).filter(
     (field) => !isDeepStrictEqual(before[field], after[field]),

@@ -17,7 +17,7 @@ const ctx: Context = {
   origin: { request: 'test', address: '' },
 };
 
-test('of two that wait for each other both come through, one after the other', async () => {
+test('of two transactions that deadlock both succeed, one after the other', async () => {
   const mere = await world.person('Mere');
   const hana = await world.person('Hana');
   const bothHoldOne = Promise.withResolvers<void>();

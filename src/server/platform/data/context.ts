@@ -15,17 +15,17 @@ export type SessionUser = {
   locale: string;
 };
 
-/** What every use case needs and nothing of HTTP: who asks, when, from where, and a database. */
+/** What every use case needs, and nothing of HTTP. */
 export type Context = {
   db: Db;
   jobs: Jobs;
   site: Site;
   now: Date;
   user: SessionUser;
-  /** In which language they read. */
+  /** The language of the user. */
   locale: string;
   translate: Translate;
-  /** For those who read in another: whoever gets a mail of it. */
+  /** For messages in other languages than the user's, such as mails to somebody else. */
   texts: I18n;
   /** The version the person was looking at, from `If-Match`. */
   ifMatch?: string | undefined;
@@ -33,7 +33,7 @@ export type Context = {
   origin: { request: string; address: string };
 };
 
-/** Work that no person asked for just now: a job, a command, a visitor of a public page. */
+/** The user of a job, a command, or a visitor who is not logged in. */
 export const nobody: SessionUser = {
   uuid: '00000000-0000-0000-0000-000000000000',
   name: '',
@@ -44,9 +44,9 @@ export const nobody: SessionUser = {
 };
 
 /**
- * Runs `work` in one transaction. The inner `ctx` hides the outer one, so no query slips out of it.
- * PostgreSQL ends one of two deadlocked transactions: that one is run again, so `work` does nothing
- * that a rollback would not undo.
+ * Runs `work` in one transaction. Name its parameter `ctx` too, so that it hides the outer one and no
+ * query runs outside of the transaction. PostgreSQL ends one of two deadlocked transactions: that one
+ * is run again, so `work` must do nothing that a rollback does not undo.
  */
 export async function inTransaction<T>(
   ctx: Context,

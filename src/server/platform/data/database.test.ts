@@ -28,7 +28,7 @@ async function failureOf(work: Promise<unknown>): Promise<Error> {
 const forHours = sql`select pg_sleep(7200)`;
 const whoAmI = sql<{ pid: number }>`select pg_backend_pid() as pid`;
 
-test('a query that stays without an answer fails, and its connection serves nobody again', async () => {
+test('a query without an answer fails, and its connection is not used again', async () => {
   await using database = withLimit(300);
   const { rows: before } = await database.db.execute(whoAmI);
 
@@ -38,7 +38,7 @@ test('a query that stays without an answer fails, and its connection serves nobo
   expect(after[0]?.pid).not.toBe(before[0]?.pid);
 });
 
-test('so does a transaction: rolling back and whatever it tries after that fails at once', async () => {
+test('a transaction without an answer fails, and so does all that it tries afterwards', async () => {
   await using database = withLimit(300);
   const failures: Error[] = [];
 
@@ -65,7 +65,7 @@ test('connections lost inside transactions end neither the process nor the pool'
   expect((await database.db.execute(whoAmI)).rows).toHaveLength(1);
 });
 
-test('nor does one that is lost while its transaction does something else', async () => {
+test('a connection lost while its transaction does something else does no harm either', async () => {
   await using database = withLimit(60_000);
   const failure = await failureOf(
     database.db.transaction(async (tx) => {

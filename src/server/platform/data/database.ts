@@ -4,10 +4,10 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { applicationName } from '#lib/embedded-postgres/index.ts';
 
-/** A connection pool or one transaction of it: use cases can't tell and needn't. */
+/** A connection pool or one transaction of it: use cases work with either. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
 
-/** Where PostgreSQL is: a URL, or the socket of our own. */
+/** Where PostgreSQL is: a URL, or the socket of the embedded one. */
 export type Connection =
   | { connectionString: string }
   | { host: string; port: number; user: string; password?: string; database: string };
@@ -18,24 +18,21 @@ const SECOND = 1_000;
 
 type Limits = {
   connections: number;
-  /** How long to wait for one of them, in milliseconds. */
+  /** How long to wait for a connection, in milliseconds. */
   wait: number;
-  /** How long one query, or one transaction with all its queries, may keep a connection. */
+  /** How long a query or a whole transaction may keep a connection, in milliseconds. */
   use: number;
 };
 
-/**
- * Nobody who asked for a page waits longer than five seconds, whatever the database does: then they
- * should hear that it will not be now.
- */
+/** So that a request is answered within five seconds, with 503 where the database does not answer. */
 export const requestLimits: Limits = { connections: 10, wait: 4 * SECOND, use: 4 * SECOND };
 
-/** For what nobody waits for: jobs, purges, commands. A job is given up after a minute anyway. */
+/** For jobs, purges and commands. A job is given up after a minute anyway. */
 export const workLimits: Limits = { connections: 5, wait: 30 * SECOND, use: 60 * SECOND };
 
 type Options = {
   limits?: Limits;
-  /** A connection was lost, whoever used it. */
+  /** Called when a connection is lost. */
   onLost?: (error: Error) => void;
 };
 
@@ -48,11 +45,11 @@ export function openDatabase(
     application_name: applicationName(),
     max: limits.connections,
     connectionTimeoutMillis: limits.wait,
-    // For PostgreSQL, should this process be gone: a little later than what we see to ourselves.
+    // PostgreSQL's own limits are a little longer than ours: they serve where this process is gone.
     statement_timeout: limits.use + SECOND,
     idle_in_transaction_session_timeout: limits.use + 10 * SECOND,
   });
-  // A lost connection without a listener ends this process. The pool listens to idle ones alone.
+  // A lost connection without a listener ends this process, and the pool listens to idle ones only.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', onLost));
   endSilentConnections(pool, limits.use);
@@ -60,8 +57,8 @@ export function openDatabase(
 }
 
 /**
- * Cuts connections that are kept too long: a database that hangs, or a network that swallows,
- * answers nothing and closes nothing. Whoever waits for an answer hears of it at once.
+ * Ends connections that are in use for too long, so that what waits for them fails: a database that
+ * hangs, or a network that drops packets, neither answers nor closes a connection.
  */
 function endSilentConnections(pool: pg.Pool, limit: number) {
   const inUse = new Map<pg.PoolClient, NodeJS.Timeout>();
@@ -69,10 +66,10 @@ function endSilentConnections(pool: pg.Pool, limit: number) {
     const due = performance.now() + limit;
     const timer = setTimeout(async () => {
       const isLate = performance.now() > due + SECOND;
-      // Answers that have arrived meanwhile are heard before the connection is judged.
+      // Lets answers that have arrived meanwhile be handled first.
       await turn();
       if (inUse.get(client) !== timer) return;
-      // Late itself: not the database stood still but this whole machine.
+      // The timer is late itself: this machine stood still, not the database.
       if (isLate) watch(client);
       else await client.end();
     }, limit).unref();
@@ -85,25 +82,25 @@ function endSilentConnections(pool: pg.Pool, limit: number) {
   });
 }
 
-/** The pool itself, which only the whole database has and no transaction. */
+/** The pool behind a database; throws for a transaction. */
 export function poolOf(db: Db): pg.Pool {
   if ('$client' in db && db.$client instanceof pg.Pool) return db.$client;
   throw new Error('This is a transaction, and has no pool.');
 }
 
-/** Drizzle's own never gives a connection back that was lost before its transaction had begun. */
+/** Drizzle's own `transaction` never releases a connection that was lost before it began. */
 function withTransactions(pool: pg.Pool): Db {
   const db: Db = drizzle(pool, { casing: 'snake_case' });
-  const known = new WeakMap<pg.PoolClient, Db>();
-  function on(client: pg.PoolClient): Db {
-    const found = known.get(client) ?? drizzle(client, { casing: 'snake_case' });
-    known.set(client, found);
-    return found;
+  const cache = new WeakMap<pg.PoolClient, Db>();
+  function drizzleOn(client: pg.PoolClient): Db {
+    const clientDb = cache.get(client) ?? drizzle(client, { casing: 'snake_case' });
+    cache.set(client, clientDb);
+    return clientDb;
   }
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      return await on(client).transaction(work, config);
+      return await drizzleOn(client).transaction(work, config);
     } finally {
       client.release();
     }

@@ -8,19 +8,19 @@ import type { Connection } from './database.ts';
 type Migration = { name: string; sql: string; hash: string };
 
 const folder = new URL('../../migrations/', import.meta.url);
-/** Any number that is ours: two nodes that start together migrate one after the other. */
+/** An arbitrary number for PostgreSQL's lock: two nodes that start together migrate in turn. */
 const LOCK = 720_260_001;
 
 const Journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
 
 /**
- * Brings the database to this version, all of it in one transaction or not at all; over a connection
- * of its own, because a large table may take longer than anything else is allowed to.
+ * Migrates the database to this version, in one transaction. Over a connection of its own, because a
+ * large table may take longer than other queries are allowed to.
  */
 export async function migrate(connection: Connection): Promise<{ applied: string[] }> {
   const migrations = await readMigrations();
   const client = new pg.Client({ ...connection, application_name: applicationName('migrations') });
-  // Losing the connection fails the query under way; unheard, it would end this process too.
+  // Losing the connection fails the query under way; without a listener it would end this process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -31,12 +31,12 @@ export async function migrate(connection: Connection): Promise<{ applied: string
     await client.query('commit');
     return { applied };
   } finally {
-    // Without its commit, PostgreSQL takes back what was done.
+    // Without a commit PostgreSQL rolls back.
     await client.end();
   }
 }
 
-/** Whether every migration this version knows is in the database. */
+/** Whether the database has every migration of this version. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   const [{ rows }, migrations] = await Promise.all([
     pool.query<{ count: number }>('select count(*)::int as count from migrations'),
@@ -45,11 +45,11 @@ export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   return rows[0]?.count === migrations.length;
 }
 
-let read: Promise<Migration[]> | undefined;
+let cached: Promise<Migration[]> | undefined;
 
 function readMigrations(): Promise<Migration[]> {
-  read ??= readFiles();
-  return read;
+  cached ??= readFiles();
+  return cached;
 }
 
 async function readFiles(): Promise<Migration[]> {
@@ -72,10 +72,10 @@ async function applyMissing(client: pg.Client, migrations: Migration[]): Promise
   const { rows } = await client.query<{ name: string; hash: string }>(
     'select name, hash from migrations',
   );
-  const known = new Map(rows.map(({ name, hash }) => [name, hash]));
-  assertKnownMigrations(migrations, known);
+  const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
+  assertKnownMigrations(migrations, applied);
 
-  const missing = migrations.filter(({ name }) => !known.has(name));
+  const missing = migrations.filter(({ name }) => !applied.has(name));
   for (const { name, sql, hash } of missing) {
     await client.query(sql);
     await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash]);
@@ -83,10 +83,10 @@ async function applyMissing(client: pg.Client, migrations: Migration[]): Promise
   return missing.map(({ name }) => name);
 }
 
-/** A database from a newer version, or a migration edited after it ran, is not ours to guess at. */
-function assertKnownMigrations(migrations: Migration[], known: Map<string, string>) {
+/** Refuses a database from a newer version, and one whose migrations were edited after they ran. */
+function assertKnownMigrations(migrations: Migration[], applied: Map<string, string>) {
   const ours = new Map(migrations.map(({ name, hash }) => [name, hash]));
-  for (const [name, hash] of known) {
+  for (const [name, hash] of applied) {
     if (!ours.has(name)) {
       throw new Error(
         `The database holds migration ${name}, which this version of Stepwise does not know. Start the version that wrote it, or a newer one.`,

@@ -66,7 +66,7 @@ describe('the total of a list is exact', () => {
     expect(await total()).toBe(2);
   });
 
-  test('when what was begun is taken back', async () => {
+  test('when a transaction is rolled back', async () => {
     const undone = world.db.transaction(async (db) => {
       await db.insert(users).values([row(1), row(2)]);
       throw new Error('taken back');

@@ -6,14 +6,14 @@ import type { Db } from './database.ts';
 import { limitOffset } from './pagination.ts';
 import { preparedQuery } from './prepared-query.ts';
 
-/** Some of a table's rows in some order; those that come level are ordered by their id. */
+/** Some of a table's rows in some order; rows that are equal in it are ordered by their id. */
 export type ListQuery = {
   table: PgTable;
-  /** The name the length of the whole list is kept by (migration list_totals). */
+  /** Under which the number of all rows is stored (table `list_totals`). */
   storedTotal: 'users' | 'organisations' | 'subscriptions' | 'audit_events';
   uuid: PgColumn;
   where: SQL | undefined;
-  /** With an index on it and the id, so that a page of the whole list is cut from the index alone. */
+  /** Has an index together with the id, so that a page of the whole list comes from the index alone. */
   by: SQLWrapper;
   descending: boolean;
 };
@@ -21,15 +21,12 @@ export type ListQuery = {
 type PageQuery = { page: number; per_page: number };
 type IdPage = { total: number; uuids: string[] };
 
-/** Which rows a page shows, and of how many: what they hold is joined afterwards, to these few. */
+/** The ids of a page's rows, and how many rows there are. Callers then read these few rows. */
 export function paginateIds(db: Db, list: ListQuery, page: PageQuery): Promise<IdPage> {
-  return list.where ? paginateFound(db, list, list.where, page) : paginateAll(db, list, page);
+  return list.where ? paginateFiltered(db, list, list.where, page) : paginateAll(db, list, page);
 }
 
-/**
- * All of them, in order: 36 bytes each. Whoever reads on from here, some at a time, reads a list that
- * does not move, whatever is added meanwhile.
- */
+/** The ids of all rows, in order. Reading the rows by them in batches misses and doubles none. */
 export async function allIds(db: Db, { table, uuid, where, by, descending }: ListQuery) {
   const { rows } = await db.execute<{ uuid: string }>(sql`
     select ${uuid} as uuid from ${table} where ${where ?? sql`true`}
@@ -37,40 +34,40 @@ export async function allIds(db: Db, { table, uuid, where, by, descending }: Lis
   return rows.map((row) => row.uuid);
 }
 
-/** From whichever end is nearer: the last page costs what the first one does. */
+/** Reads from the nearer end of the list: the last page costs no more than the first one. */
 async function paginateAll(db: Db, list: ListQuery, page: PageQuery): Promise<IdPage> {
   const { limit, offset } = limitOffset(page);
-  const { total, uuids } = only(await preparedPage(db, list).execute({ limit, offset }));
+  const { total, uuids } = onlyRow(await preparedPage(db, list).execute({ limit, offset }));
   return { total, uuids: offset * 2 < total ? uuids : uuids.reverse() };
 }
 
 const preparedPages = preparedQuery(() => ({
-  up: new WeakMap<SQLWrapper, ReturnType<typeof preparePage>>(),
-  down: new WeakMap<SQLWrapper, ReturnType<typeof preparePage>>(),
+  ascending: new WeakMap<SQLWrapper, ReturnType<typeof preparePage>>(),
+  descending: new WeakMap<SQLWrapper, ReturnType<typeof preparePage>>(),
 }));
 
-/** Planning takes longer than cutting does. */
+/** Prepared, because planning takes longer than the query itself. */
 function preparedPage(db: Db, list: ListQuery) {
-  const { up, down } = preparedPages(db);
-  const known = list.descending ? down : up;
-  const prepared = known.get(list.by) ?? preparePage(db, list);
-  known.set(list.by, prepared);
+  const { ascending, descending } = preparedPages(db);
+  const cache = list.descending ? descending : ascending;
+  const prepared = cache.get(list.by) ?? preparePage(db, list);
+  cache.set(list.by, prepared);
   return prepared;
 }
 
 function preparePage(db: Db, { table, storedTotal, uuid, by, descending }: ListQuery) {
-  const whole = db
+  const totals = db
     .select({ count: sql`coalesce(sum(${listTotals.difference}), 0)`.as('count') })
     .from(listTotals)
     .where(eq(listTotals.list, storedTotal))
-    .as('whole');
+    .as('totals');
   const limit = sql`${sql.placeholder('limit')}::bigint`;
   const offset = sql`${sql.placeholder('offset')}::bigint`;
-  const cut = (backwards: boolean, bounds: SQL) => sql`array(
+  const ids = (backwards: boolean, bounds: SQL) => sql`array(
     select ${uuid} from ${table}
     order by ${orderBy(by, backwards)}, ${orderBy(uuid, backwards)} ${bounds})`;
-  const fromStart = cut(descending, sql`limit ${limit} offset ${offset}`);
-  const fromEnd = cut(
+  const fromStart = ids(descending, sql`limit ${limit} offset ${offset}`);
+  const fromEnd = ids(
     !descending,
     sql`limit greatest(least(${limit}, count - ${offset}), 0)
       offset greatest(count - ${offset} - ${limit}, 0)`,
@@ -80,36 +77,36 @@ function preparePage(db: Db, { table, storedTotal, uuid, by, descending }: ListQ
       total: sql<number>`count::int`,
       uuids: sql<string[]>`case when ${offset} * 2 < count then ${fromStart} else ${fromEnd} end`,
     })
-    .from(whole);
-  // The same name for the same words, whoever prepares them.
+    .from(totals);
+  // Named by its text, so that the same statement always has the same name.
   return query.prepare(createHash('sha1').update(query.toSQL().sql).digest('hex'));
 }
 
 /**
- * Found once, then counted and put in order. Left to itself PostgreSQL may walk the whole list in
- * order, hoping to come by a page of rare rows soon.
+ * Materialized: the rows are found first, then counted and sorted. PostgreSQL might otherwise walk
+ * through the whole list in order, expecting to meet a page of matches soon.
  */
-async function paginateFound(
+async function paginateFiltered(
   db: Db,
   { table, uuid, by, descending }: ListQuery,
   where: SQL,
   page: PageQuery,
 ) {
   const { limit, offset } = limitOffset(page);
-  const cuts = await db.execute<IdPage>(sql`
+  const { rows } = await db.execute<IdPage>(sql`
     with found as materialized (select ${uuid} as uuid, ${by} as key from ${table} where ${where})
     select (select count(*)::int from found) as total, array(
       select uuid from found
       order by ${orderBy(sql`key`, descending)}, ${orderBy(sql`uuid`, descending)}
       limit ${limit} offset ${offset}::bigint
     ) as uuids`);
-  return only(cuts.rows);
+  return onlyRow(rows);
 }
 
 const orderBy = (key: SQLWrapper, descending: boolean) =>
   descending ? sql`${key} desc` : sql`${key} asc`;
 
-function only<Row>([row]: Row[]): Row {
+function onlyRow<Row>([row]: Row[]): Row {
   if (!row) throw new Error('A count has no row');
   return row;
 }

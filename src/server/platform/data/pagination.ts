@@ -5,7 +5,7 @@ export const limitOffset = ({ page, per_page }: PageQuery) => ({
   offset: (page - 1) * per_page,
 });
 
-/** The paged object of api.md. A page past the end has empty `data`. */
+/** The page object of api.md. A page past the end has empty `data`. */
 export function paged<Row>(data: Row[], total: number, { page, per_page }: PageQuery) {
   const first = (page - 1) * per_page;
   return {

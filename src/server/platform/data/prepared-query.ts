@@ -1,16 +1,16 @@
 import type { Db } from './database.ts';
 
 /**
- * A query that is put together once for each database, rather than at every call. Prepared under a
- * name, PostgreSQL plans it once for each connection, too.
+ * A query that is built once for each database, rather than at every call. If it is prepared under a
+ * name, PostgreSQL also plans it only once for each connection.
  */
 export function preparedQuery<Query>(build: (db: Db) => Query): (db: Db) => Query {
-  const built = new WeakMap<Db, Query>();
+  const cache = new WeakMap<Db, Query>();
   return (db) => {
-    const known = built.get(db);
-    if (known) return known;
+    const cached = cache.get(db);
+    if (cached) return cached;
     const query = build(db);
-    built.set(db, query);
+    cache.set(db, query);
     return query;
   };
 }

@@ -4,7 +4,7 @@ import { causeOf } from './outage.ts';
 
 const TIMEOUT = 10_000;
 
-/** Whether the PostgreSQL of DATABASE_URL lets us in, before anything depends on it. */
+/** Connects once to the PostgreSQL of DATABASE_URL, to fail early where that is not possible. */
 export async function reachDatabase(url: string): Promise<Connection> {
   const connection = { connectionString: url };
   try {

@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /**
- * Substring of a `search` column, blind to case and macrons; `%`, `_` and `\` are letters like any
- * other. Without a term everything is found.
+ * Whether a `search` column contains the term, ignoring case and macrons; `%`, `_` and `\` have no
+ * special meaning. Undefined, which matches every row, without a term.
  */
 export function matches(column: PgColumn | SQL, term: string): SQL | undefined {
-  const sought = term.trim();
-  if (sought === '') return undefined;
-  const literal = sought.replace(/[\\%_]/g, '\\$&');
+  const trimmed = term.trim();
+  if (trimmed === '') return undefined;
+  const literal = trimmed.replace(/[\\%_]/g, '\\$&');
   return sql`${column} like '%' || fold(${literal}) || '%'`;
 }

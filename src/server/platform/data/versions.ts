@@ -15,17 +15,17 @@ export function nextVersion(ctx: Context, column: PgColumn): SQL<Date> {
 type Versioned = { updatedAt: Date | null };
 
 /**
- * Refuses an edit begun from an older version, with the present one to compare. What has never been
- * saved has the version `null`.
+ * Refuses an edit that began from an older version, and sends the current record to compare. A
+ * record that has never been saved has the version `null`.
  */
 export async function assertNotStale(
   ctx: Context,
-  says: Translatable,
+  displayMessage: Translatable,
   row: Versioned,
   current: () => object | Promise<object>,
 ) {
   if (ctx.ifMatch === undefined || ctx.ifMatch === '*') return;
   if (row.updatedAt === null && ctx.ifMatch === 'null') return;
   if (Date.parse(ctx.ifMatch) === row.updatedAt?.getTime()) return;
-  throw changedSince(says, await current());
+  throw changedSince(displayMessage, await current());
 }

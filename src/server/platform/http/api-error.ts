@@ -2,17 +2,17 @@ import { isMessage, message, type Translatable } from '#lib/messages/message.ts'
 import { refusalsText } from '#messages/shared/request-errors.ts';
 import { validationMessages } from '#messages/shared/validation.ts';
 
-/** Sentences by field, in no language yet. */
+/** Messages by field, not translated yet. */
 export type FieldErrors = Record<string, readonly Translatable[]>;
 
 type ApiErrorDetails = {
   errors?: FieldErrors;
-  /** Of a 412: the record as it is. */
+  /** With 412: the record as it is now. */
   current?: object;
   headers?: Record<string, string>;
 };
 
-/** A request we understood and will not do. Anything else that is thrown is a bug and answers 500. */
+/** An expected error answer. Anything else that is thrown is a bug and answers 500. */
 export class ApiError extends Error {
   readonly status: number;
   readonly displayMessage: Translatable;
@@ -22,13 +22,13 @@ export class ApiError extends Error {
 
   constructor(
     status: number,
-    says: Translatable,
+    displayMessage: Translatable,
     { errors, current, headers = {} }: ApiErrorDetails = {},
   ) {
-    // The sentence may hold what somebody typed, and errors get into logs.
-    super(isMessage(says) ? says.descriptor.key : says.key);
+    // Errors are logged, and the message may hold what somebody typed: so only its key.
+    super(isMessage(displayMessage) ? displayMessage.descriptor.key : displayMessage.key);
     this.status = status;
-    this.displayMessage = says;
+    this.displayMessage = displayMessage;
     this.errors = errors;
     this.current = current;
     this.headers = headers;
@@ -42,26 +42,26 @@ export const unverified = () => new ApiError(409, refusalsText.unverified);
 export const invalidCsrfToken = () => new ApiError(419, refusalsText.forged);
 export const tooManyRequests = (seconds: number) =>
   new ApiError(429, refusalsText.tooMany, { headers: retryAfter(seconds) });
-/** `why` is for people, where they can do something about it. */
-export const unavailable = (seconds: number, why?: Translatable) =>
+/** `reason` tells people what they can do about it. */
+export const unavailable = (seconds: number, reason?: Translatable) =>
   new ApiError(503, refusalsText.unavailable, {
     headers: retryAfter(seconds),
-    ...(why && { errors: { server: [why] } }),
+    ...(reason && { errors: { server: [reason] } }),
   });
 
 const retryAfter = (seconds: number) => ({ 'retry-after': String(seconds) });
 
-/** `current` is the record as the update would have answered it, so that the person can compare. */
-export const changedSince = (says: Translatable, current: object) =>
-  new ApiError(412, says, { current });
+/** `current` is the record in the shape that the update answers, so that the person can compare. */
+export const changedSince = (displayMessage: Translatable, current: object) =>
+  new ApiError(412, displayMessage, { current });
 
-export const invalid = (field: string, why: Translatable, headers?: Record<string, string>) =>
-  invalidFields({ [field]: [why] }, headers);
+export const invalid = (field: string, error: Translatable, headers?: Record<string, string>) =>
+  invalidFields({ [field]: [error] }, headers);
 
-/** The message is the first sentence and how many more there are, as clients of this API expect. */
+/** The message is the first error and how many more there are, as clients of this API expect. */
 export function invalidFields(errors: FieldErrors, headers: Record<string, string> = {}) {
   const [first = validationMessages.givenData, ...more] = Object.values(errors).flat();
   const count = more.length;
-  const says = count ? message(validationMessages.andMore, { first, count }) : first;
-  return new ApiError(422, says, { errors, headers });
+  const displayMessage = count ? message(validationMessages.andMore, { first, count }) : first;
+  return new ApiError(422, displayMessage, { errors, headers });
 }

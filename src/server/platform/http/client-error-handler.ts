@@ -8,22 +8,22 @@ import type { Settings } from '#server/platform/settings.ts';
 import { newRequestId } from './log.ts';
 import { earlyErrorHeaders } from './protection/headers.ts';
 
-const known: Record<string, [status: number, says: MessageDescriptor]> = {
+const answers: Record<string, [status: number, displayMessage: MessageDescriptor]> = {
   HPE_HEADER_OVERFLOW: [431, refusalsText.longHeaders],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, refusalsText.tooLarge],
   ERR_HTTP_REQUEST_TIMEOUT: [408, refusalsText.tooSlow],
 };
 
 /**
- * Answers what never became a request, as every other refusal is answered. Nobody knows who asks, or
- * in which language.
+ * Answers what Node could not parse as a request in the shape of every other error, in English,
+ * because the language of the person is not known.
  */
 export function clientErrorHandler(settings: Settings, texts: I18n) {
   return ({ code = '' }: { code?: string }, socket: Socket) => {
-    // Nobody there, or an answer under way that a second one would run into.
+    // The client is gone, or an answer is under way that a second one would run into.
     if (code === 'ECONNRESET' || !socket.writable || hasBegun(socket)) return socket.destroy();
-    const [status, says] = known[code] ?? [400, refusalsText.notHttp];
-    const body = JSON.stringify({ message: texts.localize(english, says).words });
+    const [status, displayMessage] = answers[code] ?? [400, refusalsText.notHttp];
+    const body = JSON.stringify({ message: texts.localize(english, displayMessage).words });
     const headers = {
       ...earlyErrorHeaders(settings),
       'x-request-id': newRequestId(),
@@ -39,7 +39,7 @@ export function clientErrorHandler(settings: Settings, texts: I18n) {
   };
 }
 
-/** Node keeps the answer it is writing beside the socket, and looks at it in the same place. */
+/** Node notes the answer under way in these private fields, and checks them in the same way. */
 const hasBegun = (socket: Socket): boolean =>
   '_httpMessage' in socket &&
   typeof socket._httpMessage === 'object' &&

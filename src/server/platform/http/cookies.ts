@@ -6,7 +6,7 @@ import {
 } from '#server/platform/auth/known-devices.ts';
 import { idleFor } from '#server/platform/auth/session.ts';
 import type { Settings } from '#server/platform/settings.ts';
-import { csrfToken, isValidCsrfToken, staysLive, visitorToken } from './protection/csrf.ts';
+import { csrfToken, isValidCsrfToken, staysValid, visitorToken } from './protection/csrf.ts';
 
 export type Cookies = {
   sessionToken: (request: FastifyRequest) => string;
@@ -15,15 +15,15 @@ export type Cookies = {
   /** The token by which this browser shows that somebody has logged in from it before. */
   device: (request: FastifyRequest, owner: DeviceOwner) => string | undefined;
   rememberDevice: (request: FastifyRequest, reply: FastifyReply, owner: DeviceOwner) => void;
-  /** A cookie of some other kind, as a header: where it holds, and how safely, is the same for all. */
+  /** The header of another cookie, with the same path, domain and protection as ours. */
   serialize: (
     name: string,
     value: string,
     options: { maxAge: number; httpOnly: boolean },
   ) => string;
   /**
-   * A visitor's session, unless there is one: two pages that ask share it. Where both cookies are
-   * right nothing is set, since the other page may be logging in at this moment.
+   * Makes sure that a visitor has a session, which all tabs share. Sets nothing where both cookies
+   * are valid, since another tab may be logging in at this moment.
    */
   visit: (request: FastifyRequest, reply: FastifyReply, now: Date) => void;
   /** Back to a visitor's session, as after logging out. */
@@ -34,7 +34,7 @@ export type Cookies = {
 const withHostPrefix = ({ https, cookieDomain }: Settings, name: string): string =>
   https && !cookieDomain ? `__Host-${name}` : name;
 
-/** As long as browsers keep a cookie at all. */
+/** The longest that browsers keep a cookie. */
 const DEVICE_SECONDS = 400 * 24 * 60 * 60;
 
 export function cookiesFor(settings: Settings, secret: Buffer): Cookies {
@@ -70,7 +70,7 @@ export function cookiesFor(settings: Settings, secret: Buffer): Cookies {
     },
     visit: (request, reply, now) => {
       const token = request.cookies[name] ?? '';
-      if (!staysLive(token, now)) return set(reply, visitorToken(now));
+      if (!staysValid(token, now)) return set(reply, visitorToken(now));
       if (!isValidCsrfToken(secret, token, request.cookies['XSRF-TOKEN'] ?? '')) set(reply, token);
     },
     reset: (reply, now) => set(reply, visitorToken(now)),

@@ -34,7 +34,7 @@ const refused = {
   'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
 };
 
-describe('What never became a request', () => {
+describe('What Node cannot parse as a request', () => {
   test.each([
     ['no HTTP at all', 'HELLO\r\n\r\n', 400, 'This is not a valid HTTP request.'],
     [
@@ -54,7 +54,7 @@ describe('What never became a request', () => {
     expect(more).toEqual([]);
   });
 
-  test('so is one that does not arrive', async () => {
+  test('a request that does not arrive in time is answered, too', async () => {
     const slow = await newWorld({ WEB_ORIGIN: client });
     const slowPort = await listenOnFreePort(slow.app);
     slow.app.server.headersTimeout = 1;
@@ -65,7 +65,7 @@ describe('What never became a request', () => {
     });
   });
 
-  test('what follows an answer under way is never put into it', async () => {
+  test('an error during an answer is never written into it', async () => {
     const socket = connect(port, '127.0.0.1');
     onTestEnd(async () => socket.destroy());
     socket.write(`GET /docs/json HTTP/1.1\r\n${host}\r\nNONSENSE\r\n\r\n`);
@@ -75,7 +75,7 @@ describe('What never became a request', () => {
   });
 });
 
-test('an address that is none is refused with the same headers', async () => {
+test('a malformed URL is refused with the same headers', async () => {
   const { statusCode, headers } = await world.app.inject({ url: '/%ff' });
   expect(statusCode).toBe(404);
   expect(headers).toMatchObject(refused);
@@ -98,7 +98,7 @@ test.each([
 });
 
 test.each(['gzip', 'br', 'deflate', 'x-gzip', 'gzip, identity', 'nonsense'])(
-  'a body packed as %s is not unpacked: 415',
+  'a body compressed as %s is refused: 415',
   async (encoding) => {
     const body = { email: admin.email, password: 'wrong' };
     const headers = { 'content-encoding': encoding };
@@ -120,12 +120,12 @@ test.each(['gzip', 'br', 'deflate', 'x-gzip', 'gzip, identity', 'nonsense'])(
 describe('HEAD', () => {
   const head = (person: Person, url: string) => world.raw(person, { method: 'HEAD', url });
 
-  test('on the way in during maintenance leaves no cookie', async () => {
+  test('on the bypass of maintenance sets no cookie', async () => {
     const { statusCode, headers } = await head(admin, '/maintenance/bypass/secret');
     expect([statusCode, headers['set-cookie']]).toEqual([302, undefined]);
   });
 
-  test('on an export writes no history of anything taken away', async () => {
+  test('on an export writes nothing into the history', async () => {
     const made = () => world.db.$count(auditEvents, eq(auditEvents.action, 'export.made'));
     const before = await made();
     for (const url of [

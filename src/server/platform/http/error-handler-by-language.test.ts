@@ -26,7 +26,7 @@ const inEnglish = {
   },
 };
 
-test('a reader of te reo learns of each sentence which language it turned out to be in', async () => {
+test('an error in te reo tells the language of each message, since some are not translated', async () => {
   expect(await refusedLogIn(inTeReo)).toEqual({
     message: inEnglish.message,
     errors: { email: inEnglish.errors.email, password: ['Ka hiahiatia te kupuhipa'] },
@@ -34,7 +34,7 @@ test('a reader of te reo learns of each sentence which language it turned out to
   });
 });
 
-test('a reader of English gets the sentences alone', async () => {
+test('an error in English holds the messages alone', async () => {
   expect(await refusedLogIn({})).toEqual(inEnglish);
   expect(await refusedLogIn({ 'accept-language': 'en-GB, mi;q=0.9' })).toEqual(inEnglish);
 });
@@ -81,11 +81,14 @@ async function whileClosed(headers: Headers): Promise<Answered> {
   return answer();
 }
 
-test.each(refused)('a %i says its language, except in English', async (status, message, by) => {
-  const told = await by(inTeReo);
-  expect(told.status).toBe(status);
-  expect(told.reply).toEqual({ message, locales: { message: english } });
-  expect(told.headers['content-language']).toBe(english);
+test.each(refused)(
+  'a %i tells the language of its messages, except in English',
+  async (status, message, by) => {
+    const answer = await by(inTeReo);
+    expect(answer.status).toBe(status);
+    expect(answer.reply).toEqual({ message, locales: { message: english } });
+    expect(answer.headers['content-language']).toBe(english);
 
-  expect((await by({})).reply).toEqual({ message });
-});
+    expect((await by({})).reply).toEqual({ message });
+  },
+);

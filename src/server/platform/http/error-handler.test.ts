@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await newWorld();
 });
 
-test('what goes wrong on our side gives a reference and nothing else', async () => {
+test('an unexpected error answers with a reference and nothing else', async () => {
   const hana = await world.person('Hana');
   await world.as(hana)(currentUser, {});
   await world.db.execute(sql`alter table memberships rename to memberships_away`);
@@ -39,7 +39,7 @@ test('a log line about a failed query holds none of the values', async () => {
   expect(logged).not.toContain('secret thought');
 });
 
-test('with the database out of reach calls are refused for a while, not broken', async () => {
+test('while the database is out of reach calls answer 503, not 500', async () => {
   const lost = await newWorld();
   const hana = await lost.person('Hana');
   await lost.as(hana)(currentUser, {});
@@ -63,12 +63,15 @@ test('with the database out of reach calls are refused for a while, not broken',
   expect((await lost.as(hana)(currentUser, {})).status).toBe(200);
 });
 
-test.each(['/api/%FF', '/api/admin/user/search/%C3%28'])('%s is no address at all', async (url) => {
-  const { statusCode, body } = await world.app.inject({ url });
-  expect({ statusCode, body }).toEqual({ statusCode: 404, body: '{"message":"Not found."}' });
-});
+test.each(['/api/%FF', '/api/admin/user/search/%C3%28'])(
+  '%s is a malformed URL: 404',
+  async (url) => {
+    const { statusCode, body } = await world.app.inject({ url });
+    expect({ statusCode, body }).toEqual({ statusCode: 404, body: '{"message":"Not found."}' });
+  },
+);
 
-test('an id of any length is one that is not there, and a name of any length can be sought', async () => {
+test('an id of any length is not found, and a name of any length can be searched for', async () => {
   const mere = await world.person('Mere', 'admin');
   const long = '🌿'.repeat(1_000);
   const calls = [

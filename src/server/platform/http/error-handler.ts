@@ -16,48 +16,49 @@ import { sendDocument } from './send-document.ts';
 import { ValidationError } from './validation.ts';
 
 /**
- * Answers every error the one way api.md describes, or with a page where a person opened the address,
- * and logs those that are our fault.
+ * Answers every error in the shape that api.md describes, or with a page where a person opened the
+ * address in a browser, and logs those with status 500 and above.
  */
 export function errorHandler(
   error: FastifyError | Error,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const refusal = toApiError(error) ?? internalError(request);
-  if (refusal.status >= 500) {
-    request.log.error({ err: errorForLog(error), status: refusal.status }, 'request failed');
+  const apiError = toApiError(error) ?? internalError(request);
+  if (apiError.status >= 500) {
+    request.log.error({ err: errorForLog(error), status: apiError.status }, 'request failed');
   }
-  reply.headers(refusal.headers);
-  if (opensPage(request)) return sendDocument(request, reply, errorPage(request, refusal));
+  reply.headers(apiError.headers);
+  if (opensPage(request)) return sendDocument(request, reply, errorPage(request, apiError));
   const { texts } = request.server.parts;
   const locale = requestLocale(request);
-  const spoken = localizedError(refusal, (said) => texts.localize(locale, said));
-  reply.header('content-language', spoken.message.locale);
-  return reply.code(refusal.status).send({
-    ...sentences(spoken, 'words'),
-    ...(refusal.current && { current: refusal.current }),
-    // A text that nobody has translated turned out to be English.
-    ...(locale !== english && { locales: sentences(spoken, 'locale') }),
+  const localized = localizedError(apiError, (text) => texts.localize(locale, text));
+  reply.header('content-language', localized.message.locale);
+  return reply.code(apiError.status).send({
+    ...partOf(localized, 'words'),
+    ...(apiError.current && { current: apiError.current }),
+    // Which of the messages are in English, because they are not translated.
+    ...(locale !== english && { locales: partOf(localized, 'locale') }),
   } satisfies ErrorBody);
 }
 
 type LocalizedError = {
   message: LocalizedText;
-  errors: [field: string, why: LocalizedText[]][] | undefined;
+  errors: [field: string, messages: LocalizedText[]][] | undefined;
 };
 
 const localizedError = (
   { displayMessage, errors }: ApiError,
-  localize: (said: Translatable) => LocalizedText,
+  localize: (text: Translatable) => LocalizedText,
 ): LocalizedError => ({
   message: localize(displayMessage),
-  errors: errors && Object.entries(errors).map(([field, why]) => [field, why.map(localize)]),
+  errors:
+    errors && Object.entries(errors).map(([field, messages]) => [field, messages.map(localize)]),
 });
 
-/** What is said, or the languages of it: each has the same shape. */
-function sentences({ message, errors }: LocalizedError, part: keyof LocalizedText) {
-  const byField = errors?.map(([field, why]) => [field, why.map((spoken) => spoken[part])]);
+/** The words of all messages, or their languages, in the same shape. */
+function partOf({ message, errors }: LocalizedError, part: keyof LocalizedText) {
+  const byField = errors?.map(([field, messages]) => [field, messages.map((text) => text[part])]);
   return { message: message[part], ...(byField && { errors: Object.fromEntries(byField) }) };
 }
 
@@ -68,7 +69,7 @@ function internalError({ id }: FastifyRequest): ApiError {
 
 function toApiError(error: FastifyError | Error): ApiError | undefined {
   if (error instanceof ApiError) return error;
-  // A malformed id in a path names nothing: 404. Anything else goes beside its field.
+  // A malformed id in a path is a record that does not exist: 404.
   if (error instanceof ValidationError) {
     return error.validationContext === 'params' ? notFound() : invalidFields(error.errors);
   }
@@ -88,22 +89,22 @@ const httpErrorMessages: Record<number, MessageDescriptor> = {
   415: refusalsText.contentType,
 };
 
-/** An address of what are no letters, or that leads out of a folder of files. */
+/** A URL with malformed encoding, or one that leads out of a folder of files. */
 const notFoundCodes = new Set(['FST_ERR_BAD_URL', 'FST_STATIC_FORBIDDEN_PATH']);
 
-/** Fastify's own refusals: what HTTP itself makes of the request. */
+/** The errors of Fastify itself that are the client's fault. */
 function fromFastifyError({ code, statusCode = 500 }: FastifyError): ApiError | undefined {
   if (notFoundCodes.has(code)) return notFound();
   const isNotJson =
     code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY';
   if (isNotJson || statusCode === 400) return invalid('body', refusalsText.notJson);
-  const says = httpErrorMessages[statusCode];
-  return says && new ApiError(statusCode, says);
+  const displayMessage = httpErrorMessages[statusCode];
+  return displayMessage && new ApiError(statusCode, displayMessage);
 }
 
 /**
- * What a log may hold of an error. A failed query's message and detail quote the values people
- * typed, so of those only the code, the database's own sentence and the place in our code are kept.
+ * What a log may hold of an error: the message and detail of a failed query quote the values people
+ * typed, so only the code, the database's own message and the stack are logged.
  */
 export function errorForLog(error: Error) {
   const cause = causeOf(error);

@@ -45,7 +45,7 @@ test.each([
   expect(await follow(url)).toMatchObject({ ...page, status, title, next: [next] });
 });
 
-test('so are what an account may not open, and what it may not open yet', async () => {
+test('a page that an account may not open, or not yet, is an error page too', async () => {
   const newcomer = await world.person('New', [], { emailVerifiedAt: null });
   expect(await follow('/api/admin/export/users.csv', { as: learner })).toMatchObject({
     ...page,
@@ -107,7 +107,7 @@ test.each([
   expect(found.body).toMatch(/Please try again in \d+ (seconds?|minute)/);
 });
 
-test('under another name it is a page that leads to the right one', async () => {
+test('under another host the error page leads to the right one', async () => {
   expect(await follow('/login', { headers: { host: 'evil.example' } })).toMatchObject({
     ...page,
     status: 421,
@@ -115,7 +115,7 @@ test('under another name it is a page that leads to the right one', async () => 
   });
 });
 
-test('it is in its reader’s language, as far as that is written', async () => {
+test('the error page is in its reader’s language, as far as it is translated', async () => {
   const { body } = await follow('/api/nowhere', { headers: { 'accept-language': 'mi' } });
   expect(body).toContain('<html lang="mi">');
 });
@@ -125,7 +125,7 @@ test.each([
   { accept: '*/*' },
   { 'x-requested-with': 'XMLHttpRequest' },
   { 'sec-fetch-mode': 'cors' },
-])('whoever asks as %j gets JSON', async (headers) => {
+])('a request with %j gets JSON', async (headers) => {
   for (const url of ['/photos/none', '/api/nowhere', '/%ff']) {
     const { type, body } = await follow(url, { headers });
     expect(type).toBe('application/json; charset=utf-8');

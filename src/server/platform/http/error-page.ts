@@ -19,18 +19,18 @@ import type { Site } from '#server/platform/settings.ts';
 import type { ApiError } from './api-error.ts';
 import { sendDocument } from './send-document.ts';
 
-/** Beside the client's files, which are served even while the product is closed. */
+/** Under /assets, which is served even during maintenance. */
 const style = stylesheet('/assets', new URL('error-page.css', import.meta.url));
 export const errorPageStylePath = style.path;
 
-/** Not as a document: it has to come when an address has asked for too much, too. */
+/** Not a `documentRoute`, whose rate limit would leave the error page for 429 without styles. */
 export function errorPageStyle(app: FastifyInstance) {
   app.get(style.path, { schema: { hide: true } }, async (request, reply) =>
     sendDocument(request, reply, stylesheetReply(style)),
   );
 }
 
-/** Whether somebody opens an address in their browser: a script that asks for data says so. */
+/** Whether a person opens an address in a browser; scripts that fetch data tell by their headers. */
 export function opensPage({ method, headers }: FastifyRequest): boolean {
   const reads = method === 'GET' || method === 'HEAD';
   const mode = headers['sec-fetch-mode'] ?? 'navigate';
@@ -38,72 +38,72 @@ export function opensPage({ method, headers }: FastifyRequest): boolean {
   return reads && !isScript && String(headers.accept).includes('text/html');
 }
 
-/** The refusal as a page, with what to do next. */
-export function errorPage(request: FastifyRequest, refusal: ApiError): DocumentReply {
+/** The error as a page, with a link to what to do next. */
+export function errorPage(request: FastifyRequest, error: ApiError): DocumentReply {
   const { texts, site } = request.server.parts;
   const translator = translatorFor(texts, requestLocale(request));
-  // The languages to choose from stand in the database, which may be what is missing.
+  // Without a choice of languages: the list is in the database, which may be what failed.
   const headers = { 'content-language': translator.locale };
-  const paper = { site, translator, languages: [], headers };
-  const { title, why, next } = contentOf(refusal, site);
+  const context = { site, translator, languages: [], headers };
+  const { title, paragraphs, next } = contentOf(error, site);
   const { t } = translator;
   const main = html`<div class="card refused">
 <h1>${t(title)}</h1>
-${why.map((one) => html`<p>${t(one)}</p>\n`)}
-<a class="button" href="${next.to}">${t(next.does)}</a>
+${paragraphs.map((paragraph) => html`<p>${t(paragraph)}</p>\n`)}
+<a class="button" href="${next.href}">${t(next.label)}</a>
 </div>`;
-  return pageReply(paper, { title, stylesheet: style, main }, refusal.status);
+  return pageReply(context, { title, stylesheet: style, main }, error.status);
 }
 
-type Step = { to: string; does: Translatable };
-type ErrorPageContent = { title: Translatable; why: Translatable[]; next: Step };
+type NextStep = { href: string; label: Translatable };
+type ErrorPageContent = { title: Translatable; paragraphs: Translatable[]; next: NextStep };
 
-/** An empty address is that of the page itself. */
-const again: Step = { to: '', does: sharedMessages.tryAgain };
+/** An empty link leads to the page itself. */
+const again: NextStep = { href: '', label: sharedMessages.tryAgain };
 
 function contentOf(
   { status, displayMessage, errors = {}, headers }: ApiError,
   site: Site,
 ): ErrorPageContent {
-  const home: Step = { to: `${site.client}/`, does: errorsMessages.goHome };
-  const shown: Record<number, ErrorPageContent> = {
+  const home: NextStep = { href: `${site.client}/`, label: errorsMessages.goHome };
+  const pages: Record<number, ErrorPageContent> = {
     401: {
       title: texts.logInFirst,
-      why: [texts.logInFirstFor],
-      next: { to: `${site.client}/login`, does: pagesMessages.logIn },
+      paragraphs: [texts.logInFirstFor],
+      next: { href: `${site.client}/login`, label: pagesMessages.logIn },
     },
     403: {
       title: errorsMessages.notForYou,
-      why: [errorsMessages.mayNotOpen, errorsMessages.askAdministrator],
+      paragraphs: [errorsMessages.mayNotOpen, errorsMessages.askAdministrator],
       next: home,
     },
-    404: { title: errorsMessages.notFound, why: [errorsMessages.notFoundFor], next: home },
+    404: { title: errorsMessages.notFound, paragraphs: [errorsMessages.notFoundFor], next: home },
     409: {
       title: pagesMessages.verifyEmail,
-      why: [pagesMessages.verifyEmailFor],
-      next: { to: `${site.client}/verify-email`, does: pagesMessages.verifyEmail },
+      paragraphs: [pagesMessages.verifyEmailFor],
+      next: { href: `${site.client}/verify-email`, label: pagesMessages.verifyEmail },
     },
     421: {
       title: texts.elsewhere,
-      why: [message(texts.elsewhereFor, { url: site.url })],
-      next: { to: `${site.client}/`, does: texts.goThere },
+      paragraphs: [message(texts.elsewhereFor, { url: site.url })],
+      next: { href: `${site.client}/`, label: texts.goThere },
     },
     429: {
       title: texts.tooMany,
-      why: [waitOf(headers, platformMessages.tooManyTries)],
+      paragraphs: [waitOf(headers, platformMessages.tooManyTries)],
       next: again,
     },
-    500: { title: errorsMessages.wentWrong, why: Object.values(errors).flat(), next: again },
+    500: { title: errorsMessages.wentWrong, paragraphs: Object.values(errors).flat(), next: again },
     503: {
       title: errorsMessages.notAvailable,
-      why: [waitOf(headers, texts.backSoon)],
+      paragraphs: [waitOf(headers, texts.backSoon)],
       next: again,
     },
   };
-  return shown[status] ?? { title: texts.notPossible, why: [displayMessage], next: home };
+  return pages[status] ?? { title: texts.notPossible, paragraphs: [displayMessage], next: home };
 }
 
-/** In so many seconds, or whole minutes. */
+/** With the time to wait in seconds, or in whole minutes from a minute on. */
 function waitOf(
   headers: ApiError['headers'],
   text: typeof texts.backSoon | typeof platformMessages.tooManyTries,

@@ -8,7 +8,7 @@ import { route } from './route.ts';
 
 const ok = { status: 'ok' } as const;
 
-/** Milliseconds. Whoever asks has others to send people to, and does not wait. */
+/** In milliseconds. A load balancer does not wait for long before it uses another node. */
 const TIMEOUT = 1_500;
 
 export function health(app: FastifyInstance, pool: Pool) {
@@ -20,15 +20,15 @@ export function health(app: FastifyInstance, pool: Pool) {
   });
 }
 
-/** One look at a time, however many ask: no limit holds for these calls. */
+/** One check at a time, however many requests there are: these calls have no rate limit. */
 function readinessOf(pool: Pool): () => Promise<boolean> {
-  let looking: Promise<boolean> | undefined;
+  let checking: Promise<boolean> | undefined;
   return () => {
-    looking ??= isMigrated(pool)
+    checking ??= isMigrated(pool)
       .catch(() => false)
       .finally(() => {
-        looking = undefined;
+        checking = undefined;
       });
-    return Promise.race([looking, delay(TIMEOUT, false, { ref: false })]);
+    return Promise.race([checking, delay(TIMEOUT, false, { ref: false })]);
   };
 }

@@ -3,7 +3,7 @@ import type { Settings } from '#server/platform/settings.ts';
 
 type ListenAddress = Pick<Settings, 'port' | 'host'>;
 
-/** Opens the server's port, or says which setting has to change. */
+/** Opens the server's port; the error tells which setting has to change. */
 export async function listen(app: FastifyInstance, { port, host }: ListenAddress): Promise<void> {
   try {
     await app.listen({ port, host });
@@ -14,7 +14,7 @@ export async function listen(app: FastifyInstance, { port, host }: ListenAddress
   }
 }
 
-const listenErrors: Record<string, (place: ListenAddress) => string> = {
+const listenErrors: Record<string, (address: ListenAddress) => string> = {
   EADDRINUSE: ({ port }) =>
     `PORT ${port} is taken by another program, perhaps by this one started before: stop it, or set another PORT.`,
   EACCES: ({ port }) => `PORT ${port} may not be opened by this user: set another PORT.`,

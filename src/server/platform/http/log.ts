@@ -3,8 +3,8 @@ import { v7 as uuid } from 'uuid';
 import { errorForLog } from './error-handler.ts';
 
 /**
- * Structured lines without anything personal: addresses hold search terms and names, so a request is
- * logged by the pattern of its route; of errors only what `describe` lets through.
+ * Structured lines without anything personal: URLs hold search terms and names, so a request is
+ * logged by the pattern of its route, and an error by what `errorForLog` lets through.
  */
 export function logOptions(level: string) {
   return { level, base: {}, serializers: { err: errorForLog, req: () => ({}) } };

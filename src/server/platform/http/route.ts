@@ -15,7 +15,7 @@ import { authorize, limitAttempts } from './protection/access-hooks.ts';
 import { securityEventOf } from './protection/security-log.ts';
 import { sendDocument } from './send-document.ts';
 
-/** What the app is built from; `app.ts` puts it together, `start.ts` and the tests bring it. */
+/** What routes and hooks reach as `app.parts`. */
 export type AppDependencies = {
   db: Db;
   jobs: Jobs;
@@ -36,10 +36,10 @@ declare module 'fastify' {
 type Http = {
   request: FastifyRequest;
   reply: FastifyReply;
-  /** Says that the call was made before and changed nothing: nobody need read anything again. */
+  /** To be called where the request repeats an earlier one and changes nothing. */
   repeated: () => void;
 };
-/** `undefined` where there is nothing to return after all: 204. */
+/** Returns `undefined` for an answer without a body: 204. */
 type Handler<E extends Endpoint> = (
   ctx: Context,
   input: ValidInput<E>,
@@ -47,13 +47,13 @@ type Handler<E extends Endpoint> = (
 ) => Promise<Reply<E> | undefined>;
 
 type Options = {
-  /** Refusals that come before the body is checked: whose record it is, and what state it is in. */
+  /** Runs before the body is validated, for errors about the record itself. */
   before?: (ctx: Context, body: unknown) => Promise<void>;
   /** In bytes, where a body may be larger than others. */
   bodyLimit?: number;
 };
 
-/** Serves one endpoint of the contract: admits, validates, runs, encodes. */
+/** Serves one endpoint of the contract: authorizes, validates, runs the use case, serializes. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -77,12 +77,12 @@ export function route<E extends Endpoint>(
       await limitAttempts(app, endpoint, request);
     },
     preValidation: async (request) => {
-      // No body at all is an empty one: each required field is then named, rather than the body.
+      // Without a body the errors name each required field, rather than the body.
       if (body) request.body = asObject(request.body);
       await before?.(contextOf(app, request), request.body);
     },
     handler: async (request, reply) => {
-      // Before it is handled, so that a call that was made before may answer with its other status.
+      // Before the handler, which may change the status by `repeated`.
       reply.code(statusOf(endpoint));
       let isRepeated = false;
       const repeated = () => {
@@ -97,13 +97,13 @@ export function route<E extends Endpoint>(
   });
 }
 
-/** Serves a call that may be made again. */
+/** Wraps a use case that answers a repeated call with the result of the first. */
 export const repeatable =
   <E extends Endpoint>(
-    make: (ctx: Context, input: ValidInput<E>) => Promise<RepeatableResult<E>>,
+    useCase: (ctx: Context, input: ValidInput<E>) => Promise<RepeatableResult<E>>,
   ): Handler<E> =>
   async (ctx, input, { repeated }) => {
-    const { answer, isRepeated } = await make(ctx, input);
+    const { answer, isRepeated } = await useCase(ctx, input);
     if (isRepeated) repeated();
     return answer;
   };
@@ -115,11 +115,11 @@ export function documentRoute(
     path: string;
     allow?: Endpoint['allow'];
     limit?: Endpoint['limit'];
-    /** The answer to HEAD where opening it does something: mail scanners ask so what a link is. */
+    /** The answer to HEAD where GET changes something: mail scanners send HEAD to look at links. */
     head?: DocumentReply;
   },
-  /** `given` is what stands in the address: the path's parameters and the query's. */
-  handle: (ctx: Context, given: Record<string, string>) => Promise<DocumentReply>,
+  /** `params` are those of the path and of the query. */
+  handle: (ctx: Context, params: Record<string, string>) => Promise<DocumentReply>,
 ) {
   const { path, allow = 'anyone', limit, background = false, security, head } = options;
   app.route<{ Params: Record<string, string>; Querystring: Query }>({
@@ -137,13 +137,12 @@ export function documentRoute(
     },
     handler: async (request, reply) => {
       if (head && request.method === 'HEAD') return sendDocument(request, reply, head);
-      const given = { ...singleValues(request.query), ...request.params };
-      return sendDocument(request, reply, await handle(contextOf(app, request), given));
+      const params = { ...singleValues(request.query), ...request.params };
+      return sendDocument(request, reply, await handle(contextOf(app, request), params));
     },
   });
 }
 
-/** Leads on to another address. */
 export const redirect = (
   location: string,
   headers: Record<string, string> = {},
@@ -154,16 +153,16 @@ export const redirect = (
   headers: { ...headers, location },
 });
 
-/** For HEAD, of a file that is made, and written down, for whoever takes it away. */
+/** For HEAD of a download that is created, and recorded in the history, on GET. */
 export const noContent: DocumentReply = { status: 204, type: 'text/plain', body: '' };
 
 type Query = Record<string, string | string[]>;
 
-/** A name that comes several times in an address says nothing. */
+/** Leaves out parameters that come several times. */
 const singleValues = (query: Query): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(query).flatMap(([name, given]) =>
-      typeof given === 'string' ? [[name, given]] : [],
+    Object.entries(query).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
     ),
   );
 

@@ -1,2 +1,2 @@
-/** Where Stripe sends what happened. */
+/** Where Stripe sends its events. */
 export const stripeWebhookPath = '/stripe/webhook';

@@ -4,12 +4,12 @@ import { rawBodyParser } from './body/raw-body.ts';
 import { contextOf } from './route.ts';
 import { stripeWebhookPath } from './stripe-webhook-path.ts';
 
-type Sent = { body: Buffer; signature: string };
+type SignedBody = { body: Buffer; signature: string };
 
-/** Takes what Stripe sends, byte for byte. */
+/** The body stays bytes, because the signature covers them. */
 export async function stripeWebhook(
   app: FastifyInstance,
-  handle: (ctx: Context, sent: Sent) => Promise<string>,
+  handle: (ctx: Context, event: SignedBody) => Promise<string>,
 ) {
   await app.register(async (app) => {
     rawBodyParser(app);

@@ -25,26 +25,26 @@ const whose = (fits: (kind: JsonSchema) => boolean) =>
     .map(({ name, field, schema }) => [name, field, schema] as const);
 
 /** What a call says of one of its fields. */
-function saidOf(schema: z.ZodType, field: string, given: unknown): string[] {
+function messagesOf(schema: z.ZodType, field: string, given: unknown): string[] {
   const checked = validate(schema, { [field]: given });
-  return ('errors' in checked ? (checked.errors[field] ?? []) : []).map((said) =>
-    translateToEnglish(said),
+  return ('errors' in checked ? (checked.errors[field] ?? []) : []).map((message) =>
+    translateToEnglish(message),
   );
 }
 
 const lists = whose(({ type }) => type === 'array');
 
-test.each(lists)('%s wants a list of %s, and counts no letters', (_, field, schema) => {
-  expect(saidOf(schema, field, 'x'.repeat(3_000))).toEqual([
+test.each(lists)('%s: for the list %s a text is a wrong type, not too long', (_, field, schema) => {
+  expect(messagesOf(schema, field, 'x'.repeat(3_000))).toEqual([
     expect.stringMatching(/^The .+ field must be an array\.$/),
   ]);
 });
 
 const texts = whose(({ type, format }) => type === 'string' && !format);
 
-test.each(texts)('%s wants a text for %s, and counts no entries', (_, field, schema) => {
+test.each(texts)('%s: for the text %s a list is a wrong type, not too long', (_, field, schema) => {
   for (const given of [[], Array(3_000).fill('x')]) {
-    expect(saidOf(schema, field, given).length).toBeLessThanOrEqual(1);
+    expect(messagesOf(schema, field, given).length).toBeLessThanOrEqual(1);
   }
 });
 
@@ -64,13 +64,13 @@ test('dates of the contract are among those tested below', () => {
 test.each(dates)('in %s, %s lies between 1900 and 2199', (_, field, schema) => {
   const tooFar = 'must lie between 1900 and 2199.';
   for (const day of ['0000-01-01', '0001-01-01', '0099-12-31', '1899-12-31', '2200-01-01']) {
-    const said = at(day).flatMap((given) => saidOf(schema, field, given));
-    expect(said).toContainEqual(expect.stringContaining(tooFar));
+    const messages = at(day).flatMap((given) => messagesOf(schema, field, given));
+    expect(messages).toContainEqual(expect.stringContaining(tooFar));
   }
   for (const day of ['1900-01-01', '2026-11-22', '2199-12-31']) {
-    const said = at(day).map((given) => saidOf(schema, field, given));
-    expect(said).toContainEqual([]);
+    const messages = at(day).map((given) => messagesOf(schema, field, given));
+    expect(messages).toContainEqual([]);
   }
-  const [said] = saidOf(schema, field, 'tomorrow');
-  expect(said).toMatch(/must be a valid date( and time)?\.$/);
+  const [message] = messagesOf(schema, field, 'tomorrow');
+  expect(message).toMatch(/must be a valid date( and time)?\.$/);
 });

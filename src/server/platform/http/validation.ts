@@ -5,10 +5,10 @@ import { validationMessage } from '#contract/fields/validation-messages.ts';
 import type { Message } from '#lib/messages/message.ts';
 import type { FieldErrors } from './api-error.ts';
 
-/** Something that does not fit its schema, sentence by sentence, without what was given. */
+/** A part of a request that does not match its schema. Holds no values, because errors are logged. */
 export class ValidationError extends Error {
   readonly errors: FieldErrors;
-  /** Fastify says here which part of the request it is. */
+  /** Set by Fastify: which part of the request it is. */
   declare readonly validationContext?: string;
 
   constructor(errors: FieldErrors) {
@@ -20,35 +20,35 @@ export class ValidationError extends Error {
 type Issue = z.core.$ZodIssue;
 type Validated<Data> = { data: Data } | { errors: FieldErrors };
 
-/** What a schema makes of something given, or what to say of it beside its fields. */
+/** The parsed value, or the errors of its fields. */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
-  given: unknown,
+  value: unknown,
 ): Validated<z.output<Schema>> {
-  // The sentences depend on what was given: whether anything was.
-  const { data, error } = schema.safeParse(given, { reportInput: true });
+  // With the input, because the message for a missing value is another one.
+  const { data, error } = schema.safeParse(value, { reportInput: true });
   if (!error) return { data };
   const names = fieldNames.get(schema);
   const errors: Record<string, Message[]> = {};
-  for (const issue of error.issues.filter(isMeant)) {
+  for (const issue of error.issues.filter(isRelevant)) {
     const field = issue.path.join('.') || 'body';
     errors[field] = [...(errors[field] ?? []), validationMessage(issue, names)];
   }
   return { errors };
 }
 
-/** What is of another kind altogether is not too long or too short as well: letters are no entries. */
-function isMeant({ code, path }: Issue, _: number, all: readonly Issue[]): boolean {
+/** A value of the wrong type is not reported as too long or too short as well. */
+function isRelevant({ code, path }: Issue, _: number, issues: readonly Issue[]): boolean {
   if (code !== 'too_big' && code !== 'too_small') return true;
-  const place = path.join('.');
-  return !all.some((other) => other.code === 'invalid_type' && other.path.join('.') === place);
+  const field = path.join('.');
+  return !issues.some((other) => other.code === 'invalid_type' && other.path.join('.') === field);
 }
 
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
-  (given) => {
-    const checked = validate(schema, given);
-    return 'errors' in checked
-      ? { error: new ValidationError(checked.errors) }
-      : { value: checked.data };
+  (value) => {
+    const result = validate(schema, value);
+    return 'errors' in result
+      ? { error: new ValidationError(result.errors) }
+      : { value: result.data };
   };

@@ -26,7 +26,7 @@ async function statesOf(name: (typeof kinds)[number]) {
 const retryAtOnce = (name: (typeof kinds)[number]) =>
   jobs.boss.updateQueue(`test.${name}`, { retryDelay: 0, retryBackoff: false });
 
-test('a job added in a transaction that fails is not there, of one that commits it is', async () => {
+test('a job is added if its transaction commits, and not if it fails', async () => {
   const kind = kindOf('rolls-back');
   const failing = database.db.transaction(async (db) => {
     await jobs.add({ db }, kind, { to: 'nobody' });
@@ -55,7 +55,7 @@ test('a job is done soon after it was added, and once', async () => {
   expect(done.sort()).toEqual(['Hana', 'Tama']);
 });
 
-test('one that fails is tried again under the same id, and its neighbour is not', async () => {
+test('a job that fails is tried again under the same id, and the one beside it is not', async () => {
   const tries: { to: string; id: string }[] = [];
   const kind = kindOf('fails');
   await retryAtOnce('fails');
@@ -77,7 +77,7 @@ test('one that fails is tried again under the same id, and its neighbour is not'
   expect(tries.filter(({ to }) => to === 'good')).toHaveLength(1);
 });
 
-test('ten more tries over about an hour, then it is kept as failed for somebody to see', async () => {
+test('a job is retried ten times over about an hour, then it stays as failed', async () => {
   const kind = kindOf('waits');
   await jobs.add(database, kind, { to: 'nobody' });
   const { rows } = await database.pool.query(

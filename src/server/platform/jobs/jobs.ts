@@ -5,10 +5,10 @@ import { applicationName } from '#lib/embedded-postgres/index.ts';
 import type { Connection, Db } from '#server/platform/data/database.ts';
 import { errorForLog } from '#server/platform/http/error-handler.ts';
 
-/** A consequence that must follow a fact. The type parameter is what its row carries: no secrets. */
+/** A queue with the type of its data, which is stored as it is: no secrets. */
 export type JobKind<Data extends object> = {
   name: string;
-  /** What screens show that the work changes. */
+  /** The topics that the work changes, so that open browsers read them again. */
   topics: readonly Topic[];
   data?: Data;
 };
@@ -18,7 +18,7 @@ export const jobKind = <Data extends object>(
   topics: readonly Topic[] = [],
 ): JobKind<Data> => ({ name, topics });
 
-/** Does the work. It may run twice when a process dies halfway, so doing it again must be harmless. */
+/** May run twice where a process dies half-way, so running it again must be harmless. */
 export type JobHandler = {
   kind: JobKind<object>;
   run: (data: object, jobId: string) => Promise<void>;
@@ -30,14 +30,14 @@ export const jobHandler = <Data extends object>(
 ): JobHandler => ({ kind, run: (data, jobId) => run(data as Data, jobId) });
 
 export type Jobs = {
-  /** Writes the job's row in the caller's transaction: no commit, no job; a commit, surely a job. */
+  /** Adds the job in the caller's transaction: it runs if, and only if, that is committed. */
   add: <Data extends object>(ctx: { db: Db }, kind: JobKind<Data>, data: Data) => Promise<void>;
-  /** The same for many at once, to be done now or some seconds from now. */
+  /** The same for many at once, to run now or some seconds later. */
   addAll: <Data extends object>(
     ctx: { db: Db },
     kind: JobKind<Data>,
-    all: Data[],
-    later?: { seconds: number },
+    data: Data[],
+    delay?: { seconds: number },
   ) => Promise<void>;
 };
 
@@ -49,8 +49,8 @@ export type JobQueue = Jobs & {
 };
 
 /**
- * Ten tries over about an hour, then kept as failed for somebody to look at. One whose process died
- * halfway is taken up again after a minute.
+ * Ten retries over about an hour; then the job stays as failed for somebody to look at. A job whose
+ * process died half-way is retried after a minute.
  */
 const retries = {
   retryLimit: 10,
@@ -61,8 +61,8 @@ const retries = {
 } as const;
 
 /**
- * For its own queries, which nobody waits for: a database that hangs would otherwise keep its
- * connections until the network gives them up. pg-boss hands this on to node-postgres.
+ * For pg-boss's own queries; it passes this on to node-postgres. Without it, a database that hangs
+ * would keep the connections until the network gives them up.
  */
 const queueTimeouts = { query_timeout: 60_000 };
 
@@ -89,9 +89,9 @@ export async function openJobs(
     add: async ({ db }, { name }, data) => {
       await boss.send(name, data, { db: fromDrizzle(db, sql) });
     },
-    addAll: async ({ db }, { name }, all, { seconds: startAfter } = { seconds: 0 }) => {
-      if (all.length === 0) return;
-      const jobs = all.map((data) => ({ data, startAfter }));
+    addAll: async ({ db }, { name }, list, { seconds: startAfter } = { seconds: 0 }) => {
+      if (list.length === 0) return;
+      const jobs = list.map((data) => ({ data, startAfter }));
       await boss.insert(name, jobs, { db: fromDrizzle(db, sql) });
     },
     work: async (handlers) => {
@@ -101,14 +101,14 @@ export async function openJobs(
   };
 }
 
-/** One at a time: in a batch, one that fails would make its neighbours run again. */
+/** One at a time: in a batch, one job that fails would make the others run again. */
 async function workOn(
   boss: PgBoss,
   name: string,
   run: JobHandler['run'],
   onError: (error: Error) => void,
 ) {
-  // Retries come due without a notice: left alone, pg-boss looks for them every 30 seconds.
+  // Retries come due without a notification: by default pg-boss polls every 30 seconds.
   const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
   let worker = '';
   worker = await boss.work(name, { batchSize: 1, ...polling }, async (jobs: Job<object>[]) => {
@@ -117,13 +117,22 @@ async function workOn(
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
       onError(error);
-      // The queue stores what is thrown. The values of a failed query are personal and, being bytes,
-      // may be refused by the queue itself, which then forgets to try again.
+      // The queue stores what is thrown, so not the values of a failed query: they are personal, and
+      // if the queue can't store them, it never retries the job.
       const { code, message } = errorForLog(error);
       throw new Error(code ? `${code} ${message}` : message);
     } finally {
-      // One notice may stand for many jobs: the next is looked for at once.
+      // One notification may stand for many jobs, so the worker looks for the next one at once.
       boss.notifyWorker(worker);
     }
   });
+}
+
+/** How many jobs wait, and how many were given up after their last try. */
+export async function countJobs(db: Db): Promise<{ waiting: number; failed: number }> {
+  const { rows } = await db.execute<{ waiting: number; failed: number }>(sql`
+    select count(*) filter (where state in ('created', 'retry', 'active'))::int as waiting,
+      count(*) filter (where state = 'failed')::int as failed
+    from pgboss.job where state <> 'completed'`);
+  return rows[0] ?? { waiting: 0, failed: 0 };
 }

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 
 export type Answer<Result> = { result: Result } | { failed: string; stack: string | undefined };
 
-/** What a thread of `openThread` does: one task after the other, in the order they came in. */
+/** To be called in the file of an `openThread`: does its tasks one after the other. */
 export async function handleTasks<Task>(work: (task: Task) => unknown): Promise<void> {
   if (!parentPort) throw new Error('This is no thread');
   for await (const [task] of on(parentPort, 'message')) {
@@ -11,7 +11,7 @@ export async function handleTasks<Task>(work: (task: Task) => unknown): Promise<
   }
 }
 
-/** In words, because not every error can leave a thread as it is. */
+/** Errors become plain texts, because not every error can be sent to another thread. */
 async function runTask<Task>(work: (task: Task) => unknown, task: Task): Promise<Answer<unknown>> {
   try {
     return { result: await work(task) };

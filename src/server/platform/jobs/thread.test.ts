@@ -37,9 +37,9 @@ test('a process that has nothing else to do ends although its thread is not clos
   const child = spawn(process.execPath, { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(script);
 
-  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
 
-  expect({ said, code }).toEqual({ said: '1', code: 0 });
+  expect({ output, code }).toEqual({ output: '1', code: 0 });
 });
 
 test('tasks are done in turn by one thread, and each gets its own answer', async () => {
@@ -54,7 +54,7 @@ test('tasks are done in turn by one thread, and each gets its own answer', async
 });
 
 test.each(['exit', 'fill', 'throw later'] as const)(
-  'a thread that dies (%s) fails what waited for it, and the next task has a new one',
+  'when a thread dies (%s) its tasks fail, and the next task starts a new thread',
   async (how) => {
     const { ask } = open({ mebibytes: 32 });
     const first = await ask({ do: 'name' });
@@ -67,20 +67,20 @@ test.each(['exit', 'fill', 'throw later'] as const)(
 );
 
 test('a task that takes for ever is ended', async () => {
-  const { ask } = open({ longest: 500 });
+  const { ask } = open({ taskTime: 500 });
 
   await expect(ask({ do: 'spin' })).rejects.toMatchObject({ cause: 'stuck' });
 });
 
 test('a thread without work ends', async () => {
-  const { ask } = open({ idle: 1 });
+  const { ask } = open({ idleTime: 1 });
   const first = await ask({ do: 'name' });
 
   await expect.poll(() => ask({ do: 'name' })).not.toBe(first);
 });
 
 test('only so many tasks wait, and those are done', async () => {
-  const { ask } = open({ most: 20 });
+  const { ask } = open({ waiting: 20 });
 
   const asked = await Promise.allSettled(Array.from({ length: 30 }, () => ask({ do: 'name' })));
 
@@ -91,7 +91,7 @@ test('only so many tasks wait, and those are done', async () => {
   });
 });
 
-test('once closed it ends what is under way and takes nothing more', async () => {
+test('a closed thread ends the task under way and takes no more', async () => {
   const { ask, close } = open();
   const under = expect(ask({ do: 'spin' })).rejects.toMatchObject({ cause: 'closed' });
 

@@ -1,33 +1,33 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer } from './thread-tasks.ts';
 
-/** Work that would keep the event loop from everybody's requests, done in a thread of its own. */
+/** A thread for work that would block the event loop, and with it all requests. */
 export type Thread<Task, Result> = {
   /**
-   * Done in turn. Rejects with what the task threw, and if the thread ends before it has answered;
-   * the next task starts another.
+   * Tasks are done in turn. Rejects with what the task threw, or with a `NotDoneError` where the
+   * thread ends before it has answered; the next task starts a new thread.
    */
   ask: (task: Task) => Promise<Result>;
-  /** Ends the thread at once, and takes no more tasks. */
+  /** Ends the thread at once. It takes no more tasks. */
   close: () => Promise<void>;
 };
 
 const SECOND = 1_000;
 const defaultLimits = {
-  /** Without work for this long, it gives its memory back. */
-  idle: 60 * SECOND,
-  /** For one task: longer is for ever. */
-  longest: 30 * SECOND,
+  /** After this long without a task the thread ends, to free its memory. */
+  idleTime: 60 * SECOND,
+  /** The longest that one task may take. */
+  taskTime: 30 * SECOND,
   /** How many tasks may wait. */
-  most: 100,
+  waiting: 100,
   mebibytes: 128,
 };
 type Limits = typeof defaultLimits;
 
-/** Nothing is wrong with the task: it was not done because too many wait, or its thread ended. */
+/** The task was not done because too many wait, or because its thread ended. It may be tried again. */
 export class NotDoneError extends Error {}
 
-/** The thread starts with its first task. `file` says by `answerTasks` what it does with them. */
+/** The thread starts with its first task. `file` calls `handleTasks`. */
 export function openThread<Task, Result>(
   file: URL,
   limits: Partial<Limits> = {},
@@ -52,47 +52,48 @@ function start<Task, Result>(file: URL, limits: Limits) {
   const worker = new Worker(file, { resourceLimits });
   const waiting: PromiseWithResolvers<Result>[] = [];
   let ended: { cause: unknown } | undefined;
-  let clock: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   async function end(cause: 'idle' | 'stuck' | 'closed') {
     ended ??= { cause };
     await worker.terminate();
   }
 
-  /** A process that has nothing else to do ends while the thread is idle. */
+  /** An idle thread is no reason for the process to stay. */
   function watch() {
-    clearTimeout(clock);
+    clearTimeout(timer);
     if (waiting.length > 0) {
       worker.ref();
-      clock = setTimeout(() => void end('stuck'), limits.longest).unref();
+      timer = setTimeout(() => void end('stuck'), limits.taskTime).unref();
     } else {
       worker.unref();
-      clock = setTimeout(() => void end('idle'), limits.idle).unref();
+      timer = setTimeout(() => void end('idle'), limits.idleTime).unref();
     }
   }
 
   worker.on('message', (answer: Answer<Result>) => {
-    const asked = waiting.shift();
+    const pending = waiting.shift();
     watch();
-    if ('result' in answer) asked?.resolve(answer.result);
-    else asked?.reject(Object.assign(new Error(answer.failed), { stack: answer.stack }));
+    if ('result' in answer) pending?.resolve(answer.result);
+    else pending?.reject(Object.assign(new Error(answer.failed), { stack: answer.stack }));
   });
   worker.on('error', (cause) => {
     ended ??= { cause };
   });
   worker.on('exit', (code) => {
     ended ??= { cause: { code } };
-    clearTimeout(clock);
+    clearTimeout(timer);
     for (const { reject } of waiting) reject(new NotDoneError('The thread ended', ended));
   });
 
   function ask(task: Task): Promise<Result> {
-    if (waiting.length >= limits.most) throw new NotDoneError('Too many tasks wait for the thread');
+    if (waiting.length >= limits.waiting)
+      throw new NotDoneError('Too many tasks wait for the thread');
     worker.postMessage(task);
-    const asked = Promise.withResolvers<Result>();
-    // The first has begun; the clock of those behind it starts when it is their turn.
-    if (waiting.push(asked) === 1) watch();
-    return asked.promise;
+    const pending = Promise.withResolvers<Result>();
+    // Only the first task has begun: the time of the others starts when it is their turn.
+    if (waiting.push(pending) === 1) watch();
+    return pending.promise;
   }
 
   watch();

@@ -3,11 +3,11 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { socketHeader } from '#contract/live.ts';
 import { socketId } from '#lib/pusher-protocol/sockets.ts';
 
-/** After a call that changed something: whoever shows one of its topics reads again. */
+/** After a call that changes something, browsers that show one of its topics read it again. */
 export function announceChanges({ method, topics }: Endpoint, { headers, server }: FastifyRequest) {
   if (method === 'GET') return;
-  server.parts.live.announce({ topics, except: socketIn(headers[socketHeader]) });
+  server.parts.live.announce({ topics, except: validSocketId(headers[socketHeader]) });
 }
 
-const socketIn = (given: string | string[] | undefined) =>
-  typeof given === 'string' && socketId.test(given) ? given : undefined;
+const validSocketId = (header: string | string[] | undefined) =>
+  typeof header === 'string' && socketId.test(header) ? header : undefined;

@@ -10,43 +10,43 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Somebody to be told, who can be away: then nothing can be said to them. */
-function listener() {
-  const told: (readonly Topic[])[] = [];
+/** A receiver of changes that can be out of reach. */
+function receiver() {
+  const received: (readonly Topic[])[] = [];
   const state = { isAway: false, answers: Promise.resolve() };
-  async function say({ topics }: Change) {
+  async function send({ topics }: Change) {
     await state.answers;
     if (state.isAway) throw new Error('Nobody there');
-    told.push(topics);
+    received.push(topics);
   }
-  const troubles: Error[] = [];
-  const { announce, close } = createAnnouncer(say, (error) => troubles.push(error));
+  const errors: Error[] = [];
+  const { announce, close } = createAnnouncer(send, (error) => errors.push(error));
   const change = (topic: Topic) => announce({ topics: [topic], except: undefined });
-  return { told, troubles, state, change, close };
+  return { received, errors, state, change, close };
 }
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
 const minutes = (count: number) => seconds(count * 60);
 
-test('what cannot be said for an hour is said within two seconds of its end, at once and only once', async () => {
-  const { told, troubles, state, change } = listener();
+test('changes that cannot be sent for an hour are sent within two seconds of its end, together and once', async () => {
+  const { received, errors, state, change } = receiver();
   state.isAway = true;
   for (let minute = 0; minute < 60; minute += 1) {
     change(minute % 2 ? 'areas' : 'pods');
     await minutes(1);
   }
   await seconds(10);
-  // In the log it does not stand for each time that it was tried.
-  expect(troubles.length).toBeLessThan(20);
+  // Not every attempt is logged.
+  expect(errors.length).toBeLessThan(20);
 
   state.isAway = false;
   await seconds(2);
 
-  expect(told.map((topics) => new Set(topics))).toEqual([new Set(['areas', 'pods'])]);
+  expect(received.map((topics) => new Set(topics))).toEqual([new Set(['areas', 'pods'])]);
 });
 
-test('who closes waits for what is just being said', async () => {
-  const { told, state, change, close } = listener();
+test('closing waits for the change that is just being sent', async () => {
+  const { received, state, change, close } = receiver();
   const answering = Promise.withResolvers<void>();
   state.answers = answering.promise;
   change('areas');
@@ -60,11 +60,11 @@ test('who closes waits for what is just being said', async () => {
 
   answering.resolve();
   expect(await closed).toBe(true);
-  expect(told).toEqual([['areas']]);
+  expect(received).toEqual([['areas']]);
 });
 
-test('what fails while it closes is tried once more, and said to be unsaid if that fails too', async () => {
-  const { troubles, state, change, close } = listener();
+test('a change that fails while closing is tried once more, and closing tells if that fails too', async () => {
+  const { errors, state, change, close } = receiver();
   const answering = Promise.withResolvers<void>();
   Object.assign(state, { isAway: true, answers: answering.promise });
   change('areas');
@@ -74,7 +74,7 @@ test('what fails while it closes is tried once more, and said to be unsaid if th
   answering.resolve();
 
   expect(await closed).toBe(false);
-  expect(troubles).toHaveLength(2);
+  expect(errors).toHaveLength(2);
   await minutes(60);
-  expect(troubles).toHaveLength(2);
+  expect(errors).toHaveLength(2);
 });

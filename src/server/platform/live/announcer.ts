@@ -1,58 +1,58 @@
 import { type Announce, type Change, mergeChanges } from './change.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** In milliseconds: what changes within it is said at once, so that a busy minute is no storm. */
-const GATHERED_FOR = 50;
+/** In milliseconds: changes within this time are sent together. */
+const BATCH_TIME = 50;
 const FIRST_RETRY = 500;
-/** However long it was impossible: once it is not, pages hear of a change within two seconds. */
+/** Short, so that pages learn of a change within two seconds of the end of an outage. */
 const LONGEST_RETRY = 1_000;
 
 export type Announcer = {
   announce: Announce;
-  /** Says what is left, for the last answers of a process that ends, and whether that was all. */
+  /** Sends what is pending before the process ends; returns whether that succeeded. */
   close: () => Promise<boolean>;
 };
 
 /**
- * Says what changed, a moment later and on its own time: no answer waits for it or fails with it.
- * What cannot be said is kept until it can; it is never more than the names of all topics.
+ * Sends changes a moment later and in the background: no request waits for it or fails with it.
+ * What can't be sent stays pending, which is never more than the names of all topics.
  */
 export function createAnnouncer(
-  say: (change: Change) => Promise<unknown>,
-  onTrouble: (error: Error) => void,
+  send: (change: Change) => Promise<unknown>,
+  onError: (error: Error) => void,
 ): Announcer {
-  let gathered: Change | undefined;
+  let pending: Change | undefined;
   let failures = 0;
-  let isSaying = false;
+  let isSending = false;
   let isClosed = false;
-  let underWay = Promise.resolve(true);
+  let lastAttempt = Promise.resolve(true);
 
-  async function sayAll() {
-    isSaying = true;
-    while (gathered && !isClosed) {
+  async function sendAll() {
+    isSending = true;
+    while (pending && !isClosed) {
       await backoffAfter(failures);
-      await sayGathered();
+      await sendPending();
     }
-    isSaying = false;
+    isSending = false;
   }
 
-  function sayGathered(): Promise<boolean> {
-    underWay = underWay.then(tryToSay);
-    return underWay;
+  function sendPending(): Promise<boolean> {
+    lastAttempt = lastAttempt.then(tryToSend);
+    return lastAttempt;
   }
 
-  async function tryToSay(): Promise<boolean> {
-    const change = gathered;
+  async function tryToSend(): Promise<boolean> {
+    const change = pending;
     if (!change) return true;
-    gathered = undefined;
+    pending = undefined;
     try {
-      await say(change);
+      await send(change);
       failures = 0;
       return true;
     } catch (thrown) {
       failures += 1;
-      reportFailure(thrown, failures, onTrouble);
-      gathered = mergeChanges(gathered, change);
+      reportFailure(thrown, failures, onError);
+      pending = mergeChanges(pending, change);
       return false;
     }
   }
@@ -60,14 +60,14 @@ export function createAnnouncer(
   return {
     announce(change) {
       if (change.topics.length === 0) return;
-      gathered = mergeChanges(gathered, change);
-      if (!isSaying) void sayAll();
+      pending = mergeChanges(pending, change);
+      if (!isSending) void sendAll();
     },
     async close() {
       isClosed = true;
-      const isAllSaid = await sayGathered();
-      gathered = undefined;
-      return isAllSaid;
+      const isAllSent = await sendPending();
+      pending = undefined;
+      return isAllSent;
     },
   };
 }
@@ -75,7 +75,7 @@ export function createAnnouncer(
 function backoffAfter(failures: number): Promise<void> {
   const retry = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** (failures - 1));
   return new Promise((resolve) => {
-    // A process that has nothing else to do does not stay for it: whoever ends it closes first.
-    setTimeout(resolve, failures === 0 ? GATHERED_FOR : retry).unref();
+    // Does not keep the process alive: `close` sends what is pending.
+    setTimeout(resolve, failures === 0 ? BATCH_TIME : retry).unref();
   });
 }

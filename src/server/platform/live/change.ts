@@ -1,15 +1,15 @@
 import type { Topic } from '#contract/topics.ts';
 
-/** What changed, by name alone, and the socket whose person made the change and saw it already. */
+/** The topics that changed, and the socket of the browser that made the change and needs no event. */
 export type Change = { topics: readonly Topic[]; except: string | undefined };
 
 export type Announce = (change: Change) => void;
 
-/** Both as one, each topic once: a socket is left out only where it made all of it. */
-export function mergeChanges(one: Change | undefined, other: Change): Change {
-  if (!one) return { ...other, topics: [...new Set(other.topics)] };
+/** Each topic once. A socket is left out only where it made both changes. */
+export function mergeChanges(a: Change | undefined, b: Change): Change {
+  if (!a) return { ...b, topics: [...new Set(b.topics)] };
   return {
-    topics: [...new Set([...one.topics, ...other.topics])],
-    except: one.except === other.except ? one.except : undefined,
+    topics: [...new Set([...a.topics, ...b.topics])],
+    except: a.except === b.except ? a.except : undefined,
   };
 }

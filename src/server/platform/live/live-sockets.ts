@@ -3,12 +3,12 @@ import { type Topic, topics } from '#contract/topics.ts';
 import { openSockets } from '#lib/pusher-protocol/sockets.ts';
 import type { Change } from './change.ts';
 
-/** The sockets of this node, which hear what changed and, when they subscribe, what just had. */
+/** The sockets of this node. They get changes and, when they subscribe, those of the last moments. */
 export function openLiveSockets(limit: number) {
   const changedAt = new Map<Topic, number>();
   const changed = (topics: readonly Topic[]) => ({ name: changedEvent, data: { topics } });
 
-  const { welcome, tell, close } = openSockets({
+  const { accept, broadcast, close } = openSockets({
     limit,
     channel: liveChannel,
     firstEvent() {
@@ -19,11 +19,11 @@ export function openLiveSockets(limit: number) {
   });
 
   return {
-    welcome,
-    tell({ topics, except }: Change) {
+    accept,
+    broadcast({ topics, except }: Change) {
       const now = performance.now();
       for (const topic of topics) changedAt.set(topic, now);
-      tell(changed(topics), except);
+      broadcast(changed(topics), except);
     },
     close,
   };

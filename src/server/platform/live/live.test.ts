@@ -23,7 +23,7 @@ async function addArea(name = 'Te ao Māori', headers: Record<string, string> = 
   expect(status).toBe(201);
 }
 
-test('an unmodified Pusher client hears what a call changed, by name alone', async () => {
+test('an unmodified Pusher client gets the topics that a call changed', async () => {
   const client = await pusherClient(port).settled();
 
   await addArea();
@@ -34,7 +34,7 @@ test('an unmodified Pusher client hears what a call changed, by name alone', asy
   ]);
 });
 
-test('nothing is said of what was only read, or refused', async () => {
+test('calls that only read, or are refused, send nothing', async () => {
   const client = await pusherClient(port).settled();
   await world.as(designer)(areaIndex, {});
   await world.as(designer)(storeArea, { body: { name: '', active: true } });
@@ -44,7 +44,7 @@ test('nothing is said of what was only read, or refused', async () => {
   expect(client.topicsHeard()).toEqual(['translations']);
 });
 
-test('what changes in the same moment is said at once', async () => {
+test('what changes in the same moment is sent together', async () => {
   const client = await pusherClient(port).settled();
 
   for (const topic of [...topics, ...topics]) {
@@ -55,7 +55,7 @@ test('what changes in the same moment is said at once', async () => {
   expect(client.changes().map(({ data }) => data)).toEqual([{ topics }]);
 });
 
-test('a job says what it changed when it is done', async () => {
+test('a finished job sends what it changed', async () => {
   const loop = reflectionSteps(world);
   const mentor = await world.person('Aroha', 'mentor');
   const { uuid } = await loop.submitted(await world.person('Tama', 'independent_learner'));
@@ -67,7 +67,7 @@ test('a job says what it changed when it is done', async () => {
   await client.hears('certificates');
 });
 
-test('who made the change is not told of it, everybody else is', async () => {
+test('the browser that made the change gets no event, all others do', async () => {
   const [writer, other] = [await pusherClient(port).settled(), await pusherClient(port).settled()];
 
   await addArea('Te taiao', { [socketHeader]: writer.pusher.connection.socket_id });
@@ -78,7 +78,7 @@ test('who made the change is not told of it, everybody else is', async () => {
   expect(writer.topicsHeard()).not.toContain('areas');
 });
 
-test('where somebody else changed the same in that moment, the writer is told too', async () => {
+test('where somebody else changed the same in that moment, the writer gets the event too', async () => {
   const writer = await pusherClient(port).settled();
   const except = writer.pusher.connection.socket_id;
 
@@ -97,7 +97,7 @@ test.each(['everybody', '1.2.3', `1.2","topics":["users`])(
   },
 );
 
-test('after unsubscribing it hears nothing more', async () => {
+test('after unsubscribing no event comes', async () => {
   const [gone, other] = [await pusherClient(port).settled(), await pusherClient(port).settled()];
   gone.pusher.unsubscribe('stepwise');
   await gone.everythingSoFar();
@@ -109,7 +109,7 @@ test('after unsubscribing it hears nothing more', async () => {
   expect(gone.topicsHeard()).toEqual([]);
 });
 
-test('who subscribes is told what changed just before, so that a page misses nothing', async () => {
+test('a new subscriber gets what changed just before, so that a page misses nothing', async () => {
   const witness = await pusherClient(port).settled();
   await addArea();
   await witness.hears('areas');

@@ -9,65 +9,65 @@ import type { Change } from './change.ts';
 import { findDeadNode, registerNode, unregisterNode } from './node-registry.ts';
 import { reportFailure } from './report-failure.ts';
 
-/* How the nodes of one database tell each other: PostgreSQL's NOTIFY. */
+/* The nodes of one database send each other changes by PostgreSQL's NOTIFY. */
 
 const channel = 'stepwise_changed';
 const SECOND = 1_000;
-/** How often a node looks whether another was killed; and whether its own connection still answers. */
+/** How often a node checks whether another was killed, and whether its own connection still works. */
 const POLL_EVERY = 5 * SECOND;
 const ANSWER_TIMEOUT = 5 * SECOND;
-/** Until it is back its pages hear nothing, and then should soon: not even of their own changes. */
+/** Short, because without the connection the pages of this node get no changes at all. */
 const LONGEST_PAUSE = SECOND;
 /**
- * A machine that lost its power closes no connection: PostgreSQL gives it up within half a minute.
- * One that has not acknowledged what it was told is not probed at all: the last is for that.
+ * A machine that loses its power closes no connection: with these, PostgreSQL gives it up within half
+ * a minute. `tcp_user_timeout` is for data that were never acknowledged, when TCP sends no keepalives.
  */
 const KEEPALIVES = `set tcp_keepalives_idle = 15; set tcp_keepalives_interval = 5;
   set tcp_keepalives_count = 3; set tcp_user_timeout = ${30 * SECOND}`;
 
-/** A node of another release may know topics that this one does not. */
+/** Topics are any strings, because a node of another release may have topics that this one has not. */
 const ChangePayload = z.object({ topics: z.array(z.string()), except: z.string().optional() });
 
-/** Outside the transaction of the change: NOTIFY would make the commits of all nodes queue. */
+/** Call it outside the transaction of the change: NOTIFY would make the commits of all nodes queue. */
 export async function notifyNodes(pool: pg.Pool, change: Change): Promise<void> {
   await pool.query('select pg_notify($1, $2)', [channel, JSON.stringify(change)]);
 }
 
 type ChannelEvents = {
   change: (change: Change) => void;
-  /** It listens, as this node, from now on: what was said before it did not hear. */
+  /** This node listens from now on. It has missed all changes before. */
   listening: (node: number) => void;
-  /** Another node was killed: what it had just changed it may not have said. */
+  /** Another node was killed, perhaps before it sent its last changes. */
   killed: () => void;
-  /** Before it goes: says what there is left to say, and whether that was all. */
+  /** Before this node stops listening: sends what is pending, and returns whether that succeeded. */
   leaving: () => Promise<boolean>;
-  trouble: (error: Error) => void;
+  error: (error: Error) => void;
 };
 
-/** Hears every node, this one too, on a connection of its own that is replaced when it is lost. */
+/** Gets the changes of every node, its own too, on a connection that is replaced when it is lost. */
 export function listenToNodes(connection: Connection, on: ChannelEvents) {
   const closing = new AbortController();
   const { signal } = closing;
-  const { promise: heard, resolve: isHearing } = Promise.withResolvers<void>();
+  const { promise: ready, resolve: setReady } = Promise.withResolvers<void>();
 
   async function listen() {
-    let before: number | undefined;
+    let previousNode: number | undefined;
     for (let failures = 0; !signal.aborted; failures += 1) {
       try {
         await listenUntilLost(
-          { connection, signal, before },
+          { connection, signal, previousNode },
           {
             ...on,
             listening(node) {
               failures = 0;
-              before = node;
-              isHearing();
+              previousNode = node;
+              setReady();
               on.listening(node);
             },
           },
         );
       } catch (error) {
-        if (!signal.aborted) reportFailure(error, failures + 1, on.trouble);
+        if (!signal.aborted) reportFailure(error, failures + 1, on.error);
       }
       await delay(backoff(failures), undefined, { signal, ref: false }).catch(() => undefined);
     }
@@ -75,7 +75,7 @@ export function listenToNodes(connection: Connection, on: ChannelEvents) {
   const listening = listen();
 
   return {
-    heard,
+    ready,
     async close() {
       closing.abort();
       await listening;
@@ -83,22 +83,29 @@ export function listenToNodes(connection: Connection, on: ChannelEvents) {
   };
 }
 
-/** Whoever may use the database may say anything here. */
+/** Undefined for anything else that somebody sends over the same channel. */
 function changeIn(payload: string): Change | undefined {
   const { data } = ChangePayload.safeParse(parsedJson(payload));
-  const known = data?.topics.filter(isTopic) ?? [];
-  return known.length > 0 ? { topics: known, except: data?.except } : undefined;
+  const changed = data?.topics.filter(isTopic) ?? [];
+  return changed.length > 0 ? { topics: changed, except: data?.except } : undefined;
 }
 
 const isTopic = (name: string): name is Topic => topics.some((topic) => topic === name);
 
-/** Longer after each failure, and never for all nodes the same. */
+/** Longer after each failure, and with jitter, so that nodes don't retry at the same moment. */
 const backoff = (failures: number) =>
   Math.min(LONGEST_PAUSE, 250 * 2 ** failures) * (0.5 + Math.random() / 2);
 
-type ListenAttempt = { connection: Connection; signal: AbortSignal; before: number | undefined };
+type ListenAttempt = {
+  connection: Connection;
+  signal: AbortSignal;
+  previousNode: number | undefined;
+};
 
-async function listenUntilLost({ connection, signal, before }: ListenAttempt, on: ChannelEvents) {
+async function listenUntilLost(
+  { connection, signal, previousNode }: ListenAttempt,
+  on: ChannelEvents,
+) {
   const client = new pg.Client({
     ...connection,
     application_name: applicationName('live'),
@@ -117,12 +124,12 @@ async function listenUntilLost({ connection, signal, before }: ListenAttempt, on
   try {
     await client.connect();
     await client.query(`listen ${channel}; ${KEEPALIVES}`);
-    const node = await registerNode(client, before);
+    const node = await registerNode(client, previousNode);
     on.listening(node);
     await pollUntil(lost, async () => {
       if (await findDeadNode(client, node)) on.killed();
     });
-    // With something left unsaid it goes as if killed: the others see to it.
+    // With changes left unsent it stays registered: the others then treat it as killed.
     if (signal.aborted && (await on.leaving())) await unregisterNode(client, node);
   } finally {
     signal.removeEventListener('abort', end);
@@ -131,15 +138,15 @@ async function listenUntilLost({ connection, signal, before }: ListenAttempt, on
   }
 }
 
-/** Looks now and then. A connection that a router has forgotten is silent, not closed: so it shows. */
+/** Polling also shows whether the connection works: one that a router has dropped is silent, not closed. */
 async function pollUntil(
   { promise, reject }: PromiseWithResolvers<void>,
-  look: () => Promise<void>,
+  poll: () => Promise<void>,
 ) {
-  let looked: Promise<void> | undefined;
-  const looking = setInterval(() => {
-    looked = look().catch(reject);
+  let lastPoll: Promise<void> | undefined;
+  const polling = setInterval(() => {
+    lastPoll = poll().catch(reject);
   }, POLL_EVERY).unref();
-  await promise.finally(() => clearInterval(looking));
-  await looked;
+  await promise.finally(() => clearInterval(polling));
+  await lastPoll;
 }

@@ -11,7 +11,7 @@ async function connected(connection: pg.ClientConfig) {
   return client;
 }
 
-test('however many nodes live, those that were killed are found, and they alone', async () => {
+test('however many nodes run, those that were killed are found, and they alone', async () => {
   const { connection, pool } = await testDatabase();
   const [looking, others] = [await connected(connection), await connected(connection)];
   const living = Array.from({ length: 350 }, (_, index) => 10 * (index + 1));

@@ -28,7 +28,7 @@ async function anotherNode({
     settings: given.settings.live,
     database: notifyOver,
     connection: database.connection,
-    onTrouble: (error) => troubles.push(error),
+    onError: (error) => troubles.push(error),
   });
   const app = await buildApp({ ...given, live });
   await live.listen();
@@ -52,7 +52,7 @@ async function anotherNode({
   };
 }
 
-test('what is written on one node is heard on the other, and the other way round', async () => {
+test('browsers of one node learn what is written on the other, and the other way round', async () => {
   const [here, there] = [await anotherNode(), await anotherNode()];
   const listeners = [
     await pusherClient(here.port).settled(),
@@ -75,19 +75,19 @@ async function lonelyNode() {
   return { alone, node, pool, connection, listener: await pusherClient(node.port).settled() };
 }
 
-/** Of this and nothing else, whatever it is told besides. */
+/** At some time an event with this topic alone comes. */
 const hearsJust = (topic: Topic, { changes }: ReturnType<typeof pusherClient>) =>
   vi.waitFor(
     () => expect(changes().map(({ data }) => data)).toContainEqual({ topics: [topic] }),
     60_000,
   );
 
-/** All nodes of a database lose the connections by which they hear. */
+/** All nodes of a database lose the connections on which they listen. */
 const cutOff = (pool: pg.Pool) =>
   pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name like 'stepwise % live' and datname = current_database()`);
 
-test('a node that lost its connection for hearing opens another, and says "everything"', async () => {
+test('a node that lost its connection opens another, and its browsers read everything again', async () => {
   const { listener, pool } = await lonelyNode();
 
   for (let time = 0; time < 3; time += 1) {
@@ -101,14 +101,14 @@ test('a node that lost its connection for hearing opens another, and says "every
   await hearsJust('pods', listener);
 });
 
-test('nodes that lost their connections and come back are not missed: all is read only once', async () => {
+test('nodes that lost their connections and come back are not taken for killed', async () => {
   const { alone, listener, pool } = await lonelyNode();
   const other = await pusherClient((await anotherNode({ of: alone })).port).settled();
 
   await cutOff(pool);
 
   for (const page of [listener, other]) await page.hears('certificates');
-  // A row more, and the first to find it would say "everything" again.
+  // With one more row, the first node to find it would make all browsers read everything again.
   expect(await rowsIn(pool)).toHaveLength(2);
 });
 
@@ -122,18 +122,18 @@ async function killedNode(connection: pg.ClientConfig) {
 
 const rowsIn = async (pool: pg.Pool) => (await pool.query('select id from live_nodes')).rows;
 
-test('nodes that are killed, even two at once, may have kept something back: "everything"', async () => {
+test('when nodes are killed, even two at once, browsers read everything again', async () => {
   const { listener, pool, connection } = await lonelyNode();
   await Promise.all([killedNode(connection), killedNode(connection)]);
 
   await listener.hears('certificates');
 
   expect(new Set(listener.topicsHeard())).toEqual(new Set(topics));
-  // Found for good: only the row of the one that is there is left.
+  // Only the row of the running node is left.
   await vi.waitFor(async () => expect(await rowsIn(pool)).toHaveLength(1), 60_000);
 });
 
-test('a node that ends in good order is missed by nobody', async () => {
+test('a node that stops in good order leaves no row', async () => {
   const { alone, pool } = await lonelyNode();
   const ending = await anotherNode({ of: alone });
   expect(await rowsIn(pool)).toHaveLength(2);
@@ -143,7 +143,7 @@ test('a node that ends in good order is missed by nobody', async () => {
   expect(await rowsIn(pool)).toHaveLength(1);
 });
 
-test('a node that ends with something still to say is missed, and all is read', async () => {
+test('after a node that stops with changes still unsent, browsers read everything again', async () => {
   const { alone, listener, pool, connection } = await lonelyNode();
   const gone = openDatabase(connection);
   await gone.close();
@@ -178,7 +178,7 @@ test('the last change before a node ends is still announced', async () => {
 });
 
 test.each(['', 'hello', '[]', '{"topics":"areas"}', '{"topics":["of-a-later-release"]}'])(
-  'whatever else is said in the database, such as %j, no node minds',
+  'other messages on the channel, such as %j, do no harm',
   async (payload) => {
     const { node, listener, pool } = await lonelyNode();
 
@@ -190,7 +190,7 @@ test.each(['', 'hello', '[]', '{"topics":"areas"}', '{"topics":["of-a-later-rele
   },
 );
 
-test('of what a later release announces, a node says what it knows', async () => {
+test('a node passes on the topics that it knows of what a later release announces', async () => {
   const { listener, pool } = await lonelyNode();
   const payload = JSON.stringify({ topics: ['of-a-later-release', 'pods'] });
 

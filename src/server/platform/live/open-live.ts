@@ -3,7 +3,7 @@ import { topics } from '#contract/topics.ts';
 import type { Connection, Database } from '#server/platform/data/database.ts';
 import { createAnnouncer } from './announcer.ts';
 import type { Announce, Change } from './change.ts';
-import { hostedPusher } from './hosted.ts';
+import { hostedPusher } from './hosted-pusher.ts';
 import {
   type HostedPusher,
   type LivePageSettings,
@@ -15,14 +15,14 @@ import { listenToNodes, notifyNodes } from './node-channel.ts';
 import { publishEndpoint } from './publish.ts';
 import { pusherEndpoint } from './pusher-endpoint.ts';
 
-/** Real time: screens hear that something changed, and read again. */
+/** Real time: open browsers learn which topics changed, and read them again. */
 export type Live = {
   announce: Announce;
   page: LivePageSettings;
   serve: (app: FastifyInstance) => Promise<void>;
-  /** From now on the sockets of this node hear of every node. */
+  /** From now on the sockets of this node get the changes of every node. */
   listen: () => Promise<void>;
-  /** Says the last changes, then nothing more. */
+  /** Sends the last changes first. */
   close: () => Promise<void>;
 };
 
@@ -30,37 +30,37 @@ type Dependencies = {
   settings: LiveSettings;
   connection: Connection;
   database: Database;
-  onTrouble: (error: Error) => void;
-  /** What this node does about a change before its browsers hear of it and ask. */
-  before?: (change: Change) => Promise<unknown>;
+  onError: (error: Error) => void;
+  /** Runs on each node before its browsers learn of a change and read again. */
+  beforeBroadcast?: (change: Change) => Promise<unknown>;
 };
 
-/** On its own: while the service cannot be told, the nodes are not told the same again and again. */
-async function openHostedAnnouncer(hosted: HostedPusher, onTrouble: Dependencies['onTrouble']) {
-  return createAnnouncer(await hostedPusher(hosted, onTrouble), onTrouble);
+/** An announcer of its own, so that retries to the service don't notify the nodes again. */
+async function openHostedAnnouncer(hosted: HostedPusher, onError: Dependencies['onError']) {
+  return createAnnouncer(await hostedPusher(hosted, onError), onError);
 }
 
 export async function openLive({ settings, ...parts }: Dependencies): Promise<Live> {
-  const { connection, database, onTrouble, before } = parts;
+  const { connection, database, onError, beforeBroadcast } = parts;
   const sockets = 'own' in settings ? openLiveSockets(settings.own.sockets) : undefined;
   const service =
-    'hosted' in settings ? await openHostedAnnouncer(settings.hosted, onTrouble) : undefined;
+    'hosted' in settings ? await openHostedAnnouncer(settings.hosted, onError) : undefined;
   let listening: ReturnType<typeof listenToNodes> | undefined;
 
-  /** The node that made a change tells the service, which tells every browser; each node its own. */
+  /** The node that made a change sends it to all nodes, or else to the service. */
   const { announce, close } = createAnnouncer(async (change) => {
     await notifyNodes(database.pool, change);
     service?.announce(change);
-  }, onTrouble);
+  }, onError);
 
-  async function sayRest() {
-    const isSaid = await close();
-    return (await service?.close()) !== false && isSaid;
+  async function sendPending() {
+    const areNodesNotified = await close();
+    return (await service?.close()) !== false && areNodesNotified;
   }
 
-  async function hear(change: Change) {
-    await before?.(change).catch(onTrouble);
-    sockets?.tell(change);
+  async function broadcast(change: Change) {
+    await beforeBroadcast?.(change).catch(onError);
+    sockets?.broadcast(change);
   }
 
   return {
@@ -74,18 +74,18 @@ export async function openLive({ settings, ...parts }: Dependencies): Promise<Li
     },
     async listen() {
       listening = listenToNodes(connection, {
-        change: (change) => void hear(change),
-        // It may have missed some: everything is read again.
-        listening: () => void hear({ topics, except: undefined }),
+        change: (change) => void broadcast(change),
+        // Changes may have been missed: browsers read everything again.
+        listening: () => void broadcast({ topics, except: undefined }),
         killed: () => announce({ topics, except: undefined }),
-        leaving: sayRest,
-        trouble: onTrouble,
+        leaving: sendPending,
+        error: onError,
       });
-      await listening.heard;
+      await listening.ready;
     },
     async close() {
       await listening?.close();
-      await sayRest();
+      await sendPending();
     },
   };
 }

@@ -70,13 +70,13 @@ describe('Who may connect', () => {
     expect(await (await bareSocket(smallPort)).closed).toBe(4100);
   });
 
-  test('without asking for a socket there is nothing here', async () => {
+  test('a plain request to the path of the sockets is a 404', async () => {
     const { statusCode, json } = await world.app.inject({ url: '/app/stepwise?protocol=7' });
     expect(statusCode).toBe(404);
     expect(json()).toEqual({ message: 'Not found.' });
   });
 
-  test('an address that is none ends with its answer too, and keeps no connection open', async () => {
+  test('an upgrade to a malformed URL ends with its answer, and keeps no connection open', async () => {
     const socket = connect(port, '127.0.0.1');
     onTestEnd(async () => socket.destroy());
     socket.write(
@@ -85,15 +85,15 @@ describe('Who may connect', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 404 /);
   });
 
-  test('another address that is asked for a socket answers as ever', async () => {
+  test('an upgrade request to any other URL is answered like a plain one', async () => {
     expect(await statusOfUpgrade(port, { path: '/healthz' })).toBe(200);
     expect(await statusOfUpgrade(port, { path: areaIndex.path })).toBe(401);
     expect(await statusOfUpgrade(port, { path: '/nowhere' })).toBe(404);
   });
 });
 
-describe('What is said', () => {
-  test('first of all who the client is, and how long it may be silent', async () => {
+describe('What the server sends', () => {
+  test('first the id of the socket, and how long the client may be silent', async () => {
     const socket = await bareSocket(port);
     await socket.hears('pusher:connection_established');
     const { data } = socket.frames[0] ?? {};
@@ -125,7 +125,7 @@ describe('What is said', () => {
     });
   });
 
-  test('on another channel nothing is heard', async () => {
+  test('on another channel no event comes', async () => {
     const socket = await bareSocket(port);
     socket.say({ event: 'pusher:subscribe', data: { channel: 'private-stepwise' } });
     const listener = await pusherClient(port).subscribed();
@@ -142,7 +142,7 @@ describe('What is said', () => {
     expect(await socket.closed).toBe(1009);
   });
 
-  test('a client that does not stop talking is hung up on for good', async () => {
+  test('a client that does not stop sending is cut off for good', async () => {
     const socket = await bareSocket(port);
     for (let time = 0; time < 100; time += 1) socket.say({ event: 'pusher:ping' });
     expect(await socket.closed).toBe(4301);
@@ -159,7 +159,7 @@ describe('A client that has fallen silent', () => {
     return bareSocket(await listenOnFreePort(quiet.app));
   }
 
-  test('is asked after two minutes, and hung up on half a minute later', async () => {
+  test('is pinged after two minutes, and closed half a minute later', async () => {
     const socket = await quietSocket();
     seconds(170);
     expect(await socket.closed).toBe(4201);

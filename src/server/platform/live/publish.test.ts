@@ -28,7 +28,7 @@ const library = (account: { secret?: string; key?: string; appId?: string } = {}
 
 const areas = { topics: ['areas'] };
 
-test('another server publishes by the official library, and clients hear it', async () => {
+test('another server publishes with the official library, and clients get it', async () => {
   const client = await pusherClient(port).settled();
 
   const { status } = await library().trigger('stepwise', 'changed', areas);
@@ -67,7 +67,7 @@ test.each([
   await expect(sent).rejects.toMatchObject({ status: 422 });
 });
 
-test('a sender that repeats itself without end is heard as if it had not', async () => {
+test('a topic that is named thousands of times is sent once', async () => {
   const client = await pusherClient(port).settled();
 
   const often = { topics: Array.from({ length: 5_000 }, () => 'imports') };
@@ -96,12 +96,12 @@ const post = (query: string, payload: string) =>
     headers: { 'content-type': 'application/json' },
   });
 
-test('a socket to leave out that can be none is refused', async () => {
+test('a malformed id of a socket to leave out is refused', async () => {
   const odd = JSON.stringify({ ...JSON.parse(body), socket_id: '1'.repeat(9_000) });
   expect((await post(signed(odd), odd)).statusCode).toBe(422);
 });
 
-test('what was signed is good for ten minutes', async () => {
+test('a signature is valid for ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const query = signed();
   expect((await post(query, body)).statusCode).toBe(200);

@@ -12,7 +12,7 @@ import { invalid, notFound, unauthenticated } from '#server/platform/http/api-er
 import { rawBodyParser } from '#server/platform/http/body/raw-body.ts';
 import type { Announce } from './change.ts';
 
-/** Another server says what changed, by the official library: it is known by its signature. */
+/** Another server sends changes with Pusher's official library; its signature proves who it is. */
 export async function publishEndpoint(app: FastifyInstance, account: Account, announce: Announce) {
   await app.register(async (app) => {
     rawBodyParser(app);
@@ -31,7 +31,7 @@ export async function publishEndpoint(app: FastifyInstance, account: Account, an
   });
 }
 
-/** Only what we would say ourselves: no other event, no other channel, topics alone. */
+/** Accepts only what we would send ourselves: our event, on our channel, with topics. */
 const Event = z.object({
   name: z.literal(changedEvent),
   channels: z.tuple([z.literal(liveChannel)]).optional(),

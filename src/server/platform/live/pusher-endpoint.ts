@@ -9,23 +9,23 @@ import { endUpgrade } from './end-upgrade.ts';
 import type { OwnEndpoint } from './live-settings.ts';
 import type { LiveSockets } from './live-sockets.ts';
 
-/** In bytes: what clients have to say is never longer than a few words. */
+/** In bytes: clients send only short frames. */
 const LONGEST_FRAME = 4 * 1024;
 
-/** Lets browsers, and whoever else speaks the Pusher protocol, hear what changes. */
+/** The WebSocket where browsers, and other clients of the Pusher protocol, get changes. */
 export async function pusherEndpoint(
   app: FastifyInstance,
   { key }: OwnEndpoint,
   sockets: LiveSockets,
 ) {
   const { site } = app.parts;
-  // Those for any other address are answered as if nobody had asked, and end there.
+  // Upgrade requests to any other URL are answered like plain requests, and end with the answer.
   app.addHook('onResponse', async (request) => endUpgrade(request));
 
   await app.register(async (app) => {
     await app.register(websocket, {
       options: { maxPayload: LONGEST_FRAME },
-      // What a client breaks, the library closes; there is nothing to say about it.
+      // The library closes the socket of a client that violates the protocol; nothing to log.
       errorHandler: () => undefined,
       preClose: async () => sockets.close(),
     });
@@ -41,11 +41,11 @@ export async function pusherEndpoint(
       handler: async () => {
         throw notFound();
       },
-      wsHandler: (wire: ServerSocket, { params, query, ip, session }) => {
-        if (params.key !== key) return closeWithError(wire, pusherErrors.noSuchKey);
-        const refusal = protocolError(query.protocol);
-        if (refusal) return closeWithError(wire, refusal);
-        sockets.welcome(wire, { address: ip, isLoggedIn: session !== null });
+      wsHandler: (socket: ServerSocket, { params, query, ip, session }) => {
+        if (params.key !== key) return closeWithError(socket, pusherErrors.noSuchKey);
+        const error = protocolError(query.protocol);
+        if (error) return closeWithError(socket, error);
+        sockets.accept(socket, { address: ip, isLoggedIn: session !== null });
       },
     });
   });

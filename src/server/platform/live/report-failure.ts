@@ -1,9 +1,9 @@
-/** Of failures in a row the first, second, fourth, eighth …: tried every second, none fills the log. */
+/** Reports the first, second, fourth, eighth … failure in a row, so that retries don't fill the log. */
 export function reportFailure(
   thrown: unknown,
-  inARow: number,
-  onTrouble: (error: Error) => void,
+  count: number,
+  onError: (error: Error) => void,
 ): void {
-  if (!Number.isInteger(Math.log2(inARow))) return;
-  onTrouble(thrown instanceof Error ? thrown : new Error(String(thrown)));
+  if (!Number.isInteger(Math.log2(count))) return;
+  onError(thrown instanceof Error ? thrown : new Error(String(thrown)));
 }

@@ -11,7 +11,7 @@ const site = {
   environment: 'test',
 } as const;
 
-const said = defineMessages('test', {
+const texts = defineMessages('test', {
   title: 'Your certificate',
   done: '{{mentor}} signed it off.',
   hello: 'Hello {{name}},',
@@ -25,10 +25,10 @@ desk.texts.load(new Map([['mi', wordings]]), [english, 'mi']);
 
 test('the text says what the HTML says, with the addresses written out', () => {
   const body = mailBody(desk, english, {
-    title: said.title,
+    title: texts.title,
     parts: [
-      message(said.hello, { name: 'Ānaru' }),
-      { label: said.see, url: 'https://learn.example/c/1' },
+      message(texts.hello, { name: 'Ānaru' }),
+      { label: texts.see, url: 'https://learn.example/c/1' },
     ],
   });
 
@@ -41,8 +41,8 @@ test('the text says what the HTML says, with the addresses written out', () => {
 });
 
 test('a name that looks like HTML stays a name', () => {
-  const title = message(said.hello, { name: '<b>' });
-  const script = message(said.hello, { name: '<script>alert(1)</script>\nline' });
+  const title = message(texts.hello, { name: '<b>' });
+  const script = message(texts.hello, { name: '<script>alert(1)</script>\nline' });
   const { html } = mailBody(desk, english, { title, parts: [script] });
 
   expect(html).not.toContain('<script>');
@@ -51,7 +51,7 @@ test('a name that looks like HTML stays a name', () => {
 });
 
 test('a sentence in the place of the subject ends without a full stop', () => {
-  const title = message(said.done, { mentor: 'Mere' });
+  const title = message(texts.done, { mentor: 'Mere' });
   const { subject, html } = mailBody(desk, 'mi', { title, parts: [title] });
 
   expect(subject).toBe('Mere signed it off');
@@ -60,8 +60,8 @@ test('a sentence in the place of the subject ends without a full stop', () => {
 });
 
 test('a screen reader hears the language it is written in, and that of each piece that is not', () => {
-  const parts = [message(said.since, { at: new Date('2026-11-20T00:00:00Z') }), said.see];
-  const inMaori = mailBody(desk, 'mi', { title: said.title, parts });
+  const parts = [message(texts.since, { at: new Date('2026-11-20T00:00:00Z') }), texts.see];
+  const inMaori = mailBody(desk, 'mi', { title: texts.title, parts });
 
   expect(inMaori.subject).toBe('Tō tiwhikete');
   expect(inMaori.text).toContain('Mai i te 20/11/2026\n\nSee your certificate');
@@ -70,14 +70,14 @@ test('a screen reader hears the language it is written in, and that of each piec
   expect(inMaori.html).toContain('>Mai i te 20/11/2026<');
   expect(inMaori.html).toContain('<span lang="en-NZ">See your certificate</span>');
 
-  const inEnglish = mailBody(desk, english, { title: said.title, parts });
+  const inEnglish = mailBody(desk, english, { title: texts.title, parts });
   expect(inEnglish.html).toContain('<html lang="en-NZ">');
   expect(inEnglish.html).toContain('>Since 20th Nov 2026<');
   expect(inEnglish.html).not.toContain('<span');
 });
 
-test('who reads a language that is no longer offered is written to in English', () => {
-  const { subject, html } = mailBody(desk, 'fr', { title: said.title, parts: [] });
+test('somebody whose language is no longer offered gets mails in English', () => {
+  const { subject, html } = mailBody(desk, 'fr', { title: texts.title, parts: [] });
 
   expect(subject).toBe('Your certificate');
   expect(html).toContain('<html lang="en-NZ">');

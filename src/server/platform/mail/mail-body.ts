@@ -8,7 +8,7 @@ import {
 import { Html, html } from '#server/platform/pages/html.ts';
 import type { Site } from '#server/platform/settings.ts';
 
-/** A paragraph, lines of one, or a link on a line of its own. */
+/** A paragraph, a paragraph of several lines, or a link on a line of its own. */
 export type MailPart =
   | Translatable
   | readonly Translatable[]
@@ -18,7 +18,7 @@ export type MailContent = { title: Translatable; parts: readonly MailPart[] };
 
 type MailContext = { site: Site; texts: TranslationSource };
 
-/** Subject, HTML and text of a mail, from the same texts, in the language its reader reads. */
+/** Subject, HTML and plain text of a mail, in the recipient's language. */
 export function mailBody(
   { site, texts }: MailContext,
   locale: string,
@@ -32,7 +32,7 @@ export function mailBody(
   };
 }
 
-/** A sentence that stands above others. */
+/** For a sentence that serves as a title. */
 const withoutFullStop = (sentence: string) => sentence.replace(/\.(?=$|<\/span>$)/, '');
 
 const linesOf = (part: Translatable | readonly Translatable[]): readonly Translatable[] =>
@@ -47,7 +47,7 @@ function textOf(site: Site, { translate }: Translator, parts: readonly MailPart[
   return `${[...lines, `-- \n${site.name}\n${site.client}`].join('\n\n')}\n`;
 }
 
-/** Mail programs drop stylesheets or honour them; so colours stand at each element and in <style>. */
+/** Some mail programs drop stylesheets, so colours are at each element as well as in <style>. */
 const style = new Html(`<style>
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
@@ -63,7 +63,7 @@ const font =
 
 function htmlOf(site: Site, translator: Translator, { title, parts }: MailContent): Html {
   const { t, translate, lang, locale } = translator;
-  const home = (inside: Html) => html`<a href="${site.client}" style="color:#4a5853">${inside}</a>`;
+  const home = (label: Html) => html`<a href="${site.client}" style="color:#4a5853">${label}</a>`;
   return html`<!doctype html>
 <html lang="${locale}">
 <head>

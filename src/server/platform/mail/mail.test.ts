@@ -19,7 +19,7 @@ const site = {
 } as const;
 const from = 'Stepwise <no-reply@stepwise.example>';
 
-const said = defineMessages('test', {
+const texts = defineMessages('test', {
   title: 'Your certificate for Mātauranga ā-iwi',
   hello: 'Hello Hēmi,',
   see: 'See',
@@ -29,8 +29,8 @@ const mail = {
   id: '0199b2a4-0000-7000-8000-000000000001',
   to: { name: 'Hēmi Tūhoro', address: 'hemi@kura.example' },
   ...mailBody({ site, texts: createI18n() }, english, {
-    title: said.title,
-    parts: [said.hello, { label: said.see, url: 'x:y' }],
+    title: texts.title,
+    parts: [texts.hello, { label: texts.see, url: 'x:y' }],
   }),
 };
 
@@ -68,7 +68,7 @@ test('macrons arrive, in the subject, the name and both bodies', async () => {
   });
 });
 
-test('a retry has the same Message-ID, and no machine is asked to answer', async () => {
+test('a retry has the same Message-ID, and asks for no automatic answer', async () => {
   await fileMailer().send(mail);
   const { messageId, headers } = await written();
 

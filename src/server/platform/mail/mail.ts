@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Site } from '#server/platform/settings.ts';
 
 export type Mail = {
-  /** Of the job that sends it: two deliveries of one id are one mail. */
+  /** The id of the job that sends it: sent twice, it is still one mail. */
   id: string;
   to: { name: string; address: string };
   subject: string;
@@ -13,7 +13,7 @@ export type Mail = {
 
 export type Mailer = {
   send: (mail: Mail) => Promise<void>;
-  /** Where mails lie when there is no mail server. */
+  /** Where mails are written where there is no mail server. */
   folder?: string;
   close: () => void;
 };
@@ -27,16 +27,16 @@ export function openMailer({ url, from, dataDir, site }: Options): Mailer {
   return url ? smtpMailer(url, compose) : fileMailer(join(dataDir, 'mail'), compose);
 }
 
-const ids = /^[\w-]{1,100}$/;
+const validId = /^[\w-]{1,100}$/;
 
 function mimeMessage({ id, ...mail }: Mail, from: string, host: string) {
-  // The id names a file and stands in a header; ours are UUIDs, so anything else is a bug.
-  if (!ids.test(id)) throw new Error(`${JSON.stringify(id)} can't be the id of a mail`);
+  // The id becomes a file name and part of a header; ours are UUIDs, so anything else is a bug.
+  if (!validId.test(id)) throw new Error(`${JSON.stringify(id)} can't be the id of a mail`);
   return {
     ...mail,
     from,
     messageId: `<${id}@${host}>`,
-    // So that no out-of-office reply answers.
+    // Prevents out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -47,7 +47,7 @@ type Compose = (mail: Mail) => ReturnType<typeof mimeMessage>;
 
 const SECONDS = 1_000;
 
-/** nodemailer is loaded with the first mail: starting the server doesn't wait for it. */
+/** Loads nodemailer with the first mail, so that the start of the server doesn't wait for it. */
 async function openPool(url: string) {
   const { createTransport } = await import('nodemailer');
   return createTransport({
@@ -80,7 +80,7 @@ function fileMailer(folder: string, compose: Compose): Mailer {
       const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
       const { message } = await writer.sendMail(compose(mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Renamed into place, so that nobody reads half a mail; over an earlier delivery, if any.
+      // Renamed into place, so that nobody reads half a mail, and over an earlier delivery, if any.
       const unfinished = join(folder, `.${mail.id}.${process.pid}.tmp`);
       await writeFile(unfinished, message, { mode: 0o600 });
       await rename(unfinished, join(folder, `${mail.id}.eml`));

@@ -60,7 +60,7 @@ async function expectEachOnce(emails: string[]) {
 const attempts = (atLeast: number) =>
   expect.poll(() => smtp.offered.length).toBeGreaterThanOrEqual(atLeast);
 
-test('a mail server that is well gets every mail once', async () => {
+test('a mail server that works gets every mail once', async () => {
   await expectEachOnce(await threePeopleJoin());
   expect(smtp.offered).toHaveLength(3);
 });
@@ -97,7 +97,7 @@ test('a connection that breaks before the mail server has said yes is no deliver
   await expectEachOnce(emails);
 });
 
-test('while the mail server takes its time people are answered in theirs', async () => {
+test('a slow mail server delays no answer', async () => {
   smtp.becomes('stalls');
   const emails = await threePeopleJoin();
   await attempts(1);
@@ -135,7 +135,7 @@ test('a link that was mailed after several tries is the one that works', async (
   expect(answer.status).toBe(200);
 });
 
-test('a mail server that never says a word is given up on, so that the job tries again', async () => {
+test('a silent mail server is given up, so that the job tries again', async () => {
   const sockets: { destroy: () => void }[] = [];
   const port = await freePort();
   const silent = createServer((socket) => void sockets.push(socket)).listen(port, '127.0.0.1');

@@ -12,7 +12,7 @@ type Download = { name: string; format: Format; now: Date; sheet: Sheet };
 
 /**
  * A spreadsheet to save, named with today's date. The first batch is read before the answer begins,
- * so that what goes wrong at once still has a status of its own.
+ * so that an early error still gets its own status.
  */
 export async function spreadsheetDocument(download: Download): Promise<DocumentReply> {
   const { name, format, now, sheet } = download;

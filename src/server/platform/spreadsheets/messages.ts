@@ -10,7 +10,7 @@ const separators: Record<Separator, Translatable> = {
   '\t': importProblemsMessages.tabs,
 };
 
-/** How a file was read, in words. */
+/** A message that tells how a file was read. */
 export function readAsMessage(readAs: ReadAs): Translatable {
   if (readAs.format === 'csv') {
     const { separator, encoding } = readAs;
@@ -38,7 +38,7 @@ const problems: Record<Exclude<Problem['code'], 'tooManyRows'>, Translatable> = 
   allSheetsHidden: importProblemsMessages.allHidden,
 };
 
-/** Why a file can't be read, for whoever chose it. */
+/** A message that tells why a file can't be read. */
 export function problemMessage(problem: Problem): Translatable {
   if (problem.code !== 'tooManyRows') return problems[problem.code];
   const { rows, most } = problem;

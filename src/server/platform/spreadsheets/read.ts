@@ -6,36 +6,36 @@ import { importProblemsMessages } from '#messages/imports/import-problems.ts';
 import { concurrencyLimit } from '#server/platform/http/protection/concurrency-limit.ts';
 import { problemMessage, readAsMessage } from './messages.ts';
 
-/** A row as it stands in a file. `line` is its number in a spreadsheet program. */
+/** `line` is the number of the row in a spreadsheet program. */
 export type FileRow = {
   line: number;
   cells: string[];
-  /** Why the row can't be trusted, whatever is in its cells. */
+  /** Why the row can't be trusted; null for a sound row. */
   broken: Translatable | null;
 };
 
-/** A file that can't be read, with a sentence for whoever chose it. */
+/** A file that can't be read, with a message for the person who chose it. */
 export class UnreadableFileError extends Error {
-  readonly says: Translatable;
+  readonly displayMessage: Translatable;
 
-  constructor(says: Translatable) {
+  constructor(displayMessage: Translatable) {
     super('This file can not be read');
-    this.says = says;
+    this.displayMessage = displayMessage;
   }
 }
 
-/** Each may take ten times what is in its file. */
+/** One at a time, because reading may take ten times the memory of the file's content. */
 const limitReading = concurrencyLimit({ atOnce: 1, waiting: 20 });
 
-/** Every row of a CSV or Excel file that is not blank, at most so many. One file at a time. */
-export async function readSpreadsheet(file: Buffer, most = Infinity) {
-  const { readAs, rows } = await limitReading('file', () => readInThread(file, most)).catch(
-    inWords,
+/** All rows of a CSV or Excel file that are not blank; fails where there are more than `maxRows`. */
+export async function readSpreadsheet(file: Buffer, maxRows = Infinity) {
+  const { readAs, rows } = await limitReading('file', () => readInThread(file, maxRows)).catch(
+    throwWithMessage,
   );
   return { readAs: readAsMessage(readAs), rows: rows.map(fileRow) };
 }
 
-function inWords(error: unknown): never {
+function throwWithMessage(error: unknown): never {
   throw error instanceof UnreadableFile
     ? new UnreadableFileError(problemMessage(error.problem))
     : error;

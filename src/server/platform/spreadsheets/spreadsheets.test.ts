@@ -13,7 +13,7 @@ const refusalOf = (file: Buffer, most?: number): Promise<string> =>
   readSpreadsheet(file, most).then(
     () => 'read',
     (error: unknown) =>
-      error instanceof UnreadableFileError ? inEnglish(error.says) : String(error),
+      error instanceof UnreadableFileError ? inEnglish(error.displayMessage) : String(error),
   );
 
 const zipOf = (name: string) => Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.from(name)]);

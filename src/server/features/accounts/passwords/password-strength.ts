@@ -9,7 +9,9 @@ export const MAX_WAITING = 40;
 
 const thread = openThread<StrengthTask, Strength>(
   new URL('password-strength-thread.ts', import.meta.url),
-  { most: MAX_WAITING },
+  {
+    waiting: MAX_WAITING,
+  },
 );
 
 /**

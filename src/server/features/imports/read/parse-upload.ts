@@ -34,7 +34,7 @@ export async function parseUpload(ctx: Context, uuid: string): Promise<void> {
     const table =
       spreadsheet instanceof UnreadableFileError ? spreadsheet : tableOf(locked.kind, spreadsheet);
     if (table instanceof UnreadableFileError) {
-      const reason = ctx.texts.localize(ctx.locale, table.says);
+      const reason = ctx.texts.localize(ctx.locale, table.displayMessage);
       return moveToState(ctx, locked, 'failed', { reason, finishedAt: ctx.now });
     }
     await storeRows(ctx, uuid, table);

@@ -62,7 +62,7 @@ function parseJson(text: string): unknown {
 
 async function rowsOfCsv(file: Buffer): Promise<FileRow[]> {
   const { rows } = await readSpreadsheet(file, maxTextsRows).catch((error: unknown) => {
-    throw error instanceof UnreadableFileError ? invalid('file', error.says) : error;
+    throw error instanceof UnreadableFileError ? invalid('file', error.displayMessage) : error;
   });
   const [header, ...dataRows] = rows;
   const columnIndex = new Map(

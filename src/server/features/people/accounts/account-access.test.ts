@@ -66,7 +66,7 @@ describe('sending a password reset', () => {
     expect(await actionsOn(person)).toEqual([]);
   });
 
-  test('nobody known is refused by its field', async () => {
+  test('an unknown person is refused beside the field', async () => {
     expect(await sendReset(unknown)).toMatchObject(isUnknown);
   });
 });
@@ -105,7 +105,7 @@ describe('ending sessions', () => {
     expect((await endSessions(person)).reply).toEqual({ ended: 0 });
   });
 
-  test('nobody known is refused by its field', async () => {
+  test('an unknown person is refused beside the field', async () => {
     expect(await endSessions(unknown)).toMatchObject(isUnknown);
   });
 });

@@ -12,7 +12,7 @@ import { invitePeople } from './invite-people.ts';
 
 /*
  * What an administrator does for somebody who can't get in, or must not stay in. None of it changes
- * the person, so an edit that is open beside it stays good.
+ * the person's version, so an edit that somebody has open still saves.
  */
 
 export function inviteUser(
@@ -21,8 +21,8 @@ export function inviteUser(
 ): Promise<Reply<typeof contract.inviteUser>> {
   return inTransaction(ctx, async (ctx) => {
     const person = await lockPerson(ctx, body.uuid);
-    const why = whyNotInvite(person);
-    if (why) throw invalid('uuid', why);
+    const reason = whyNotInvite(person);
+    if (reason) throw invalid('uuid', reason);
     await invitePeople(ctx, [person.uuid]);
     return { user: await readUser(ctx, person.uuid) };
   });
@@ -34,10 +34,10 @@ export function sendPasswordReset(
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const person = await lockPerson(ctx, body.uuid);
-    const why = whyNotReset(person);
-    if (why) throw invalid('uuid', why);
+    const reason = whyNotReset(person);
+    if (reason) throw invalid('uuid', reason);
     await ctx.jobs.add(ctx, resetLink, { user: person.uuid });
-    await recordFor(ctx, 'user.reset-sent', person.uuid);
+    await recordUserEvent(ctx, 'user.reset-sent', person.uuid);
   });
 }
 
@@ -48,12 +48,12 @@ export function endUserSessions(
   return inTransaction(ctx, async (ctx) => {
     const { uuid } = await lockPerson(ctx, body.uuid);
     const ended = await endAllSessions(ctx, uuid);
-    await recordFor(ctx, 'user.sessions-ended', uuid);
+    await recordUserEvent(ctx, 'user.sessions-ended', uuid);
     return { ended };
   });
 }
 
-type Act = 'user.reset-sent' | 'user.sessions-ended';
+type UserAction = 'user.reset-sent' | 'user.sessions-ended';
 
-const recordFor = (ctx: Context, action: Act, subject: string) =>
+const recordUserEvent = (ctx: Context, action: UserAction, subject: string) =>
   recordEvent(ctx, { action, subjectType: 'user', subject });

@@ -8,56 +8,60 @@ import { userRoles, users } from '#server/schema/index.ts';
 import { invitePeople } from './invite-people.ts';
 
 /**
- * Opens accounts in the caller's transaction, any number at once, and mails an invitation to whoever
- * is active, unless told not to. Answers the uuid of each in the order given; null where the e-mail
- * is taken, by somebody else or by an earlier one of these.
+ * Creates any number of accounts at once in the caller's transaction, and mails an invitation to
+ * those who are active, unless `invite` is false. Returns the uuid of each in the order of
+ * `people`; null where the e-mail is taken, by somebody else or by an earlier one of these.
  */
 export async function createAccounts(
   ctx: Context,
-  accounts: readonly PersonValues[],
+  people: readonly PersonValues[],
   { invite = true } = {},
 ): Promise<(string | null)[]> {
-  if (accounts.length === 0) return [];
-  const all = accounts.map((account) => ({
+  if (people.length === 0) return [];
+  const accounts = people.map((person) => ({
     uuid: newUuid(),
-    ...pick(account, accountKeys),
-    roles: inRoleOrder(account.roles),
+    ...pick(person, accountKeys),
+    roles: inRoleOrder(person.roles),
   }));
-  const isOpened = await insertPeople(ctx, all);
-  const opened = all.filter(isOpened);
-  await insertRoles(ctx, opened);
+  const insertedIds = await insertUsers(ctx, accounts);
+  const created = accounts.filter(({ uuid }) => insertedIds.has(uuid));
+  await insertRoles(ctx, created);
   await recordEvents(
     ctx,
-    opened.map(({ uuid, ...after }) => ({
+    created.map(({ uuid, ...after }) => ({
       action: 'user.stored',
       subjectType: 'user',
       subject: uuid,
       after,
     })),
   );
-  const invited = opened.filter(({ active }) => invite && active);
+  const invited = created.filter(({ active }) => invite && active);
   await invitePeople(
     ctx,
     invited.map(({ uuid }) => uuid),
   );
-  return all.map((account) => (isOpened(account) ? account.uuid : null));
+  return accounts.map(({ uuid }) => (insertedIds.has(uuid) ? uuid : null));
 }
 
 type Account = PersonValues & { uuid: string };
 
-/** Whoever has the same e-mail at the same moment, even in another transaction, is told apart here. */
-async function insertPeople({ db, now }: Context, accounts: Account[]) {
-  const dated = { createdAt: now, updatedAt: now };
+/**
+ * Inserts the accounts whose e-mail is free and returns their uuids. The unique index decides, so an
+ * account with the same e-mail in another transaction is noticed too.
+ */
+async function insertUsers({ db, now }: Context, accounts: Account[]): Promise<Set<string>> {
+  const timestamps = { createdAt: now, updatedAt: now };
   const inserted = await db
     .insert(users)
-    .values(accounts.map((account) => ({ ...pick(account, ['uuid', ...accountKeys]), ...dated })))
+    .values(
+      accounts.map((account) => ({ ...pick(account, ['uuid', ...accountKeys]), ...timestamps })),
+    )
     .onConflictDoNothing()
     .returning({ uuid: users.uuid });
-  const uuids = new Set(inserted.map(({ uuid }) => uuid));
-  return ({ uuid }: Account) => uuids.has(uuid);
+  return new Set(inserted.map(({ uuid }) => uuid));
 }
 
 async function insertRoles({ db }: Context, accounts: Account[]) {
-  const held = accounts.flatMap(({ uuid, roles }) => roles.map((role) => ({ user: uuid, role })));
-  if (held.length > 0) await db.insert(userRoles).values(held);
+  const rows = accounts.flatMap(({ uuid, roles }) => roles.map((role) => ({ user: uuid, role })));
+  if (rows.length > 0) await db.insert(userRoles).values(rows);
 }

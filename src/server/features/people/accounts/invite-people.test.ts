@@ -68,7 +68,7 @@ async function ageBy(person: { uuid: string }, age: { days: number; minutes: num
     .where(eq(passwordTokens.user, person.uuid));
 }
 
-describe('whoever is stored', () => {
+describe('a person who is added', () => {
   test('gets a mail with a link that sets the password, verifies the e-mail and lets them in', async () => {
     const person = await invited();
     const [link = ''] = await linksTo(person);
@@ -216,7 +216,7 @@ describe('inviting again', () => {
     expect(await world.mailTo(person)).toHaveLength(1);
   });
 
-  test('is told in the history', async () => {
+  test('is in the history', async () => {
     const person = await invited();
     await invite(person);
     const events = await world.db
@@ -227,14 +227,14 @@ describe('inviting again', () => {
     expect(invitations).toEqual(Array(2).fill({ action: 'user.invited', actor: admin.uuid }));
   });
 
-  test('nobody known is refused by its field', async () => {
+  test('an unknown person is refused beside the field', async () => {
     const gone = { uuid: '019a9f00-0000-7000-8000-00000000dead' };
     const errors = { uuid: ['The selected user is invalid.'] };
     expect(await invite(gone)).toMatchObject({ status: 422, errors });
   });
 });
 
-test('whoever forgot that they are invited may ask for a password themselves', async () => {
+test('somebody who forgot the invitation may ask for a password themselves', async () => {
   const person = await invited();
   await world.asVisitor(forgotPassword, { body: { email: person.email } });
   await world.runJobs();

@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/data/context.ts';
 import { matches } from '#server/platform/data/search.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 
-/** Active independent learners by name. The map's order is the answer's order. */
+/** Active independent learners. Clients rely on the order of the entries: by name. */
 export async function learnerList(
   { db }: Context,
   { query }: ValidInput<typeof contract>,
@@ -18,7 +18,7 @@ export async function learnerList(
       userRoles,
       and(eq(userRoles.user, users.uuid), eq(userRoles.role, 'independent_learner')),
     )
-    // Addresses are in the index as well; nobody who picks a learner sees why one would match.
+    // The index holds e-mails too, but the picker shows names alone, so only a name may match.
     .where(and(users.active, matches(users.search, term), matches(sql`fold(${users.name})`, term)))
     .orderBy(asc(users.name), asc(users.uuid))
     .limit(query.limit);

@@ -108,15 +108,18 @@ describe('searching people', () => {
     expect(await names({}, term)).toEqual(expected);
   });
 
-  test.each(['100%', '100%25', '%', '%25'])('%s stands in the address as it is', async (term) => {
-    const { statusCode, body } = await world.raw(admin, {
-      method: 'GET',
-      url: `/api/admin/user/search/${term}`,
-    });
-    const { users } = JSON.parse(body) as ReplyJson<typeof userSearch>;
-    expect(statusCode).toBe(200);
-    expect(users.data.map(({ name }) => name)).toEqual(['Zoë 100%']);
-  });
+  test.each(['100%', '100%25', '%', '%25'])(
+    'searching %s finds a literal percent sign',
+    async (term) => {
+      const { statusCode, body } = await world.raw(admin, {
+        method: 'GET',
+        url: `/api/admin/user/search/${term}`,
+      });
+      const { users } = JSON.parse(body) as ReplyJson<typeof userSearch>;
+      expect(statusCode).toBe(200);
+      expect(users.data.map(({ name }) => name)).toEqual(['Zoë 100%']);
+    },
+  );
 
   test('a term and filters narrow together', async () => {
     expect(await names({ active: true }, 'ahi')).toEqual(['Āhi_Ngata']);

@@ -10,25 +10,24 @@ import { allIds } from '#server/platform/data/paginate-ids.ts';
 import { preparedQuery } from '#server/platform/data/prepared-query.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { users } from '#server/schema/index.ts';
-import { rolesInWords } from './role-words.ts';
+import { translatedRoles } from './translated-roles.ts';
 import { type UserFilters, userListQuery } from './user-list-query.ts';
 
 export type User = Reply<typeof showUser>['user'];
 
-/** These people as lists show them, in the order given; who does not exist is left out. */
+/** These people as lists show them, in the order of `uuids`, without those who don't exist. */
 export async function readUsers(ctx: Context, uuids: readonly string[]): Promise<User[]> {
   const rows = await selectUsers(ctx.db).execute({ uuids });
-  const words = rolesInWords(ctx);
-  const labelled = (name: Role) => ({ name, label: words[name] });
-  const found = new Map(rows.map((row) => [row.uuid, row]));
+  const labels = translatedRoles(ctx);
+  const labelled = (name: Role) => ({ name, label: labels[name] });
+  const rowsById = new Map(rows.map((row) => [row.uuid, row]));
   return uuids.flatMap((uuid) => {
-    const row = found.get(uuid);
+    const row = rowsById.get(uuid);
     return row ? [{ ...row, roles: inRoleOrder(row.roles).map(labelled) }] : [];
   });
 }
 
-/** One lookup for each of a page's few people, all in the one statement. */
-const heldRoles: SQL<Role[]> = sql`array(
+const rolesOfUser: SQL<Role[]> = sql`array(
   select role from user_roles where user_roles."user" = users.uuid)`;
 
 const presentOrganisations: SQL<User['organisations']> = sql`(
@@ -45,7 +44,7 @@ const selectUsers = preparedQuery((db) =>
     .select({
       uuid: users.uuid,
       ...pick(users, accountKeys),
-      roles: heldRoles,
+      roles: rolesOfUser,
       organisations: presentOrganisations,
       email_verified_at: users.emailVerifiedAt,
       invited_at: openInvitation,
@@ -68,8 +67,8 @@ export async function readUser(ctx: Context, uuid: string): Promise<User> {
 type ListFilters = { term?: string; filters?: UserFilters };
 
 /**
- * Everybody a list shows, with the same search, filters and order, some hundreds at a time. Who is
- * added after the first of them is not among them.
+ * All people of a list, with its search, filters and order, some hundreds at a time. Those added
+ * after the first batch are not included.
  */
 export async function* userBatches(
   ctx: Context,

@@ -9,7 +9,7 @@ import { learnersWithoutAreas, memberships, userRoles, users } from '#server/sch
 
 export type UserFilters = Omit<ValidInput<typeof userIndex>['query'], 'page' | 'per_page'>;
 
-/** The people whose name or e-mail holds the term and who are what the filters say. */
+/** The people whose name or e-mail contains the term and who match the filters. */
 export function userListQuery(term: string, filters: UserFilters): ListQuery {
   const sort = filters.sort ?? 'name';
   const column = sort.replace('-', '') as keyof typeof sorts | 'match';
@@ -25,7 +25,10 @@ export function userListQuery(term: string, filters: UserFilters): ListQuery {
 
 const sorts = { name: users.name, email: collated(users.email), created_at: users.createdAt };
 
-/** Everybody at a school shares its domain: whoever types that of a name means the name. */
+/**
+ * Best match first: names, then mailboxes, then domains, since everybody at a school shares its
+ * domain.
+ */
 function byMatch(term: string): SQLWrapper {
   const beforeAt = sql`split_part(${users.email}, '@', 1)`;
   const [name, mailbox] = [users.name, beforeAt].map((text) => matches(sql`fold(${text})`, term));
@@ -36,7 +39,7 @@ function byMatch(term: string): SQLWrapper {
 function conditions(filters: UserFilters): (SQL | undefined)[] {
   const { role, active, verified, organisation, invited, without_areas } = filters;
   return [
-    role === 'none' ? holdsNone : role && holds(role),
+    role === 'none' ? hasNoRole : role && hasRole(role),
     when(active, eq(users.active, true)),
     when(verified, isNotNull(users.emailVerifiedAt)),
     organisation === undefined ? undefined : belongsTo(organisation),
@@ -45,16 +48,16 @@ function conditions(filters: UserFilters): (SQL | undefined)[] {
   ];
 }
 
-/** A flag that is not given narrows nothing; `false` asks for the others. */
+/** No condition where the flag is left out; `false` selects the others. */
 function when(flag: boolean | undefined, condition: SQL): SQL | undefined {
   if (flag === undefined) return undefined;
   return flag ? condition : not(condition);
 }
 
-const holds = (role: Role) => sql`exists (select from ${userRoles}
+const hasRole = (role: Role) => sql`exists (select from ${userRoles}
   where ${userRoles.user} = ${users.uuid} and ${userRoles.role} = ${role})`;
 
-const holdsNone = sql`not exists (select from ${userRoles}
+const hasNoRole = sql`not exists (select from ${userRoles}
   where ${userRoles.user} = ${users.uuid})`;
 
 const belongsTo = (organisation: string) => sql`exists (select from ${memberships}
@@ -63,6 +66,6 @@ const belongsTo = (organisation: string) => sql`exists (select from ${membership
 
 const isInvited = sql`(${users.invitedAt} is not null and ${users.passwordHash} is null)`;
 
-/** Asked for by an administrator's overview each time: so few are kept, not found among all. */
+/** From a table of their own: the overview asks for these few on every visit. */
 const isWithoutAreas = sql`exists (select from ${learnersWithoutAreas}
   where ${learnersWithoutAreas.learner} = ${users.uuid})`;

@@ -40,7 +40,7 @@ test('a learner is without an area until one is assigned, and again once none is
   expect(await listed({ without_areas: '0' })).not.toContain('Mere');
 });
 
-test('whoever does not learn is not among them, whatever they have been', async () => {
+test('somebody who is no learner is not in the list', async () => {
   const tama = await world.person('Tama', 'mentor');
   expect(await listed()).not.toContain('Tama');
   await change(tama, ['mentor', 'independent_learner']);
@@ -60,7 +60,7 @@ test('somebody who learns no more keeps their areas, and has them when they lear
   expect(await listed()).not.toContain('Hēmi');
 });
 
-test('who no longer exists is not among them', async () => {
+test('somebody deleted is not in the list', async () => {
   const gone = await world.person('Gone', 'independent_learner');
   await world.db.delete(users).where(eq(users.uuid, gone.uuid));
   expect(await listed()).not.toContain('Gone');

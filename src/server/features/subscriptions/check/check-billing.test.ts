@@ -37,14 +37,14 @@ const jobs = () => ({
 
 /** People with a subscription each, told to us by Stripe. */
 async function subscribers(count: number) {
-  const told = stripe.account.events.length;
+  const eventCount = stripe.account.events.length;
   const all: { person: Person; customer: { id: string }; id: string }[] = [];
   for (let nth = 0; nth < count; nth += 1) {
     const person = await world.person(`Subscriber ${nth}`);
     const customer = stripe.account.customer({ email: person.email });
     all.push({ person, customer, id: stripe.account.subscription(customer).id });
   }
-  for (const event of stripe.account.events.slice(told)) await deliver(world, event);
+  for (const event of stripe.account.events.slice(eventCount)) await deliver(world, event);
   await world.runJobs();
   return all;
 }
@@ -64,7 +64,7 @@ test('where nothing differs the comparison says so, page after page', async () =
   expect(await world.db.$count(billingCheckSubscriptions)).toBe(0);
 });
 
-test('what differs is named, mended, and told in the history; the next night nothing is left', async () => {
+test('differences are listed, corrected and in the history; the next night there are none', async () => {
   const [changed, lost, same] = await subscribers(3);
   if (!changed || !lost || !same) throw new Error('There are three');
   // As if their news had never come.
@@ -136,7 +136,7 @@ test('what differs is named, mended, and told in the history; the next night not
   expect((await read()).last_check).toMatchObject({ compared: 4, differences: 2 });
 });
 
-test('one that is asked for while one is under way is the same one', async () => {
+test('asking for a comparison while one is under way starts no second one', async () => {
   await Promise.all(Array.from({ length: 20 }, check));
   expect(await world.db.$count(billingChecks)).toBe(1);
   await world.runJobs();
@@ -169,7 +169,7 @@ test('each night from three o’clock, once, however many nodes ask', async () =
   await world.runJobs();
 });
 
-test('a night in which Stripe could not be asked is told as such, and does not stop the next', async () => {
+test('a night in which Stripe could not be asked shows as such, and does not stop the next', async () => {
   const [old] = await subscribers(1);
   stripe.becomes('fails');
   await check();

@@ -1,47 +1,47 @@
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Stripe as Sdk } from 'stripe';
-import type { Applied } from '#server/features/subscriptions/stripe/apply-stripe-answer.ts';
+import type { SyncResult } from '#server/features/subscriptions/stripe/apply-stripe-answer.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { type BillingDrift, billingChecks, subscriptions, users } from '#server/schema/index.ts';
 
-/** Field by field, where what was kept here was not what Stripe said. */
+/** One entry for each field in which our subscription differed from Stripe's. */
 export async function fieldDrift(
   { db }: Context,
-  kept: Extract<Applied, { uuid: string }>,
+  { uuid, outcome, before, after }: Extract<SyncResult, { uuid: string }>,
   { id }: Sdk.Subscription,
 ): Promise<BillingDrift[]> {
-  const fields = Object.entries(kept.after);
+  const fields = Object.entries(after);
   if (fields.length === 0) return [];
   const [owner] = await db
     .select({ name: users.name })
     .from(subscriptions)
     .innerJoin(users, eq(users.uuid, subscriptions.user))
-    .where(eq(subscriptions.uuid, kept.uuid));
-  const about = { subscription: kept.uuid, stripe_id: id, person: owner?.name ?? '' };
-  if (kept.outcome === 'added') {
-    return [{ ...about, field: 'subscription', here: '', there: kept.after.status ?? '' }];
+    .where(eq(subscriptions.uuid, uuid));
+  const common = { subscription: uuid, stripe_id: id, person: owner?.name ?? '' };
+  if (outcome === 'added') {
+    return [{ ...common, field: 'subscription', here: '', there: after.status ?? '' }];
   }
-  const here = new Map<string, unknown>(Object.entries(kept.before));
-  return fields.map(([field, there]) => ({
-    ...about,
+  const oldValues = new Map<string, unknown>(Object.entries(before));
+  return fields.map(([field, newValue]) => ({
+    ...common,
     field,
-    here: String(here.get(field) ?? ''),
-    there: String(there ?? ''),
+    here: String(oldValues.get(field) ?? ''),
+    there: String(newValue ?? ''),
   }));
 }
 
-/** Nobody here is that customer, so there is no person to store it for. */
-export function unknownCustomers({ id, customer }: Sdk.Subscription): BillingDrift[] {
-  const isKnown = typeof customer === 'object' && !customer.deleted;
-  const email = (isKnown && customer.email) || '';
+/** Stripe's customer is nobody here, so there is no person to store the subscription for. */
+export function unknownCustomerDrift({ id, customer }: Sdk.Subscription): BillingDrift[] {
+  const hasEmail = typeof customer === 'object' && !customer.deleted;
+  const email = (hasEmail && customer.email) || '';
   return [
     { subscription: null, stripe_id: id, person: email, field: 'user', here: '', there: email },
   ];
 }
 
 /**
- * Those that Stripe never named. They stay as they are: Stripe forgets no subscription, so the key
- * is rather that of another account, and one night with it must not end everybody's.
+ * Subscriptions that Stripe never listed. They stay as they are: Stripe forgets no subscription, so
+ * the key is rather that of another account, and must not end everybody's subscription overnight.
  */
 export async function missingAtStripe({ db }: Context, check: string): Promise<BillingDrift[]> {
   const rows = await db
@@ -62,8 +62,8 @@ export async function missingAtStripe({ db }: Context, check: string): Promise<B
           where s."check" = ${check} and s.stripe_id = ${subscriptions.stripeId})`,
       ),
     );
-  return rows.map(({ stripeId, status, ...about }) => ({
-    ...about,
+  return rows.map(({ stripeId, status, ...row }) => ({
+    ...row,
     stripe_id: stripeId ?? '',
     field: 'subscription',
     here: status,

@@ -11,40 +11,41 @@ import { billingChecks, billingEvents } from '#server/schema/index.ts';
 const HOUR = 60 * 60 * 1_000;
 const DAY = 24 * HOUR;
 
-/** Longer than every try of its jobs takes: by then Stripe could not be asked. */
+/** Longer than all tries of its jobs take: a comparison that has not ended by then never will. */
 const givenUpAfter = 2 * HOUR;
 
 export const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-/** Since when a comparison that has not ended may still be under way. */
-export const stillTrying = (now: Date) => before(now, givenUpAfter);
+/** A comparison that began before this and has not ended is given up. */
+export const givenUpSince = (now: Date) => before(now, givenUpAfter);
 
-/** Now instead of tonight. While one is under way, that one will do. */
+/** Compares now instead of tonight. Nothing happens while a comparison is under way. */
 export async function checkBilling(ctx: Context, stripe: Stripe | null): Promise<void> {
   if (!stripe) throw invalid('billing', subscriptionErrorsMessages.nothingToCompare);
-  await begin(ctx, null);
+  await startCheck(ctx, null);
 }
 
-/** Once a night from three o'clock in New Zealand, whichever node comes first. */
+/** Once a night after three o'clock in New Zealand, by whichever node comes first. */
 export async function checkTonight(ctx: Context): Promise<void> {
   if (timeOf(ctx.now) < '03:00') return;
-  await begin(ctx, dateOf(ctx.now));
+  await startCheck(ctx, dateOf(ctx.now));
   await ctx.db.delete(billingEvents).where(lt(billingEvents.receivedAt, before(ctx.now, 30 * DAY)));
   await ctx.db.delete(billingChecks).where(lt(billingChecks.askedAt, before(ctx.now, 90 * DAY)));
 }
 
-function begin(ctx: Context, night: string | null): Promise<void> {
+function startCheck(ctx: Context, night: string | null): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     await ctx.db
       .update(billingChecks)
       .set({ doneAt: ctx.now, drift: null })
-      .where(and(isNull(billingChecks.doneAt), lt(billingChecks.askedAt, stillTrying(ctx.now))));
-    const begun = await ctx.db
+      .where(and(isNull(billingChecks.doneAt), lt(billingChecks.askedAt, givenUpSince(ctx.now))));
+    const started = await ctx.db
       .insert(billingChecks)
       .values({ uuid: newUuid(), askedAt: ctx.now, night })
       .onConflictDoNothing()
       .returning({ uuid: billingChecks.uuid });
-    for (const { uuid } of begun)
+    for (const { uuid } of started) {
       await ctx.jobs.add(ctx, comparePage, { check: uuid, after: null });
+    }
   });
 }

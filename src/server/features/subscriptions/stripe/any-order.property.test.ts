@@ -39,14 +39,14 @@ const history = fc.record({
   order: draws,
 });
 
-test('in whatever order and however often the news come, we end where Stripe is', async () => {
+test('in whatever order and however often events come, we end with the state at Stripe', async () => {
   await fc.assert(
     fc.asyncProperty(history, async ({ lives, isRemoved, order }) => {
       const { account } = stripe;
       const person = await world.person('Somebody');
       const customer = account.customer({ metadata: { user: person.uuid } });
-      const told = account.events.length;
-      const news = () => account.events.slice(told);
+      const eventCount = account.events.length;
+      const news = () => account.events.slice(eventCount);
       const ids = lives.map(() => account.subscription(customer).id);
       // Stored while it is known who the customer is: of one who is gone, nobody can say.
       for (const event of news()) await deliver(world, event);
@@ -97,7 +97,7 @@ test('an answer that was overtaken on its way does not undo the later one', asyn
   const { account } = stripe;
   const person = await world.person('Overtaken');
   const customer = account.customer({ email: person.email });
-  const told = account.events.length;
+  const eventCount = account.events.length;
   const { id } = account.subscription(customer);
   const status = async () => {
     const [row] = await world.db.select().from(subscriptions).where(eq(subscriptions.stripeId, id));
@@ -105,12 +105,12 @@ test('an answer that was overtaken on its way does not undo the later one', asyn
   };
   const asked = stripe.asked.length;
   const answer = stripe.hold();
-  for (const event of account.events.slice(told)) await deliver(world, event);
+  for (const event of account.events.slice(eventCount)) await deliver(world, event);
   const slow = world.runJobs();
   await expect.poll(() => stripe.asked.length).toBe(asked + 1);
 
   account.change(id, { status: 'past_due' });
-  for (const event of account.events.slice(told + 1)) await deliver(world, event);
+  for (const event of account.events.slice(eventCount + 1)) await deliver(world, event);
   await world.runJobs();
   expect(await status()).toBe('past_due');
   answer.letGo();

@@ -15,29 +15,29 @@ import { columnsOf, type SubscriptionColumns, startOf } from './from-stripe.ts';
 
 type Row = typeof subscriptions.$inferSelect;
 
-/** What Stripe said of a subscription, and when we asked: a later question knows no less. */
 export type StripeAnswer = {
-  asked: number;
+  /** From `nextRequestNumber`: tells which of two answers is newer. */
+  requestNumber: number;
   subscription: Sdk.Subscription;
-  /** Of the cancellation that this answers: the history then names who wished it. */
+  /** The key of the cancellation that this answers: the history then names who cancelled. */
   cancelKey?: string;
 };
 
-/** What Stripe says is nobody's act here, whoever made us ask. */
-const byStripe = (ctx: Context): Context => ({ ...ctx, user: nobody });
+/** A change at Stripe is recorded as nobody's, whoever made us ask. */
+const asNobody = (ctx: Context): Context => ({ ...ctx, user: nobody });
 
-/** What became of an answer. `overtaken`: one to a later question has been written already. */
-export type Applied =
+/** `overtaken`: the answer to a later request has been written already. */
+export type SyncResult =
   | {
-      outcome: 'added' | 'kept';
+      outcome: 'added' | 'updated';
       uuid: string;
       before: Partial<HistoryFields>;
       after: Partial<HistoryFields>;
     }
   | { outcome: 'overtaken' }
-  | { outcome: 'nobody' };
+  | { outcome: 'unknown-customer' };
 
-/** Drawn before Stripe is asked. */
+/** To be taken before the request is sent. */
 export async function nextRequestNumber({ db }: Context): Promise<number> {
   const { rows } = await db.execute<{ number: string }>(
     sql`select nextval('billing_questions') as number`,
@@ -45,11 +45,11 @@ export async function nextRequestNumber({ db }: Context): Promise<number> {
   return Number(rows[0]?.number);
 }
 
-/** Writes an answer of Stripe over what we knew, whatever the order in which answers come. */
-export function applyStripeAnswer(ctx: Context, answer: StripeAnswer): Promise<Applied> {
+/** Writes an answer of Stripe into our subscription, unless a newer answer is there already. */
+export function applyStripeAnswer(ctx: Context, answer: StripeAnswer): Promise<SyncResult> {
   return inTransaction(ctx, async (ctx) => {
-    const known = await lockSubscription(ctx, answer.subscription.id);
-    return known ? change(ctx, known, answer) : add(ctx, answer);
+    const row = await lockSubscription(ctx, answer.subscription.id);
+    return row ? update(ctx, row, answer) : add(ctx, answer);
   });
 }
 
@@ -62,24 +62,23 @@ async function lockSubscription({ db }: Context, stripeId: string): Promise<Row 
   return row;
 }
 
-async function add(
-  ctx: Context,
-  { asked, subscription, ...answer }: StripeAnswer,
-): Promise<Applied> {
+async function add(ctx: Context, answer: StripeAnswer): Promise<SyncResult> {
+  const { requestNumber, subscription } = answer;
   const { id: stripeId, customer } = subscription;
   const user = typeof customer === 'string' ? undefined : await personOf(ctx, customer);
-  if (!user) return { outcome: 'nobody' };
+  if (!user) return { outcome: 'unknown-customer' };
   const columns = columnsOf(subscription);
   const uuid = newUuid();
-  const dated = { createdAt: startOf(subscription), updatedAt: ctx.now };
+  const timestamps = { createdAt: startOf(subscription), updatedAt: ctx.now };
   const added = await ctx.db
     .insert(subscriptions)
-    .values({ uuid, user, stripeId, asked, ...columns, ...dated })
+    .values({ uuid, user, stripeId, requestNumber, ...columns, ...timestamps })
     .onConflictDoNothing({ target: subscriptions.stripeId })
     .returning({ uuid: subscriptions.uuid });
-  if (added.length === 0) return applyStripeAnswer(ctx, { asked, subscription, ...answer });
+  // Another answer has added it since we looked.
+  if (added.length === 0) return applyStripeAnswer(ctx, answer);
   const after = historyFields(columns);
-  await recordEvent(byStripe(ctx), {
+  await recordEvent(asNobody(ctx), {
     action: 'subscription.stored',
     subjectType: 'subscription',
     subject: uuid,
@@ -88,36 +87,37 @@ async function add(
   return { outcome: 'added', uuid, before: {}, after };
 }
 
-async function change(ctx: Context, row: Row, answer: StripeAnswer): Promise<Applied> {
+async function update(ctx: Context, row: Row, answer: StripeAnswer): Promise<SyncResult> {
   const columns = columnsOf(answer.subscription);
-  const isOvertaken = row.asked >= answer.asked;
-  const isOurs = row.cancelKey !== null && row.cancelKey === answer.cancelKey;
+  const isOvertaken = row.requestNumber >= answer.requestNumber;
+  const isOurCancellation = row.cancelKey !== null && row.cancelKey === answer.cancelKey;
   const changed = isOvertaken
     ? undefined
     : changedFields(historyFields(row), historyFields({ ...row, ...columns }));
   await ctx.db
     .update(subscriptions)
     .set({
-      ...(!isOvertaken && { asked: answer.asked, ...columns }),
+      ...(!isOvertaken && { requestNumber: answer.requestNumber, ...columns }),
       ...(changed && { updatedAt: nextVersion(ctx, subscriptions.updatedAt) }),
-      cancelKey: isOurs ? null : row.cancelKey,
+      cancelKey: isOurCancellation ? null : row.cancelKey,
     })
     .where(eq(subscriptions.uuid, row.uuid));
   const { before = {}, after = {} } = changed ?? {};
-  if (isOurs || changed) {
-    await recordEvent(isOurs ? ctx : byStripe(ctx), {
-      action: isOurs || isEnding(row, columns) ? 'subscription.cancelled' : 'subscription.changed',
+  if (isOurCancellation || changed) {
+    const isCancelled = isOurCancellation || endsAtStripe(row, columns);
+    await recordEvent(isOurCancellation ? ctx : asNobody(ctx), {
+      action: isCancelled ? 'subscription.cancelled' : 'subscription.changed',
       subjectType: 'subscription',
       subject: row.uuid,
       before,
-      after: isOurs ? after : { ...after, by: 'stripe' },
+      after: isOurCancellation ? after : { ...after, by: 'stripe' },
     });
   }
   return isOvertaken
     ? { outcome: 'overtaken' }
-    : { outcome: 'kept', uuid: row.uuid, before, after };
+    : { outcome: 'updated', uuid: row.uuid, before, after };
 }
 
-/** Unless somebody here is cancelling it just now: that is told as their act, once it is done. */
-const isEnding = (row: Row, { endsAt }: SubscriptionColumns) =>
+/** Not while somebody here is cancelling: that is recorded as theirs once Stripe has answered. */
+const endsAtStripe = (row: Row, { endsAt }: SubscriptionColumns) =>
   row.endsAt === null && endsAt !== null && row.cancelKey === null;

@@ -11,7 +11,7 @@ import type { Stripe } from './stripe.ts';
 
 type Dependencies = { stripe: Stripe; mailer: Mailer; job: string };
 
-/** A bank wants its customer's consent to a payment. By now they may have given it. */
+/** Mails the link where a customer confirms a payment to their bank, unless they have done so. */
 export async function askForPayment(
   ctx: Context,
   { stripe, mailer, job }: Dependencies,

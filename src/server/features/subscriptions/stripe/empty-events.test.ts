@@ -12,17 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 
-const told = (type: string, object?: object) => ({
+const eventOf = (type: string, object?: object) => ({
   id: 'evt_1',
   type,
   ...(object && { data: { object } }),
 });
 
 test.each([
-  ['without data', told('customer.updated')],
-  ['about nothing', told('invoice.payment_action_required', {})],
-  ['about nobody', told('payment_method.automatically_updated', { id: 'pm_1' })],
-  ['without an id', { ...told('customer.deleted', { id: 'cus_1' }), id: undefined }],
+  ['without data', eventOf('customer.updated')],
+  ['about nothing', eventOf('invoice.payment_action_required', {})],
+  ['about nobody', eventOf('payment_method.automatically_updated', { id: 'pm_1' })],
+  ['without an id', { ...eventOf('customer.deleted', { id: 'cus_1' }), id: undefined }],
 ])('an event %s is answered and left alone, whoever signed it', async (_, event) => {
   const answer = await deliver(world, event);
   expect([answer.statusCode, answer.body]).toEqual([200, '']);

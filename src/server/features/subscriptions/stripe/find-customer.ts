@@ -7,23 +7,25 @@ import { billingCustomers, users } from '#server/schema/index.ts';
 type Customer = Sdk.Customer | Sdk.DeletedCustomer;
 
 /**
- * Who a customer of Stripe is here: whoever it is known to be, else the person its metadata names,
- * else the one with its e-mail. Undefined where that is nobody.
+ * The person behind a customer of Stripe: as linked before, else the person named in its metadata,
+ * else the one with its e-mail. Undefined where there is none.
  */
 export async function personOf(ctx: Context, customer: Customer): Promise<string | undefined> {
-  const known = await linked(ctx, customer.id);
-  if (known || customer.deleted) return known;
-  const person = (await named(ctx, customer.metadata.user)) ?? (await mailed(ctx, customer.email));
+  const linked = await linkedPerson(ctx, customer.id);
+  if (linked || customer.deleted) return linked;
+  const person =
+    (await personWithUuid(ctx, customer.metadata.user)) ??
+    (await personWithEmail(ctx, customer.email));
   if (!person) return undefined;
   await ctx.db
     .insert(billingCustomers)
     .values({ stripeId: customer.id, user: person })
     .onConflictDoNothing();
-  // Of two who link it at once, the first.
-  return linked(ctx, customer.id);
+  // Another transaction may have linked the customer first: its link holds.
+  return linkedPerson(ctx, customer.id);
 }
 
-async function linked({ db }: Context, customer: string) {
+async function linkedPerson({ db }: Context, customer: string) {
   const [row] = await db
     .select({ user: billingCustomers.user })
     .from(billingCustomers)
@@ -31,14 +33,14 @@ async function linked({ db }: Context, customer: string) {
   return row?.user;
 }
 
-async function named({ db }: Context, given: string | undefined) {
-  const { data } = uuid.safeParse(given);
+async function personWithUuid({ db }: Context, text: string | undefined) {
+  const { data } = uuid.safeParse(text);
   if (!data) return undefined;
   const [row] = await db.select({ uuid: users.uuid }).from(users).where(eq(users.uuid, data));
   return row?.uuid;
 }
 
-async function mailed({ db }: Context, email: string | null) {
+async function personWithEmail({ db }: Context, email: string | null) {
   if (!email) return undefined;
   const [row] = await db
     .select({ uuid: users.uuid })

@@ -3,16 +3,16 @@ import type { Stripe as Sdk } from 'stripe';
 const instant = (seconds: number | null | undefined) =>
   typeof seconds === 'number' ? new Date(seconds * 1_000) : null;
 
-/** Stripe's subscription in our columns. The type is where Cashier, too, looks for it. */
+/** Stripe's subscription in our columns. The name comes from where Laravel's Cashier puts it. */
 export function columnsOf(subscription: Sdk.Subscription) {
   const { metadata, status, items, trial_end: trialEnd } = subscription;
   const [item, ...others] = items.data;
-  const only = others.length === 0 ? item : undefined;
+  const onlyItem = others.length === 0 ? item : undefined;
   return {
     name: metadata.type || metadata.name || 'default',
     stripeStatus: status,
-    stripePrice: only?.price.id ?? null,
-    quantity: only?.quantity ?? 1,
+    stripePrice: onlyItem?.price.id ?? null,
+    quantity: onlyItem?.quantity ?? 1,
     trialEndsAt: instant(trialEnd),
     currentPeriodEnd: periodEnd(subscription),
     endsAt: endOf(subscription),
@@ -21,7 +21,7 @@ export function columnsOf(subscription: Sdk.Subscription) {
 
 export type SubscriptionColumns = ReturnType<typeof columnsOf>;
 
-/** Each item has a period of its own since 2025; what was paid for lasts to the last one's end. */
+/** Since 2025 each item has a period of its own: the subscription is paid for until the last ends. */
 function periodEnd({ items }: Sdk.Subscription): Date | null {
   const ends = items.data.map(({ current_period_end: end }) => end).filter(Number.isFinite);
   return ends.length > 0 ? instant(Math.max(...ends)) : null;
@@ -39,6 +39,6 @@ function endOf(subscription: Sdk.Subscription): Date | null {
 
 export const startOf = ({ created }: Sdk.Subscription) => new Date(created * 1_000);
 
-/** Of an expanded customer or of its id alone. */
-export const idOf = (named: string | { id: string }) =>
-  typeof named === 'string' ? named : named.id;
+/** Stripe sends a related object as its id, or expanded. */
+export const idOf = (related: string | { id: string }) =>
+  typeof related === 'string' ? related : related.id;

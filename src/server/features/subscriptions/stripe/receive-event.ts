@@ -6,24 +6,24 @@ import { billingEvents } from '#server/schema/index.ts';
 import { idOf } from './from-stripe.ts';
 
 /**
- * Notes that Stripe told us and has a job ask what is so, in one transaction; then Stripe is answered
- * at once. It sends until it is, so the same event may come again: that is known already.
+ * Stores the event's id and adds a job that fetches the object, in one transaction, so that Stripe is
+ * answered at once. Stripe may send an event again; the stored id tells.
  */
 export async function receiveEvent(ctx: Context, event: Sdk.Event): Promise<'handled' | 'ignored'> {
-  const news = EventPayload.safeParse(event).success ? updateOf(event) : undefined;
-  if (!news) return 'ignored';
+  const update = EventPayload.safeParse(event).success ? updateOf(event) : undefined;
+  if (!update) return 'ignored';
   await inTransaction(ctx, async (ctx) => {
-    const noted = await ctx.db
+    const inserted = await ctx.db
       .insert(billingEvents)
       .values({ stripeId: event.id, receivedAt: ctx.now })
       .onConflictDoNothing()
       .returning();
-    if (noted.length > 0) await ctx.jobs.add(ctx, stripeUpdate, news);
+    if (inserted.length > 0) await ctx.jobs.add(ctx, stripeUpdate, update);
   });
   return 'handled';
 }
 
-/** The signature says who wrote it, and not that it says anything. */
+/** A valid signature does not mean that the event is complete. */
 const EventPayload = z.object({
   id: z.string().min(1),
   data: z.object({ object: z.object({ id: z.string().min(1) }) }),
@@ -39,7 +39,7 @@ function updateOf(event: Sdk.Event): StripeUpdate | undefined {
     case 'customer.deleted':
       return { about: 'customer', id: event.data.object.id };
     case 'payment_method.automatically_updated':
-      return payer(event.data.object.customer);
+      return customerUpdate(event.data.object.customer);
     case 'invoice.payment_action_required':
       return { about: 'invoice', id: event.data.object.id };
     default:
@@ -47,5 +47,5 @@ function updateOf(event: Sdk.Event): StripeUpdate | undefined {
   }
 }
 
-const payer = (customer: string | { id: string } | null): StripeUpdate | undefined =>
+const customerUpdate = (customer: string | { id: string } | null): StripeUpdate | undefined =>
   customer ? { about: 'customer', id: idOf(customer) } : undefined;

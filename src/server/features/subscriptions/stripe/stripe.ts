@@ -1,24 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Stripe as Sdk } from 'stripe';
 import type { StripeSettings } from '#server/platform/settings.ts';
-import { isInUse, StripeFailure, throwStripeFailure } from './stripe-failure.ts';
+import { isKeyInUse, StripeFailure, throwStripeFailure } from './stripe-failure.ts';
 
-/** What we ask of Stripe, each answer or the failure to get one within five seconds. */
+/** Our requests to Stripe. Each answers, or fails with a `StripeFailure`, within five seconds. */
 export type Stripe = {
-  /** Null where Stripe knows none of that id. */
+  /** Null where there is none with that id. */
   subscription: (id: string) => Promise<Sdk.Subscription | null>;
   customer: (id: string) => Promise<Sdk.Customer | Sdk.DeletedCustomer | null>;
   invoice: (id: string) => Promise<Sdk.Invoice | null>;
-  /** Asking again with the same key is the same cancellation. */
+  /** Repeating it with the same idempotency key is harmless. */
   cancelAtPeriodEnd: (id: string, key: string) => Promise<Sdk.Subscription>;
-  /** A hundred at a time, newest first, ended ones too, each with its customer. */
+  /** A page of a hundred, newest first, ended ones too, each with its customer. */
   subscriptionsAfter: (id: string | null) => Promise<Sdk.ApiList<Sdk.Subscription>>;
-  /** What was sent to our webhook; undefined where the signature is wrong, old or cannot be checked. */
+  /** The event sent to our webhook; undefined where the signature is wrong, old or can't be checked. */
   eventFrom: (body: Buffer, signature: string) => Promise<Sdk.Event | undefined>;
 };
 
 const requestTimeout = 5_000;
-const pause = 250;
+const retryPause = 250;
 
 /** The SDK takes 35 MB and a fifth of a second to load, so it is loaded when first needed. */
 async function open({ key, apiBase }: StripeSettings): Promise<Sdk> {
@@ -38,26 +38,27 @@ const addressOf = ({ protocol, hostname, port }: URL) => ({
 });
 
 export function openStripe(settings: StripeSettings): Stripe {
-  let opened: Promise<Sdk> | undefined;
-  async function ask<T>(question: (sdk: Sdk) => Promise<T>): Promise<T> {
-    opened ??= open(settings);
-    const sdk = await opened;
-    return question(sdk).catch(throwStripeFailure);
+  let loading: Promise<Sdk> | undefined;
+  const load = () => {
+    loading ??= open(settings);
+    return loading;
+  };
+  async function send<T>(request: (sdk: Sdk) => Promise<T>): Promise<T> {
+    return request(await load()).catch(throwStripeFailure);
   }
-  const withCustomer = ['customer'];
   return {
     subscription: (id) =>
-      orNull(ask((sdk) => sdk.subscriptions.retrieve(id, { expand: withCustomer }))),
+      orNull(send((sdk) => sdk.subscriptions.retrieve(id, { expand: ['customer'] }))),
     customer: (id) =>
       orNull(
-        ask((sdk) =>
+        send((sdk) =>
           sdk.customers.retrieve(id, { expand: ['invoice_settings.default_payment_method'] }),
         ),
       ),
-    invoice: (id) => orNull(ask((sdk) => sdk.invoices.retrieve(id))),
-    cancelAtPeriodEnd: (id, key) => ask((sdk) => cancel(sdk, id, key)),
+    invoice: (id) => orNull(send((sdk) => sdk.invoices.retrieve(id))),
+    cancelAtPeriodEnd: (id, key) => send((sdk) => cancel(sdk, id, key)),
     subscriptionsAfter: (id) =>
-      ask((sdk) =>
+      send((sdk) =>
         sdk.subscriptions.list({
           status: 'all',
           limit: 100,
@@ -67,8 +68,7 @@ export function openStripe(settings: StripeSettings): Stripe {
       ),
     async eventFrom(body, signature) {
       const { webhookSecret } = settings;
-      opened ??= open(settings);
-      const { webhooks } = await opened;
+      const { webhooks } = await load();
       try {
         return (
           (webhookSecret && webhooks.constructEvent(body, signature, webhookSecret)) || undefined
@@ -80,7 +80,7 @@ export function openStripe(settings: StripeSettings): Stripe {
   };
 }
 
-/** While another request of the same cancellation is under way, Stripe asks to wait for it. */
+/** Waits and tries again while another request of the same cancellation is under way. */
 async function cancel(sdk: Sdk, id: string, idempotencyKey: string) {
   const until = Date.now() + requestTimeout;
   for (;;) {
@@ -91,8 +91,8 @@ async function cancel(sdk: Sdk, id: string, idempotencyKey: string) {
         { idempotencyKey, timeout: until - Date.now() },
       );
     } catch (error) {
-      if (!isInUse(error) || Date.now() + pause >= until) throw error;
-      await delay(pause);
+      if (!isKeyInUse(error) || Date.now() + retryPause >= until) throw error;
+      await delay(retryPause);
     }
   }
 }

@@ -22,10 +22,10 @@ async function customer(name: string) {
 }
 
 async function hear(...types: string[]) {
-  const told = stripe.account.events.filter(
+  const events = stripe.account.events.filter(
     ({ type }) => types.length === 0 || types.includes(type),
   );
-  for (const event of told) expect((await deliver(world, event)).body).toBe('Webhook Handled');
+  for (const event of events) expect((await deliver(world, event)).body).toBe('Webhook Handled');
   await world.runJobs();
 }
 
@@ -39,7 +39,7 @@ const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 test.each([
   ['another secret', { secret: 'whsec_another' }],
   ['a time six minutes ago', { at: minutes(-6) }],
-])('what is signed with %s is refused and changes nothing', async (_, signing) => {
+])('an event signed with %s is refused and changes nothing', async (_, signing) => {
   const event = stripe.account.tell('customer.subscription.updated', { id: 'sub_1' });
   const { statusCode } = await deliver(world, event, signing);
   expect(statusCode).toBe(403);
@@ -85,7 +85,7 @@ test.each([
   expect((await deliver(without, event)).statusCode).toBe(404);
 });
 
-test('a new subscription is stored for the person of that e-mail, once, however often it is told', async () => {
+test('a new subscription is stored once for the person of that e-mail, however often it is sent', async () => {
   const { person, at } = await customer('Aroha');
   const { id } = stripe.account.subscription(at, {
     metadata: { name: 'Ngā kura' },
@@ -145,7 +145,7 @@ test('each change is followed: paused, cancelled, ended, expired, each with its 
   ]);
 });
 
-test('with a customer go their subscriptions', async () => {
+test('when a customer is deleted their subscriptions end', async () => {
   const { person, at } = await customer('Mere');
   stripe.account.subscription(at);
   await hear();
@@ -217,7 +217,7 @@ test('twenty deliveries of one event at once are one', async () => {
   const { person, at } = await customer('Kiri');
   const { id } = stripe.account.subscription(at);
   const event = stripe.account.events.at(-1);
-  if (!event) throw new Error('Nothing was told');
+  if (!event) throw new Error('There is no event');
   const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(world, event)));
   await world.runJobs();
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -225,7 +225,7 @@ test('twenty deliveries of one event at once are one', async () => {
   expect(await keptFor(person)).toHaveLength(1);
 });
 
-test('while Stripe is away the news waits, and is followed when it is back', async () => {
+test('while Stripe is away an event waits, and is handled when it is back', async () => {
   const { person, at } = await customer('Ngaire');
   stripe.account.subscription(at);
   stripe.becomes('hangs-up');

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** A text that is sent often, packed once: the smallest first. */
+/** A text that is sent often, compressed once. */
 export type CompressedText = { br: Buffer; gzip: Buffer };
 
 const [asBrotli, asGzip] = [promisify(brotliCompress), promisify(gzip)];
@@ -11,13 +11,13 @@ export async function compressText(text: string): Promise<CompressedText> {
   return { br, gzip };
 }
 
-/** The first that an Accept-Encoding header takes, unless it says `q=0` of it. */
+/** The best encoding that an Accept-Encoding header accepts; `q=0` refuses one. */
 export function acceptedEncoding(
-  packed: CompressedText,
-  accepted = '',
+  compressed: CompressedText,
+  header = '',
 ): keyof CompressedText | undefined {
-  const taken = accepted.split(',').map((one) => one.trim().toLowerCase());
-  const takes = (name: string) =>
-    taken.some((one) => one.split(';')[0]?.trim() === name && !/;\s*q=0(\.0*)?$/.test(one));
-  return (['br', 'gzip'] as const).find((name) => name in packed && takes(name));
+  const items = header.split(',').map((item) => item.trim().toLowerCase());
+  const accepts = (name: string) =>
+    items.some((item) => item.split(';')[0]?.trim() === name && !/;\s*q=0(\.0*)?$/.test(item));
+  return (['br', 'gzip'] as const).find((name) => name in compressed && accepts(name));
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { refusalsText } from '#messages/shared/request-errors.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 
-/** Bodies are taken as they are: a packed one would be read as nonsense, or unpack to any size. */
+/** Nothing here decompresses a body, which could unpack to any size. */
 export function rejectCompressedBodies(app: FastifyInstance) {
   app.addHook('preParsing', async ({ headers }) => {
     const encoding = headers['content-encoding']?.trim().toLowerCase() ?? '';

@@ -6,12 +6,11 @@ import { userSearch } from '#contract/people/people.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
 import { browserOf } from '#testing/browser.ts';
 import { newWorld } from '#testing/world.ts';
-import { formBodyParser } from './form-body.ts';
-import { coerceFormFlags } from './form-flags.ts';
+import { coerceFormFlags, formBodyParser } from './form-body.ts';
 
 const type = 'application/x-www-form-urlencoded';
 
-/** What a route of its own is given of a form. */
+/** The body that a route gets for a form. */
 async function read(payload: string) {
   const app = fastify();
   formBodyParser(app);
@@ -35,7 +34,7 @@ test.each([
   ],
   ['contents=', { contents: '' }],
   ['name=M%E4ori', 'refused'],
-])('a form of %j is read as what it stands for', async (form, json) => {
+])('a form of %j is read as the JSON it stands for', async (form, json) => {
   expect(await read(form)).toEqual(json);
 });
 
@@ -93,7 +92,7 @@ test.each([
   expect(set.find(({ name }) => name === 'stepwise_session')?.maxAge).toBe(hours * 3_600);
 });
 
-test('a flag in a list of records is read alike, and JSON is taken at its word', async () => {
+test('a flag in a list of records is read in the same way, and JSON is left as it is', async () => {
   const schema = z.object({
     list: z.array(z.object({ active: flag.optional(), name: z.string() })),
   });

@@ -1,9 +1,9 @@
 import { errorCodes, type FastifyInstance } from 'fastify';
 import { refusalsText } from '#messages/shared/request-errors.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
-import { decodeUtf8 } from '#server/platform/utf8.ts';
+import { decodeUtf8 } from './decode-utf8.ts';
 
-/** JSON as usual, but no body at all is an empty one: some clients announce a type and send nothing. */
+/** JSON as usual, but an empty body is an empty object: some clients send a content type and no body. */
 export function jsonBodyParser(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   const asBytes = { parseAs: 'buffer' } as const;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Bodies come as they were sent, whatever they say they are: files, and what is signed byte for byte. */
+/** Bodies stay bytes, whatever their content type: for files, and where a signature covers them. */
 export function rawBodyParser(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (_request, body, done) =>

@@ -42,7 +42,7 @@ test.each([
   ['no token', {}],
   ['an empty token', { 'x-xsrf-token': '' }],
   ['a wrong token', { 'x-xsrf-token': 'x'.repeat(43) }],
-])('a write with %s is refused before anybody is asked who they are', async (_, headers) => {
+])('a write with %s is refused before the session is checked', async (_, headers) => {
   const { cookies } = await visit();
   const session = cookies.get('stepwise_session')?.value ?? '';
   const response = await world.app.inject({
@@ -57,7 +57,7 @@ test.each([
   expect(response.json()).toEqual({ message: 'CSRF token mismatch.' });
 });
 
-test("another session's token is worth nothing", async () => {
+test("another session's anti-forgery token is refused", async () => {
   const mine = await visit();
   const theirs = await visit();
   const response = await world.app.inject({
@@ -94,7 +94,7 @@ test.each([
   expect(status).toBe(419);
 });
 
-test('the gates come in order: forged, unknown, unverified, not allowed, then what is wrong', async () => {
+test('errors come in order: forged, not logged in, unverified, not allowed, then invalid', async () => {
   const unverified = await world.person('New', 'mentor', { emailVerifiedAt: null });
   const designer = await world.person('Designer', 'learning_designer');
   const wrong = { body: { reflection: 'nonsense' } };
@@ -153,7 +153,7 @@ test('letters in another encoding than UTF-8 are refused rather than stored as w
   expect(Object.keys((await sign(Buffer.from(text))).json().errors)).toEqual(['reflection']);
 });
 
-test('who announces a type and sends nothing has sent an empty body', async () => {
+test('a content type without a body is an empty body', async () => {
   const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'];
   for (const type of types) {
     const sent = { method: 'POST', url: signOff.path, payload: '', type } as const;
@@ -171,7 +171,7 @@ test('form-encoded bodies are read like JSON', async () => {
   });
 });
 
-test('every answer says how it is to be treated: not stored, not framed, not guessed at', async () => {
+test('every answer has the headers against storing, framing and guessing its type', async () => {
   const { headers } = await world.as(mentor)(learnerList, { query: {} });
   expect(headers).toMatchObject({
     'cache-control': 'no-store',

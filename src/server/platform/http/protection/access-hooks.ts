@@ -31,19 +31,19 @@ declare module 'fastify' {
     limitRequests: (request: FastifyRequest) => Promise<void>;
   }
   interface FastifyContextConfig {
-    /** Of a call that a page makes on its own: it says nothing about anybody being there. */
+    /** A call that a page makes by itself: it does not prolong the session. */
     isBackground?: boolean;
   }
   interface FastifyRequest {
-    /** Who asks; null for a visitor. */
+    /** Null for a visitor. */
     session: Session | null;
     receivedAt: Date;
   }
 }
 
-const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The gates every request passes before anything is read of it, in the order of api.md. */
+/** What every request passes before its body is read, in the order of api.md. */
 export function addAccessHooks(app: FastifyInstance) {
   const { parts } = app;
   const readSession = sessionReader(parts.db);
@@ -53,7 +53,7 @@ export function addAccessHooks(app: FastifyInstance) {
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  // Known before the first request, and a start where it can't be known fails.
+  // Reads the state of maintenance before the first request: the start fails where it can't.
   app.addHook('onReady', async () => void (await isClosedTo('', new Date())));
   app.decorate('limitRequests', limitRequests(app));
   app.decorateRequest('session', null);
@@ -71,33 +71,33 @@ export function addAccessHooks(app: FastifyInstance) {
       request.session = await readSession(token, request.receivedAt);
     const { isBackground } = request.routeOptions.config;
     if (request.session?.needsRenewal && !isBackground) await renewSession(app, request, reply);
-    if (!safe.has(request.method) && !isSignedBySender(request))
+    if (!safeMethods.has(request.method) && !isSignedBySender(request))
       assertCsrfToken(app, request, token);
   });
 }
 
-/** Asked by machines, over and over: whoever is behind their address, closed or not. */
+/** Load balancers call these all the time: without limits, and during maintenance too. */
 const isProbe = ({ routeOptions: { url } }: FastifyRequest) =>
   url === alive.path || url === ready.path;
 
 const openAlways = new Set<string>([bypassPath, livePath, translationsPath]);
 
 /**
- * The client's page and its files are served even while the product is closed: it says so, and
- * comes back by itself. So are the administrator's way in, and the sockets, whose clients would try
- * again every second.
+ * The client's page and its files are served during maintenance: the page explains it, and comes
+ * back by itself. So are the administrator's bypass, and the sockets, whose clients would retry every
+ * second.
  */
 function isOpenAlways({ routeOptions, method, url }: FastifyRequest): boolean {
   const path = routeOptions.url;
-  if (path === undefined) return safe.has(method) && !isServerPath(url);
+  if (path === undefined) return safeMethods.has(method) && !isServerPath(url);
   return openAlways.has(path) || isFile({ routeOptions });
 }
 
-/** Files are the same for everybody: they come without the database, too. */
+/** Files are the same for everybody, so they need no session from the database. */
 const isFile = ({ routeOptions: { url } }: Pick<FastifyRequest, 'routeOptions'>) =>
   url?.startsWith('/assets/') === true;
 
-/** The exceptions of api.md: their senders are known by a signature, not by a session. */
+/** The exceptions of api.md: a signature proves who sends these, not a session. */
 const isSignedBySender = ({ routeOptions: { url } }: FastifyRequest) =>
   url === stripeWebhookPath || url === publishPath;
 
@@ -115,13 +115,13 @@ async function renewSession(
 function assertCsrfToken({ parts }: FastifyInstance, request: FastifyRequest, token: string) {
   if (!request.routeOptions.url) return;
   const { site, csrfSecret } = parts;
-  const given = String(request.headers['x-xsrf-token'] ?? '');
+  const csrfHeader = String(request.headers['x-xsrf-token'] ?? '');
   const isLive = request.session !== null || isValidVisitorToken(token, request.receivedAt);
-  if (!isLive || !isValidCsrfToken(csrfSecret, token, given)) throw invalidCsrfToken();
+  if (!isLive || !isValidCsrfToken(csrfSecret, token, csrfHeader)) throw invalidCsrfToken();
   if (isCrossOrigin(request, site)) throw invalidCsrfToken();
 }
 
-/** Lets a call through or says why not: 401, 409, 403, in this order. */
+/** Throws 401, 409 or 403, in this order, where the user may not make the call. */
 export function authorize({ allow }: Pick<Endpoint, 'allow'>, { session }: FastifyRequest) {
   if (allow === 'anyone') return;
   if (!session) throw unauthenticated();
@@ -130,25 +130,25 @@ export function authorize({ allow }: Pick<Endpoint, 'allow'>, { session }: Fasti
   if (allow !== 'verified' && !isPermitted(session.user, allow)) throw forbidden();
 }
 
-/** 429 once a session, or a visitor's address, has made more requests than anybody needs. */
+/** 429 once a session, or a visitor's address, has used up the requests of a minute. */
 function limitRequests(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
-  const spend = requestLimiter(app.parts.db);
+  const secondsToWait = requestLimiter(app.parts.db);
   return async (request) => {
     const { session, ip } = request;
     if (!app.parts.rateLimits || isProbe(request)) return;
-    const wait = await spend(session?.token ?? ip);
+    const wait = await secondsToWait(session?.token ?? ip);
     if (wait > 0) throw tooManyRequests(wait);
   };
 }
 
-/** 429 once an address, or an account, has used up the tries of a call. */
+/** 429 once an address, or an account, has used up the attempts of a call. */
 export async function limitAttempts(
   { parts }: FastifyInstance,
   { name, limit }: { name: string; limit?: Endpoint['limit'] },
   { ip, session }: FastifyRequest,
 ) {
   if (!limit || !parts.rateLimits) return;
-  const who = (limit.per === 'account' && session?.user.uuid) || ip;
-  const { exceeded, secondsLeft } = await countAttempt(parts.db, `${name}|${who}`, limit);
+  const caller = (limit.per === 'account' && session?.user.uuid) || ip;
+  const { exceeded, secondsLeft } = await countAttempt(parts.db, `${name}|${caller}`, limit);
   if (exceeded) throw tooManyRequests(secondsLeft);
 }

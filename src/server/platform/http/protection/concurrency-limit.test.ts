@@ -12,7 +12,7 @@ function works() {
   return { open, work };
 }
 
-test('so many run side by side, so many wait, and the next is asked to come again', async () => {
+test('some run side by side, some wait, and the next is refused for now', async () => {
   const { open, work } = works();
   const inTurn = concurrencyLimit({ atOnce: 2, waiting: 3 });
 
@@ -28,7 +28,7 @@ test('so many run side by side, so many wait, and the next is asked to come agai
   expect(open).toHaveLength(5);
 });
 
-test('work that fails leaves its place to the next', async () => {
+test('work that fails frees its place for the next', async () => {
   const inTurn = concurrencyLimit({ atOnce: 1, waiting: 1 });
   const failed = inTurn('photo', () => Promise.reject(new Error('No ink')));
   const next = inTurn('photo', async () => 'drawn');

@@ -3,10 +3,7 @@ import { tooManyRequests } from '#server/platform/http/api-error.ts';
 type ConcurrencyBounds = { atOnce: number; waiting: number };
 const BUSY_SECONDS = 5;
 
-/**
- * Runs at most so many pieces of work of one key at a time; the others wait in the order they came,
- * and where too many wait already, the request is refused.
- */
+/** Runs at most `atOnce` pieces of work of one key; up to `waiting` more wait in order, then 429. */
 export function concurrencyLimit({ atOnce, waiting }: ConcurrencyBounds) {
   const queues = new Map<string, { running: number; waiting: (() => void)[] }>();
 
@@ -14,7 +11,7 @@ export function concurrencyLimit({ atOnce, waiting }: ConcurrencyBounds) {
     const queue = queues.get(key) ?? { running: 0, waiting: [] };
     queues.set(key, queue);
     if (queue.waiting.length >= waiting) throw tooManyRequests(BUSY_SECONDS);
-    // Whoever ends hands the place on, so that nobody takes it in between.
+    // Finished work hands its place to the next in the queue, so that no new work takes it.
     if (queue.running < atOnce) queue.running += 1;
     else await new Promise<void>((resolve) => queue.waiting.push(resolve));
     try {

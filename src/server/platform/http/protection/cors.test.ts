@@ -52,14 +52,14 @@ test.each(endpoints.map(({ method, path }) => [method, path] as const))(
   },
 );
 
-test('a path that is not there may be asked for too: its 404 can be read', async () => {
+test('the client can read a 404, too', async () => {
   expect((await preflight(apart, '/api/nothing')).statusCode).toBe(204);
   const answer = await apart.app.inject({ method: 'POST', url: '/api/nothing' });
   expect(answer.statusCode).toBe(404);
   expect(corsOf(answer.headers)).toEqual(admitted);
 });
 
-test('what is no address at all is refused in words that the client can read, too', async () => {
+test('the client can read the error for a malformed URL, too', async () => {
   const url = '/api/%C3%28';
   const { statusCode, headers } = await apart.app.inject({ url });
   expect(statusCode).toBe(404);
@@ -104,7 +104,7 @@ test('a write from the client is taken, from any other page it is a 419', async 
   }
 });
 
-test('with one origin no other is let in, and nothing is said about it', async () => {
+test('where server and client share one origin, no other is let in', async () => {
   for (const url of ['/api/user', '/api/nothing']) {
     const { headers } = await together.app.inject({ url, headers: { origin: client } });
     expect(corsOf(headers)).toEqual({});

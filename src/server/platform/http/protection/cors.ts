@@ -2,10 +2,10 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '#server/platform/settings.ts';
 
-/** What this API answers that a script may want to read, and others may not by default. */
+/** Headers of our answers that scripts of another origin could not read by default. */
 const exposedHeaders = ['Retry-After', 'X-Request-Id'];
 
-/** Lets the one client of WEB_ORIGIN in, on every answer: one it can't read would look like no network. */
+/** For the client of WEB_ORIGIN. On every answer: one it can't read would look like a lost network. */
 export async function registerCors(app: FastifyInstance, { webOrigin }: Settings) {
   if (!webOrigin) return;
   await app.register(cors, {
@@ -17,7 +17,7 @@ export async function registerCors(app: FastifyInstance, { webOrigin }: Settings
   });
 }
 
-/** The same, for what is refused before any hook runs. */
+/** The same headers for errors that are answered before any hook runs. */
 export const corsHeaders = ({ webOrigin }: Pick<Settings, 'webOrigin'>) =>
   webOrigin && {
     'access-control-allow-origin': webOrigin,

@@ -6,7 +6,7 @@ import { corsHeaders } from './cors.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** What our pages never ask a browser for, nor may anything that gets into them. */
+/** Features of the browser that our pages never use, so nothing injected into them may either. */
 const permissions = [
   'accelerometer',
   'camera',
@@ -25,7 +25,7 @@ const permissions = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** The same for what is refused before any hook runs; nothing but the page of a refusal is shown. */
+/** For errors that are answered before any hook runs. The only document among them is the error page. */
 export const earlyErrorHeaders = (settings: Settings) => ({
   ...corsHeaders(settings),
   'cache-control': 'no-store',
@@ -36,7 +36,7 @@ export const earlyErrorHeaders = (settings: Settings) => ({
   'x-content-type-options': 'nosniff',
 });
 
-/** Only our own files run, nobody frames us, and what a person's screen showed is not kept. */
+/** Only our own scripts run, nobody frames our pages, and browsers keep no copy of answers. */
 export function addSecurityHeaders(app: FastifyInstance, settings: Settings) {
   const { https, webOrigin, live, site } = settings;
   app.register(helmet, {
@@ -63,13 +63,12 @@ export function addSecurityHeaders(app: FastifyInstance, settings: Settings) {
     // A client on another host shows our photos.
     crossOriginResourcePolicy: { policy: webOrigin ? 'cross-origin' : 'same-origin' },
     frameguard: { action: 'deny' },
-    // Addresses hold search terms and, by contract, an e-mail: no other site learns them.
+    // URLs hold search terms and, by contract, an e-mail: other sites must not see them.
     referrerPolicy: { policy: 'same-origin' },
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', permissions);
-    // Photos and files say themselves how long a browser may keep them; no JSON answer does.
-    const saysItself = reply.getHeader('cache-control') !== undefined;
-    if (!saysItself) reply.header('cache-control', 'no-store');
+    // Photos and files set how long a browser may keep them; JSON answers never do.
+    if (reply.getHeader('cache-control') === undefined) reply.header('cache-control', 'no-store');
   });
 }

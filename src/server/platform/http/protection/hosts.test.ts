@@ -52,7 +52,7 @@ test.each([
   expect(await statusAt(host)).toBe(200);
 });
 
-test.each(foreign)('not under %j, whatever is asked for, and says where it is', async (host) => {
+test.each(foreign)('not under %j, for any path, and it tells its address', async (host) => {
   for (const url of ['/languages', '/docs/json', '/dev/mail', '/login', '/api/user', '/nowhere']) {
     expect(await statusAt(host, url), url).toBe(421);
   }
@@ -73,7 +73,7 @@ test('a page whose own name was pointed at this server writes nothing', async ()
   expect((await world.asVisitor(logIn, wrong, { headers })).status).toBe(421);
 });
 
-test('balancers may ask whether it lives and is ready by any name, or by none', async () => {
+test('load balancers may call the probes under any host, or without one', async () => {
   for (const host of foreign) {
     expect([await statusAt(host, '/healthz'), await statusAt(host, '/readyz')]).toEqual([200, 200]);
   }
@@ -82,9 +82,9 @@ test('balancers may ask whether it lives and is ready by any name, or by none', 
 });
 
 test.each([
-  ['none', ''],
+  ['no', ''],
   ['two', 'Host: api.kura.example\r\nHost: evil.example\r\n'],
-])('a request with %s of hosts is no HTTP', async (_, hosts) => {
+])('a request with %s Host headers is refused', async (_, hosts) => {
   const sent = `GET /languages HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`;
   const [answer] = await rawHttp(port, sent);
   expect(answer?.status).toBe(400);
@@ -101,7 +101,7 @@ test.each([
   expect(await statusOfUpgrade(port, { headers: { host, origin } })).toBe(status);
 });
 
-test('behind a proxy the name it was asked under counts, and so does the one it asks under', async () => {
+test('behind a proxy both the host of the request and the forwarded one must be ours', async () => {
   const proxied = await newWorld({ APP_URL: 'https://kura.example', TRUST_PROXY: '1' });
   const statusOf = async (host: string, forwarded: string) => {
     const headers = { host, 'x-forwarded-host': forwarded };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { documentRoute, redirect } from '#server/platform/http/route.ts';
 import { bypassCookie, bypassPath } from './maintenance.ts';
 
-/** An administrator's way in while the product is closed to everybody else. */
+/** The link by which an administrator can use the product during maintenance. */
 export function maintenanceBypass(app: FastifyInstance) {
   const { site, cookies } = app.parts;
   const home = `${site.client}/`;

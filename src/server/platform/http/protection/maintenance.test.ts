@@ -20,7 +20,7 @@ const SECOND = 1_000;
 const noon = new Date('2026-11-20T00:00:00Z');
 const after = (seconds: number) => new Date(noon.getTime() + seconds * SECOND);
 
-test('a node that runs hears of closing and of opening within two seconds', async () => {
+test('a running node learns of closing and of opening within two seconds', async () => {
   const nodes = [maintenanceChecker(db), maintenanceChecker(db)];
   const closedAt = (seconds: number) =>
     Promise.all(nodes.map((isClosedTo) => isClosedTo('', after(seconds))));
@@ -64,7 +64,7 @@ test('opening what is open changes nothing', async () => {
   expect(await maintenanceChecker(db)('', noon)).toBe(false);
 });
 
-test('a watched second costs one look at the database, however many ask', async () => {
+test('however many requests come, the database is asked once a second', async () => {
   const isClosedTo = maintenanceChecker(db);
   await isClosedTo('', noon);
   await startMaintenance(db, noon);
@@ -74,7 +74,7 @@ test('a watched second costs one look at the database, however many ask', async 
   expect(answers).toEqual(Array(50).fill(false));
 });
 
-test('on https the way in is a cookie that only https carries', async () => {
+test('on https the bypass cookie is sent over https only', async () => {
   const world = await newWorld({ APP_URL: 'https://stepwise.example' });
   const { statusCode, headers } = await world.app.inject({ url: '/maintenance/bypass/x' });
 
@@ -119,7 +119,7 @@ test('sixty writes at once to a server just started while closed: none is made',
   expect(await world.db.$count(areas)).toBe(0);
 });
 
-test('a node that cannot find out lets nobody in, and asks again for the next', async () => {
+test('a node that cannot read the state lets nobody in, and tries again with the next request', async () => {
   const away = openDatabase({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
   onTestEnd(away.close);
   const isClosedTo = maintenanceChecker(away.db);
@@ -129,7 +129,7 @@ test('a node that cannot find out lets nobody in, and asks again for the next', 
   }
 });
 
-test('closed or not, a balancer hears that the process is ready, however often it asks', async () => {
+test('closed or not, the probes answer that the process is ready', async () => {
   const world = await newWorld();
   await startMaintenance(world.db, new Date());
   const isOpen = async () => (await world.app.inject({ url: '/api/user' })).statusCode !== 503;

@@ -6,19 +6,19 @@ import { maintenance } from '#server/schema/index.ts';
 export const bypassPath = '/maintenance/bypass/:secret';
 export const bypassCookie = 'stepwise_bypass';
 
-/** How old a node's knowledge may be: closing reaches every node within this time. */
-const KNOWN_FOR = 1_000;
+/** In milliseconds: starting maintenance reaches every node within this time. */
+const CACHE_TIME = 1_000;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
 /** Closes the product for everybody without the bypass secret, which is returned once. */
 export async function startMaintenance(db: Db, now: Date): Promise<string> {
   const secret = randomBytes(18).toString('base64url');
-  const closed = { since: now, bypassHash: hashOf(secret) };
+  const state = { since: now, bypassHash: hashOf(secret) };
   await db
     .insert(maintenance)
-    .values({ on: true, ...closed })
-    .onConflictDoUpdate({ target: maintenance.on, set: closed });
+    .values({ on: true, ...state })
+    .onConflictDoUpdate({ target: maintenance.on, set: state });
   return secret;
 }
 
@@ -27,29 +27,29 @@ export async function endMaintenance(db: Db): Promise<void> {
 }
 
 /**
- * Says whether the product is closed to who brings this secret; asks the database now and then. Who
- * comes while it asks waits for the same answer, and nobody is let in where none comes.
+ * Tells whether maintenance keeps out a request with this secret. Caches the state of the database
+ * for a second; requests that come while it is read wait for it, and fail where it can't be read.
  */
 export function maintenanceChecker(db: Db) {
-  let known: { bypassHash: Buffer } | undefined;
-  let knownAt = Number.NEGATIVE_INFINITY;
-  let looking: Promise<void> | undefined;
+  let cached: { bypassHash: Buffer } | undefined;
+  let cachedAt = Number.NEGATIVE_INFINITY;
+  let refreshing: Promise<void> | undefined;
 
-  async function look(now: number) {
+  async function refresh(now: number) {
     const [row] = await db.select().from(maintenance);
-    known = row;
-    knownAt = now;
+    cached = row;
+    cachedAt = now;
   }
 
   return async function isClosedTo(bypass: string, now: Date): Promise<boolean> {
-    // The look that another began may be too old already for who has come since.
-    while (now.getTime() - knownAt > KNOWN_FOR) {
-      looking ??= look(now.getTime()).finally(() => {
-        looking = undefined;
+    // A loop, since what an earlier request has begun to read may be too old for this one.
+    while (now.getTime() - cachedAt > CACHE_TIME) {
+      refreshing ??= refresh(now.getTime()).finally(() => {
+        refreshing = undefined;
       });
-      await looking;
+      await refreshing;
     }
-    if (!known) return false;
-    return !timingSafeEqual(known.bypassHash, hashOf(bypass));
+    if (!cached) return false;
+    return !timingSafeEqual(cached.bypassHash, hashOf(bypass));
   };
 }

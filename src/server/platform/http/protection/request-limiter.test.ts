@@ -67,7 +67,7 @@ test('the next minute is a new one, on every node', async () => {
   expect(await passed(other, caller, 20)).toBe(20);
 });
 
-test('what one does takes nothing from another', async () => {
+test('the requests of one caller are not counted for another', async () => {
   const spend = requestLimiter(database.db);
   const greedy = randomUUID();
   await passed(spend, greedy, 700);

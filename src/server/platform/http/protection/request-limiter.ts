@@ -6,22 +6,22 @@ import { sharedLimiter } from './throttle.ts';
 /** Any call, per session, or per network address for visitors (api.md). */
 const ALLOWED = 600;
 const SECONDS = 60;
-/** So many may pass on this node before the others hear of them: a write for each would cost too much. */
+/** How many requests a node counts before it reports them: a write for each would cost too much. */
 const REPORT_EVERY = 25;
 
 /**
  * Counts requests over all nodes: each node counts its own in memory and adds them up in the
- * database now and then, so a limit may be overrun by a few, and no request waits for a write
- * unless its caller is close to the limit. While the database is away each node goes by what it
- * counted itself: whether a request can be answered then is not for this to say.
+ * database now and then, so a limit may be exceeded by a few, and no request waits for a write
+ * unless its caller is close to the limit. While the database is away, each node goes by what it
+ * counted itself.
  */
 export function requestLimiter(db: Db) {
-  let counting: ReturnType<typeof openLimiter> | undefined;
+  let limiter: ReturnType<typeof openLimiter> | undefined;
 
-  /** Seconds to wait where the budget is used up; 0 where the request may go on. */
-  return async function spend(caller: string): Promise<number> {
-    counting ??= openLimiter(db);
-    const count = await counting;
+  /** Counts a request. Returns the seconds to wait where the limit is reached, else 0. */
+  return async function countRequest(caller: string): Promise<number> {
+    limiter ??= openLimiter(db);
+    const count = await limiter;
     return count(`requests|${createHash('sha256').update(caller).digest('base64url')}`);
   };
 }
@@ -29,38 +29,40 @@ export function requestLimiter(db: Db) {
 async function openLimiter(db: Db) {
   const { RateLimiterMemory } = await import('rate-limiter-flexible');
   const minute = { points: ALLOWED, duration: SECONDS };
-  const all = await sharedLimiter(db);
-  /** Requests to this node, and with them those to others as of the last report. */
+  const shared = await sharedLimiter(db);
+  /** Requests to this node alone. */
   const own = new RateLimiterMemory(minute);
-  const known = new RateLimiterMemory(minute);
+  /** Requests to this node, and those to others as of the last report. */
+  const total = new RateLimiterMemory(minute);
 
-  const underWay = new Map<string, Promise<RateLimiterRes | undefined>>();
+  const reports = new Map<string, Promise<RateLimiterRes | undefined>>();
 
-  /** What this node knows by then, if others have counted too. */
+  /** Adds a batch to the shared count; returns that count where it is higher than this node's. */
   async function report(key: string): Promise<RateLimiterRes | undefined> {
     try {
-      const total = await all.penalty(key, REPORT_EVERY, { customDuration: SECONDS });
-      const before = await known.get(key);
-      if (before && before.consumedPoints >= total.consumedPoints) return undefined;
+      const sharedCount = await shared.penalty(key, REPORT_EVERY, { customDuration: SECONDS });
+      const local = await total.get(key);
+      if (local && local.consumedPoints >= sharedCount.consumedPoints) return undefined;
       // From now on the minute of this node ends with that of the others.
-      await known.set(key, total.consumedPoints, Math.max(1, total.msBeforeNext) / 1_000);
-      return total;
+      const secondsLeft = Math.max(1, sharedCount.msBeforeNext) / 1_000;
+      await total.set(key, sharedCount.consumedPoints, secondsLeft);
+      return sharedCount;
     } catch {
       return undefined;
     } finally {
-      underWay.delete(key);
+      reports.delete(key);
     }
   }
 
   return async function count(key: string): Promise<number> {
     const { consumedPoints } = await own.penalty(key);
-    let counted = await known.penalty(key);
+    let counted = await total.penalty(key);
     if (consumedPoints % REPORT_EVERY === 0) {
-      // A slow database must not let the nodes run far apart.
-      const isUrgent = underWay.has(key) || counted.consumedPoints + REPORT_EVERY > ALLOWED;
-      const reporting = report(key);
-      underWay.set(key, reporting);
-      if (isUrgent) counted = (await reporting) ?? counted;
+      // With a slow database the counts of the nodes must not drift far apart.
+      const isUrgent = reports.has(key) || counted.consumedPoints + REPORT_EVERY > ALLOWED;
+      const pending = report(key);
+      reports.set(key, pending);
+      if (isUrgent) counted = (await pending) ?? counted;
     }
     if (counted.consumedPoints <= ALLOWED) return 0;
     return Math.max(1, Math.ceil(counted.msBeforeNext / 1_000));

@@ -3,16 +3,16 @@ import type { Endpoint } from '#contract/endpoint.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call or document, where the log says each time who used it. */
+    /** The name of a call or document whose every use is logged with its user. */
     securityEvent?: string | undefined;
   }
   interface FastifyRequest {
-    /** Who a call found the visitor to be, such as a login. */
+    /** The user whom a call has identified, such as a login. */
     identified: string | null;
   }
 }
 
-/** Refusals that say something of an attack, whichever call they meet. */
+/** Answers that may point to an attack, on any call. */
 const securityRelevantStatuses: Record<number, string> = {
   403: 'access-refused',
   419: 'forgery-refused',
@@ -20,7 +20,7 @@ const securityRelevantStatuses: Record<number, string> = {
   429: 'limit-reached',
 };
 
-/** Accounts and administration: calls whose every use is logged, refused ones too. */
+/** Calls about accounts and administration are logged on every use, whether refused or not. */
 export function securityEventOf(
   name: string,
   { method, allow, security }: Pick<Endpoint, 'method' | 'allow' | 'security'>,
@@ -31,7 +31,7 @@ export function securityEventOf(
 
 /**
  * One line for each event that bears on security (ASVS 5.0, 16.3): who, from which address, what, and
- * whether it was refused. Of what was sent, nothing.
+ * whether it was refused. Nothing of what was sent.
  */
 export function logSecurityEvents(app: FastifyInstance) {
   app.decorateRequest('identified', null);

@@ -8,8 +8,8 @@ export type Window = { tries: number; seconds: number };
 export type ThrottleState = { exceeded: boolean; secondsLeft: number };
 
 /**
- * Counts in the database, so that it holds over several nodes, and on a connection of its own: what
- * is rolled back was tried all the same. The library is loaded with the first request.
+ * Counts in the database, so that the limit holds over all nodes, and outside of transactions: an
+ * attempt counts even where it is rolled back. The library is loaded with the first request.
  */
 export const sharedLimiter = preparedQuery(async (db) => {
   const { RateLimiterPostgres } = await import('rate-limiter-flexible');
@@ -17,17 +17,17 @@ export const sharedLimiter = preparedQuery(async (db) => {
     storeClient: poolOf(db),
     storeType: 'pool',
     tableName: 'throttles',
-    // By a migration. What is over is deleted with everything else that nobody can use any more.
+    // The table comes from a migration, and `purgeOldAttempts` deletes its old rows.
     tableCreated: true,
     clearExpiredByTimeout: false,
     keyPrefix: '',
-    // Each call says its own.
+    // Given with each count.
     points: 0,
     duration: 0,
   });
 });
 
-/** Counts one try in a fixed window that the first try opens, and says whether it is one too many. */
+/** Counts an attempt in a window that the first one opens, and tells whether it is one too many. */
 export async function countAttempt(
   db: Db,
   key: string,
@@ -37,7 +37,7 @@ export async function countAttempt(
   return throttleState(await limiter.penalty(key, 1, { customDuration: seconds }), tries);
 }
 
-/** What has been counted so far, without counting: for what counts only once it has failed. */
+/** The state without counting an attempt: for attempts that count only once they have failed. */
 export async function attemptsSoFar(
   db: Db,
   key: string,

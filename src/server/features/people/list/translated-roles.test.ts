@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { showUser, userRoles } from '#contract/people/people.ts';
 import { newWorld } from '#testing/world.ts';
 
-test('the roles are said in the language of whoever asks', async () => {
+test('the roles come in the reader’s language', async () => {
   const world = await newWorld();
   world.texts.load(new Map([['mi', { 'roles.mentor': '[mentor]' }]]), ['en-NZ', 'mi']);
   const hana = await world.person('Hana Rewi', ['mentor', 'admin']);

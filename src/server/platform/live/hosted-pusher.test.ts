@@ -28,7 +28,7 @@ const addArea = (headers: Record<string, string> = {}) =>
 const isPublished = (times: number) =>
   vi.waitFor(() => expect(service.published).toHaveLength(times), 60_000);
 
-test('the hosted service is told by name, signed with our secret', async () => {
+test('the hosted service gets the topics, signed with our secret', async () => {
   await addArea({ [socketHeader]: '12.34' });
 
   await isPublished(1);
@@ -46,7 +46,7 @@ test('the hosted service is told by name, signed with our secret', async () => {
   ]);
 });
 
-test('a failure of the service is no failure of ours: it is said in the log and tried again', async () => {
+test('a failure of the service fails no call: it is logged and tried again', async () => {
   service.failsFor(1);
 
   expect((await addArea()).status).toBe(201);
@@ -61,7 +61,7 @@ test('a failure of the service is no failure of ours: it is said in the log and 
   }
 });
 
-test('while the service takes nothing, the nodes are told of a change only once', async () => {
+test('while the service takes nothing, the nodes get a change only once', async () => {
   const node = new pg.Client(world.database.connection);
   await node.connect();
   onTestEnd(() => node.end());
@@ -77,7 +77,7 @@ test('while the service takes nothing, the nodes are told of a change only once'
   expect(heard).toEqual(['{"topics":["areas"]}']);
 });
 
-test('what the service refuses is said in the log and not tried again', async () => {
+test('what the service refuses is logged and not tried again', async () => {
   const mistaken = await newWorld({ ...service.settings, PUSHER_SECRET: 'kanary-of-another-app' });
   mistaken.live.announce({ topics: ['areas'], except: undefined });
   await vi.waitFor(() => expect(mistaken.troubles).toHaveLength(1), 60_000);
@@ -91,7 +91,7 @@ test('what the service refuses is said in the log and not tried again', async ()
   ]);
 });
 
-test('what a node did not get round to say before it was killed, another says: everything', async () => {
+test('when a node was killed, another makes browsers read everything again', async () => {
   await world.db.insert(liveNodes).values({ id: 1 });
 
   await world.live.listen();

@@ -4,10 +4,10 @@ import type { HostedPusher } from './live-settings.ts';
 
 const TIMEOUT = 5_000;
 
-/** Tells the hosted service, which tells every browser. Its library is loaded where it is wanted. */
+/** Sends changes to the hosted service, which sends them to every browser. Loads its library first. */
 export async function hostedPusher(
   { appId, key, secret, cluster, apiBase }: HostedPusher,
-  onTrouble: (error: Error) => void,
+  onError: (error: Error) => void,
 ) {
   const { default: Pusher } = await import('pusher');
   const account = { appId, key, secret, timeout: TIMEOUT };
@@ -16,14 +16,14 @@ export async function hostedPusher(
   );
   return async ({ topics, except }: Change) => {
     try {
-      const but = except === undefined ? {} : { socket_id: except };
-      await service.trigger(liveChannel, changedEvent, { topics }, but);
+      const params = except === undefined ? {} : { socket_id: except };
+      await service.trigger(liveChannel, changedEvent, { topics }, params);
     } catch (error) {
-      // The library's own error carries the address, and in it the signature.
+      // Not the library's own error, which holds the URL with the signature.
       const status = statusOf(error);
-      const trouble = new Error(`The hosted service did not take an event: ${status}`);
-      if (!isFinal(status)) throw trouble;
-      onTrouble(trouble);
+      const failure = new Error(`The hosted service did not take an event: ${status}`);
+      if (!isFinal(status)) throw failure;
+      onError(failure);
     }
   };
 }
@@ -33,7 +33,7 @@ function pusherHost(apiBase: string) {
   return { host: hostname, port, useTLS: protocol === 'https:' };
 }
 
-/** A refusal, such as of a wrong secret: asked again it would say the same. */
+/** Errors that a retry does not mend, such as a wrong secret. */
 const isFinal = (status: unknown) =>
   typeof status === 'number' && status >= 400 && status < 500 && status !== 408 && status !== 429;
 
