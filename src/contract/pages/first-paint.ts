@@ -1,11 +1,11 @@
 import type { DisplayText } from '#messages/message.ts';
 import type { Page } from './page.ts';
 
-/** How words are written into HTML of the page's language. */
+/** Writes texts into HTML in the language of the page. */
 export type HtmlRenderer = {
-  /** Escaped, and marked where it is in another language: as `t` does in the browser. */
-  write: (words: DisplayText) => string;
+  /** Escaped, and with `lang` where the text is in another language, as `t` does in the browser. */
+  write: (text: DisplayText) => string;
 };
 
-/** Draws what a page shows before any script has run. The client brings it, the server sends it. */
+/** Renders what a page shows before React runs. The client implements it, the server sends it. */
 export type FirstPaint = (page: Page, appName: string, html: HtmlRenderer) => string;

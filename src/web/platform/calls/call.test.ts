@@ -166,7 +166,7 @@ test.each([
   const error = await errorWith(body);
   expect(error.fields).toEqual(fields);
   expect(translateToEnglish(errorMessage(error))).toBe(
-    'email' in fields ? 'Taken.' : 'Something navigate wrong.',
+    'email' in fields ? 'Taken.' : 'Something went wrong.',
   );
 });
 
@@ -174,7 +174,7 @@ test('an answer that is no JSON, as of a proxy, is a refusal in plain words', as
   vi.stubGlobal('fetch', async () => new Response('<h1>Too large</h1>', { status: 413 }));
   const error = await errorOf(call(currentUser, {}));
   expect(error.status).toBe(413);
-  expect(translateToEnglish(errorMessage(error))).toBe('Something navigate wrong.');
+  expect(translateToEnglish(errorMessage(error))).toBe('Something went wrong.');
 });
 
 test.each([502, 504])('a proxy that answers %i has not reached the server', async (status) => {
