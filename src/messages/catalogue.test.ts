@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { isTranslatable } from '#lib/messages/message.ts';
 import { catalogue } from './catalogue.ts';
-import { isTranslatable } from './message.ts';
 
 const files = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] });
 

@@ -1,3 +1,4 @@
+import type { AnyDescriptor } from '#lib/messages/message.ts';
 import { accountAnswersMessages } from './accounts/account-answers.ts';
 import { accountErrorsMessages } from './accounts/account-errors.ts';
 import { accountExportMessages } from './accounts/account-export.ts';
@@ -45,7 +46,6 @@ import { mentoringMessages } from './mentoring/mentoring.ts';
 import { progressMessages } from './mentoring/progress.ts';
 import { reflectionErrorsMessages } from './mentoring/reflection-errors.ts';
 import { reviewingMessages } from './mentoring/reviewing.ts';
-import type { AnyDescriptor } from './message.ts';
 import { answeringMessages } from './my-learning/answering.ts';
 import { myLearningMessages } from './my-learning/my-learning.ts';
 import { writingMessages } from './my-learning/writing.ts';

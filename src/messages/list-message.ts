@@ -1,4 +1,9 @@
-import { type DisplayText, type MessageDescriptor, message, type Translatable } from './message.ts';
+import {
+  type DisplayText,
+  type MessageDescriptor,
+  message,
+  type Translatable,
+} from '#lib/messages/message.ts';
 import { sharedMessages } from './shared/shared.ts';
 
 /** Several texts as one: 'Administrator, Mentor'. `last` is the message that joins the last two. */

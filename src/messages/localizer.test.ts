@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from './catalogue.ts';
-import { createLocalizer, english } from './localizer.ts';
 import {
   type AnyDescriptor,
   defineMessages,
   descriptorOf,
   message,
   sourceEntriesOf,
-} from './message.ts';
+} from '#lib/messages/message.ts';
+import { catalogue } from './catalogue.ts';
+import { createLocalizer, english } from './localizer.ts';
 import { createTranslationStore } from './translation-store.ts';
 
 const text = defineMessages('test', {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { defineMessages, message } from '#lib/messages/message.ts';
 import { createLocalizer } from './localizer.ts';
-import { defineMessages, message } from './message.ts';
 import { createTranslationStore } from './translation-store.ts';
 
 const text = defineMessages('test', {

@@ -1,3 +1,4 @@
+import type { AnyDescriptor } from '#lib/messages/message.ts';
 import { accountsMessages } from './accounts/accounts.ts';
 import { joiningMessages } from './accounts/joining.ts';
 import { myAccountMessages } from './accounts/my-account.ts';
@@ -7,7 +8,6 @@ import { historyFieldsMessages } from './history/history-fields.ts';
 import { importFieldsMessages } from './imports/import-fields.ts';
 import { caseloadMessages } from './mentoring/caseload.ts';
 import { reviewingMessages } from './mentoring/reviewing.ts';
-import type { AnyDescriptor } from './message.ts';
 import { organisationTypesMessages } from './organisations/organisation-types.ts';
 import { rolesMessages } from './people/roles.ts';
 import { usersMessages } from './people/users.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from './message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Days and times by themselves, and how long ago something was. */
 export const timesMessages = defineMessages('times', {

@@ -1,43 +1,7 @@
-import { createInstance } from 'i18next';
+import * as messages from '#lib/messages/translation-store.ts';
 import { formats } from './formats.ts';
 import { english, type TranslationStore } from './localizer.ts';
 
-const namespace = 'texts';
-
 /** In a file of its own: a page that shows the English it was built with can do without i18next. */
-export function createTranslationStore(): TranslationStore {
-  const i18n = createInstance();
-  void i18n.init({
-    // Each call says its language; there is no current one, as a server has many readers at once.
-    lng: english,
-    fallbackLng: english,
-    load: 'currentOnly',
-    resources: {},
-    defaultNS: namespace,
-    ns: [namespace],
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    // React and the server's own HTML escape what they show.
-    interpolation: { escapeValue: false },
-  });
-  for (const [name, format] of Object.entries(formats)) {
-    i18n.services.formatter?.add(name, (value, locale = english) => format(value, locale));
-  }
-
-  return {
-    learn: (locale, wordings) => {
-      i18n.removeResourceBundle(locale, namespace);
-      const counted = Object.entries(wordings).map(([key, wording]) => [key, withCount(wording)]);
-      i18n.addResourceBundle(locale, namespace, Object.fromEntries(counted));
-    },
-    knows: (locale, key, count = 0) =>
-      i18n.exists(key, { lng: locale, fallbackLng: [], count }) ||
-      i18n.exists(key, { lng: locale, fallbackLng: [] }),
-    // What a person wrote never names another text.
-    translate: (locale, key, values) =>
-      String(i18n.t(key, { ...values, lng: locale, nest: false })),
-  };
-}
-
-const withCount = (wording: string) => wording.replaceAll('{{count}}', '{{count, number}}');
+export const createTranslationStore = (): TranslationStore =>
+  messages.createTranslationStore({ source: english, formats });

@@ -1,5 +1,5 @@
+import type { DisplayText } from '#lib/messages/message.ts';
 import { createLocalizer, english } from '#messages/localizer.ts';
-import type { DisplayText } from '#messages/message.ts';
 
 const localizer = createLocalizer();
 

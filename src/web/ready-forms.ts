@@ -1,8 +1,8 @@
 import type { HtmlRenderer } from '#contract/pages/first-paint.ts';
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { accountsMessages } from '#messages/accounts/accounts.ts';
 import { joiningMessages } from '#messages/accounts/joining.ts';
 import { passwordsMessages } from '#messages/accounts/passwords.ts';
-import type { MessageDescriptor } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 
 /**

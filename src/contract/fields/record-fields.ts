@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '#messages/message.ts';
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 
 /**
  * A field of a record, described once. The schemas of its calls, the SQL that reads and writes it,

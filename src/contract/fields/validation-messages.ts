@@ -4,7 +4,7 @@ import {
   type Message,
   type MessageDescriptor,
   message,
-} from '#messages/message.ts';
+} from '#lib/messages/message.ts';
 import { fieldsMessages } from '#messages/shared/fields.ts';
 import { limitsMessages } from '#messages/shared/limits.ts';
 import { validationMessages } from '#messages/shared/validation.ts';

@@ -1,10 +1,10 @@
 import type { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
+import { descriptorOf, type MessageDescriptor, type Translatable } from '#lib/messages/message.ts';
 import {
   historyKindsMessages,
   historyActionsMessages as label,
 } from '#messages/history/history-actions.ts';
 import { historySentencesMessages as says } from '#messages/history/history-sentences.ts';
-import { descriptorOf, type MessageDescriptor, type Translatable } from '#messages/message.ts';
 
 /** The kinds of records that the history has events of, with their labels. */
 export const historyKinds = {

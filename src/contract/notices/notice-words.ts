@@ -1,6 +1,6 @@
 import { type BilingualName, nameIn } from '#contract/organisations/place-names.ts';
 import type { Permission } from '#contract/permissions.ts';
-import { type Message, type MessageDescriptor, message } from '#messages/message.ts';
+import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { noticesMessages } from '#messages/notices/notices.ts';
 
 export type NoticeMail = 'at_once' | 'digest' | 'off';

@@ -1,4 +1,4 @@
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import type { Page } from './page.ts';
 
 /** Writes texts into HTML in the language of the page. */

@@ -1,5 +1,5 @@
 import type { Permission } from '#contract/permissions.ts';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import type { Opening } from './openings.ts';
 import { type Params, type SearchOf, type SearchSchema, searchSchema } from './search-params.ts';
 import type { Section } from './sections.ts';

@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '#messages/message.ts';
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
 import type { subscriptionStatuses } from './subscriptions.ts';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What the server answers to somebody on their way in, and screens say themselves. */
 export const accountAnswersMessages = defineMessages('accountAnswers', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Why somebody does not get in, or an account does not become what was asked. */
 export const accountErrorsMessages = defineMessages('accountRefusals', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What the server says of somebody's own account: their devices, and all that is stored. */
 export const accountExportMessages = defineMessages('accountExport', {

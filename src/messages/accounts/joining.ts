@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** On the way to an account: registering, resetting the password, verifying the email address. */
 export const joiningMessages = defineMessages('joining', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Mails that an account gives rise to. */
 export const mailsAccountsMessages = defineMessages('mailsAccounts', {

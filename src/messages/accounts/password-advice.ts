@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What would make a password better, by the names that zxcvbn gives its suggestions. */
 export const passwordAdviceMessages = defineMessages('passwordAdvice', {

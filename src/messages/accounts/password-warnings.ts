@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Why a password is easily guessed, by the names that zxcvbn gives its findings. */
 export const passwordWarningsMessages = defineMessages('passwordWarnings', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 export const passwordsMessages = defineMessages('passwords', {
   confirmNew: 'Confirm new password',

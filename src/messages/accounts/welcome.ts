@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** While the application loads. */
 export const welcomeMessages = defineMessages('accounts', {

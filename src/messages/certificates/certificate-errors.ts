@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Why the name on a certificate stays as it is. */
 export const certificateErrorsMessages = defineMessages('certificateRefusals', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What anyone reads who follows the address on a certificate. */
 export const certificatePageMessages = defineMessages('certificatePage', {

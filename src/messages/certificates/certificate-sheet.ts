@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What is printed on a certificate besides its facts. */
 export const certificateSheetMessages = defineMessages('certificateSheet', {

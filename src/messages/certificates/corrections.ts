@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Names on certificates that learners ask to have put right, as administrators see to them. */
 export const correctionsMessages = defineMessages('corrections', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** The mail that brings a certificate. */
 export const mailsCertificatesMessages = defineMessages('mailsCertificates', {

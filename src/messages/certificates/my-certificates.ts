@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** A learner's own certificates, and the name on them. */
 export const myCertificatesMessages = defineMessages('myCertificates', {

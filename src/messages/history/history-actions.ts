@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What history is about, as a list of choices calls it. */
 export const historyKindsMessages = defineMessages('historyKinds', {

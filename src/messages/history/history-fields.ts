@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What the fields of records are called where history tells how they changed. */
 export const historyFieldsMessages = defineMessages('historyFields', {

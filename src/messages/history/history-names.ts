@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What history calls things that have no name of their own, and the values of their fields. */
 export const historyNamesMessages = defineMessages('historyNames', {

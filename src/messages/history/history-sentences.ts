@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Who did what: `it` is what it was done to, by its name. */
 export const historySentencesMessages = defineMessages('historySentences', {

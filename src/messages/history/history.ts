@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** The list of what people did, and the timeline of one record. */
 export const historyMessages = defineMessages('history', {

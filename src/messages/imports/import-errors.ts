@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Why an import can't go on as somebody asked. */
 export const importErrorsMessages = defineMessages('importRefusals', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What a column of a file can hold. The headers of files are another matter: they never change. */
 export const importFieldsMessages = defineMessages('importFields', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 const anything = 'Please choose a CSV file or an Excel file (.xlsx).';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What each row of a file does. */
 export const importRowsMessages = defineMessages('importRows', {

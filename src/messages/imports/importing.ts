@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** One import, from reading its file to what it did. */
 export const importingMessages = defineMessages('importing', {

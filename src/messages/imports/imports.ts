@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** The list of imports, and how a new one begins. */
 export const importsMessages = defineMessages('imports', {

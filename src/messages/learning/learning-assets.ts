@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Links and files of a pod, and the order that things are put in. */
 export const learningAssetsMessages = defineMessages('learningAssets', {

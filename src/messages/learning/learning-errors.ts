@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Why learning can't be written, put in order or assigned as somebody asked. */
 export const learningErrorsMessages = defineMessages('learningRefusals', {

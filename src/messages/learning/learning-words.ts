@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** The two lists of words that pods are marked with. Each says its own sentences. */
 export const learningWordsMessages = defineMessages('learningWords', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Learning areas and their pods, as those who look after them see them. */
 export const learningMessages = defineMessages('learning', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** A list of questions while it is being changed, and what became of saving it. */
 export const questionsEditingMessages = defineMessages('questionsEditing', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** The questions of areas and pods: the list on the left and what is edited beside it. */
 export const questionsMessages = defineMessages('questions', {

@@ -1,4 +1,4 @@
-import { type Message, message } from '#messages/message.ts';
+import { type Message, message } from '#lib/messages/message.ts';
 import { wordingParts } from './wording-parts.ts';
 import { wordingsMessages } from './wordings.ts';
 

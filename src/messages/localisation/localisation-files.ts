@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Languages that cannot be so, and files of texts that cannot be taken in as they are. */
 export const localisationFilesMessages = defineMessages('localisationFiles', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What opens beside the texts: languages, files, and the history of one. */
 export const localisationPanelsMessages = defineMessages('localisationPanels', {

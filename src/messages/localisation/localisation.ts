@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** The screen of texts: what there is, what is missing, and how one is worded. */
 export const localisationMessages = defineMessages('localisation', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What is wrong with a wording, said to whoever words or translates a text. */
 export const wordingsMessages = defineMessages('wordings', {

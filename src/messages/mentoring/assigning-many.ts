@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Areas for several learners: choose, look, assign. */
 export const assigningManyMessages = defineMessages('assigningMany', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** The areas of a learner: what is ticked, in which order, and what comes of assigning it. */
 export const assigningMessages = defineMessages('assigning', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Why learners can't go to the mentors that were chosen for them. */
 export const caseloadErrorsMessages = defineMessages('caseloadRefusals', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Whose learners are whose: the caseload, and the same in the account of one person. */
 export const caseloadMessages = defineMessages('caseload', {

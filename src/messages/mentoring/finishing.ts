@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Where a review ends: signing off, sending back, and undoing a sign-off. */
 export const finishingMessages = defineMessages('finishing', {

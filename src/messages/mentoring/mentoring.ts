@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What a mentor does next: their part of the dashboard, and the learning of one learner. */
 export const mentoringMessages = defineMessages('mentoring', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What learners and mentors both read of areas and reflections, and how far they have come. */
 export const progressMessages = defineMessages('progress', {

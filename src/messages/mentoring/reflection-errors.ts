@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Why a reflection stays as it is, for its learner or for a mentor. */
 export const reflectionErrorsMessages = defineMessages('reflectionRefusals', {

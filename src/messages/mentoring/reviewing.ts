@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** A learner's reflection as a mentor reads and reviews it, question by question. */
 export const reviewingMessages = defineMessages('reviewing', {

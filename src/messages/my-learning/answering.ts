@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** A learner's own reflection: written, checked, submitted, read. */
 export const answeringMessages = defineMessages('answering', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** A learner's own areas and pods: their page, and their part of the dashboard. */
 export const myLearningMessages = defineMessages('myLearning', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Boxes that keep what is typed in them: src/web/platform/autosave-field. */
 export const writingMessages = defineMessages('writing', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What the bell says, which is on every screen. */
 export const bellMessages = defineMessages('notices', {

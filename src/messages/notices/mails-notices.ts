@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Mails that tell of notices: at once, and in the morning. */
 export const mailsNoticesMessages = defineMessages('mailsNotices', {

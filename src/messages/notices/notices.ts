@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Behind the bell, on the page of notices, and in the mails that tell of the same. */
 export const noticesMessages = defineMessages('notices', {

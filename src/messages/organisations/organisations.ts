@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** The list of organisations, one of them to look at, and its form. */
 export const organisationsMessages = defineMessages('organisations', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Whether a person can log in, and what an administrator can do about it. */
 export const usersAccessMessages = defineMessages('usersAccess', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** The list of people and the form of one. */
 export const usersMessages = defineMessages('users', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What the controls of src/web/ui say themselves, on every screen. */
 export const controlsMessages = defineMessages('controls', {

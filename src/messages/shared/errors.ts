@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Pages in place of the page that was asked for. */
 export const errorsMessages = defineMessages('errors', {

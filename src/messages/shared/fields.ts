@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /**
  * What the fields of a call are called in the middle of a sentence: 'The org code field…'. Where a

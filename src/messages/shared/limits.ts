@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What a call says of its own limits, where the sentence for every field would not help enough. */
 export const limitsMessages = defineMessages('limits', {

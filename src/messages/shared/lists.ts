@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What every list says about itself, and the boxes that find one record out of many. */
 export const listsMessages = defineMessages('lists', {

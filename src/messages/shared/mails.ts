@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What every mail says. */
 export const mailsMessages = defineMessages('mails', {

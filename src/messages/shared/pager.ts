@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What turns the pages of a list. */
 export const pagerMessages = defineMessages('controls', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What src/web/platform says on any screen: about the connection, drafts and saving. */
 export const platformMessages = defineMessages('platform', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Why the server does not do what it was asked, whatever it was. Clients know the English ones. */
 export const refusalsText = defineMessages('refusals', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What at least two features say in the very same sense. */
 export const sharedMessages = defineMessages('shared', {

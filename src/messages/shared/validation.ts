@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** What is wrong with something that was sent, beside its field, as clients of the API know it. */
 export const validationMessages = defineMessages('validation', {

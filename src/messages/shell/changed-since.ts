@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Somebody saved a record while somebody else was changing it. */
 export const changedSinceMessages = defineMessages('changedSince', {

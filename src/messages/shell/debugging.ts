@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** The bar at the foot that shows, in development alone, what went wrong on the page. */
 export const debuggingMessages = defineMessages('debugging', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** The mails that were not sent, for those who work on the product: /dev/mail. */
 export const devMailMessages = defineMessages('devMail', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Pages in place of what a link led to, where the server can't show it and says why. */
 export const refusalPagesMessages = defineMessages('refusalPages', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** The dashboard's panels: what somebody ought to see to. */
 export const overviewMessages = defineMessages('overview', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Around the heading of every screen. */
 export const pageHeaderMessages = defineMessages('controls', {

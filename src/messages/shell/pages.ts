@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** The title of every page, and what it is for (product.md, "Titles and headings"). */
 export const pagesMessages = defineMessages('pages', {

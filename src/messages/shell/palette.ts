@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** The one box that finds people and records, goes anywhere and does what is done most. */
 export const paletteMessages = defineMessages('palette', {

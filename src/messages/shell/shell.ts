@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** The frame around every screen: navigation, top bar, profile, banners. */
 export const shellMessages = defineMessages('shell', {

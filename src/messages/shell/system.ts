@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Who may do what, and how this installation fares. */
 export const systemMessages = defineMessages('system', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** Who keeps the subscriptions, and where Stripe says otherwise than what is stored. */
 export const billingMessages = defineMessages('billing', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** The mail to somebody whose bank asks for their consent. */
 export const mailsBillingMessages = defineMessages('mailsBilling', {

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 const uncertain =
   'Nothing was changed here. If Stripe cancelled it all the same, this list will say so shortly.';

@@ -1,4 +1,4 @@
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 
 /** The list of subscriptions, the form of one, and what comes of cancelling it. */
 export const subscriptionsMessages = defineMessages('subscriptions', {

@@ -1,4 +1,4 @@
-import { type DisplayText, message } from '#messages/message.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { platformMessages } from '#messages/shared/platform.ts';
 
 const kilo = 1024;

@@ -1,4 +1,4 @@
-import { type Message, message } from '#messages/message.ts';
+import { type Message, message } from '#lib/messages/message.ts';
 import { timesMessages } from '#messages/times.ts';
 
 /** 3rd Jan 2024: shown by `t(day(iso))`, or a value of another text. So are those below. */

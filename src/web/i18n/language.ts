@@ -1,15 +1,15 @@
+import type {
+  AnyDescriptor,
+  LocalizedText,
+  MessageValues,
+  Translatable,
+} from '#lib/messages/message.ts';
 import {
   createLocalizer,
   english,
   type TranslationStore,
   type Translations,
 } from '#messages/localizer.ts';
-import type {
-  AnyDescriptor,
-  LocalizedText,
-  MessageValues,
-  Translatable,
-} from '#messages/message.ts';
 import { apiBase } from '#web/settings.ts';
 
 declare global {

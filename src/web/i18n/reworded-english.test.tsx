@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 import { serveTranslations } from '#web/translations.test-support.ts';
 import { changeLanguage } from './language.ts';
 import { useTranslation } from './use-translation.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { useTranslation } from './use-translation.tsx';
 
 /**

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { defineMessages, message } from '#messages/message.ts';
+import { defineMessages, message } from '#lib/messages/message.ts';
 import { serveTranslations } from '#web/translations.test-support.ts';
 import { changeLanguage, reloadTranslations } from './language.ts';
 import { useTranslation } from './use-translation.tsx';

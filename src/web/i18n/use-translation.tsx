@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
-import { english } from '#messages/localizer.ts';
 import {
   type AnyDescriptor,
   type DisplayText,
@@ -10,7 +9,8 @@ import {
   type Message,
   type MessageDescriptor,
   type MessageValue,
-} from '#messages/message.ts';
+} from '#lib/messages/message.ts';
+import { english } from '#messages/localizer.ts';
 import { currentLanguage, onLanguageChange, type PageLanguage } from './language.ts';
 
 type RenderableValue = MessageValue | ReactNode;

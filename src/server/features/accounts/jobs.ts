@@ -1,5 +1,5 @@
+import { message } from '#lib/messages/message.ts';
 import { mailsAccountsMessages as mails } from '#messages/accounts/mails-accounts.ts';
-import { message } from '#messages/message.ts';
 import { mailsMessages } from '#messages/shared/mails.ts';
 import { sharedSecret } from '#server/platform/auth/shared-secret.ts';
 import type { Db } from '#server/platform/data/database.ts';

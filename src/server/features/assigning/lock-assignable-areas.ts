@@ -1,8 +1,8 @@
 import { asc, inArray } from 'drizzle-orm';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { type BilingualName, nameIn } from '#contract/organisations/place-names.ts';
+import { type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { learningErrorsMessages } from '#messages/learning/learning-errors.ts';
-import { type MessageDescriptor, message } from '#messages/message.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { type FieldErrors, invalidFields } from '#server/platform/http/api-error.ts';
 import { areas } from '#server/schema/index.ts';

@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { moveLearners as contract, Move } from '#contract/mentoring/caseload.ts';
+import { type Message, message } from '#lib/messages/message.ts';
 import { caseloadErrorsMessages } from '#messages/mentoring/caseload-errors.ts';
-import { type Message, message } from '#messages/message.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
 import { reassignReturns } from '#server/features/mentoring/index.ts';
 import { lockPeople } from '#server/features/people/index.ts';

@@ -1,8 +1,8 @@
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type { Move } from '#contract/mentoring/caseload.ts';
 import type { Role } from '#contract/permissions.ts';
+import { message } from '#lib/messages/message.ts';
 import { caseloadErrorsMessages } from '#messages/mentoring/caseload-errors.ts';
-import { message } from '#messages/message.ts';
 import type { FieldErrors } from '#server/platform/http/api-error.ts';
 
 type Person = { uuid: string; active: boolean; roles: readonly Role[] };

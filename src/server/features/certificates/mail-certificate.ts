@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { nameIn } from '#contract/organisations/place-names.ts';
+import { message } from '#lib/messages/message.ts';
 import { mailsCertificatesMessages as mails } from '#messages/certificates/mails-certificates.ts';
-import { message } from '#messages/message.ts';
 import { noticesAlongside } from '#server/features/notices/index.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import type { I18n } from '#server/platform/i18n/i18n.ts';

@@ -1,8 +1,8 @@
 import type { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
+import { message } from '#lib/messages/message.ts';
 import { dayAndTimeOf } from '#messages/dates.ts';
 import { historyNamesMessages } from '#messages/history/history-names.ts';
 import { english } from '#messages/localizer.ts';
-import { message } from '#messages/message.ts';
 import { fieldLabel, type Localize, valueLabel } from './labels.ts';
 import { joinTexts } from './localized-texts.ts';
 import type { Names } from './names.ts';

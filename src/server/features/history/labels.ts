@@ -3,10 +3,10 @@ import type { LocalizedString } from '#contract/fields/localized-string.schemas.
 import { organisationTypes } from '#contract/organisations/organisations.ts';
 import { roleLabels } from '#contract/permissions.ts';
 import { statusWords } from '#contract/subscriptions/subscription-words.ts';
+import type { LocalizedText, MessageDescriptor, Translatable } from '#lib/messages/message.ts';
 import { historyFieldsMessages } from '#messages/history/history-fields.ts';
 import { historyNamesMessages } from '#messages/history/history-names.ts';
 import { english } from '#messages/localizer.ts';
-import type { LocalizedText, MessageDescriptor, Translatable } from '#messages/message.ts';
 
 /** Says a text in the reader's language, and which one that turned out to be. */
 export type Localize = (said: Translatable) => LocalizedText;

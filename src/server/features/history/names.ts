@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
+import { type Message, message } from '#lib/messages/message.ts';
 import { historyNamesMessages as called } from '#messages/history/history-names.ts';
-import { type Message, message } from '#messages/message.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { preparedQuery } from '#server/platform/data/prepared-query.ts';
 import {

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type { ReflectionState, ReflectionStatus, Turn } from '#contract/mentoring/mentoring.ts';
 import type { Role } from '#contract/permissions.ts';
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { reflectionErrorsMessages } from '#messages/mentoring/reflection-errors.ts';
-import type { MessageDescriptor } from '#messages/message.ts';
 import type { FieldErrors } from '#server/platform/http/api-error.ts';
 
 type Dated = { submittedAt: Date | null; completedAt: Date | null };

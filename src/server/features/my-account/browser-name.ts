@@ -1,5 +1,5 @@
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { accountExportMessages as texts } from '#messages/accounts/account-export.ts';
-import { message, type Translatable } from '#messages/message.ts';
 
 const browsers: [RegExp, string][] = [
   [/Edg\//, 'Edge'],

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { message } from '#lib/messages/message.ts';
 import { accountExportMessages as texts } from '#messages/accounts/account-export.ts';
 import { english } from '#messages/localizer.ts';
-import { message } from '#messages/message.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { translatorFor } from '#server/platform/i18n/translator.ts';
 import { type Html, html } from '#server/platform/pages/html.ts';

@@ -1,5 +1,5 @@
+import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { reflectionErrorsMessages } from '#messages/mentoring/reflection-errors.ts';
-import { type Message, type MessageDescriptor, message } from '#messages/message.ts';
 
 type Dated = { submittedAt: Date | null; completedAt: Date | null };
 

@@ -1,6 +1,6 @@
 import { type Role, roles } from '#contract/permissions.ts';
+import { type Message, message } from '#lib/messages/message.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
-import { type Message, message } from '#messages/message.ts';
 import type { FieldErrors } from '#server/platform/http/api-error.ts';
 
 export type Rights = { active: boolean; roles: readonly Role[] };

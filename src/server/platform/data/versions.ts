@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Translatable } from '#messages/message.ts';
+import type { Translatable } from '#lib/messages/message.ts';
 import { changedSince } from '#server/platform/http/api-error.ts';
 import type { Context } from './context.ts';
 

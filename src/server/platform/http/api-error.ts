@@ -1,4 +1,4 @@
-import { isMessage, message, type Translatable } from '#messages/message.ts';
+import { isMessage, message, type Translatable } from '#lib/messages/message.ts';
 import { refusalsText } from '#messages/shared/request-errors.ts';
 import { validationMessages } from '#messages/shared/validation.ts';
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { english } from '#messages/localizer.ts';
-import type { MessageDescriptor } from '#messages/message.ts';
 import { refusalsText } from '#messages/shared/request-errors.ts';
 import type { I18n } from '#server/platform/i18n/i18n.ts';
 import type { Settings } from '#server/platform/settings.ts';

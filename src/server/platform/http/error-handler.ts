@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '#contract/error-body.ts';
-import { english } from '#messages/localizer.ts';
 import {
   type LocalizedText,
   type MessageDescriptor,
   message,
   type Translatable,
-} from '#messages/message.ts';
+} from '#lib/messages/message.ts';
+import { english } from '#messages/localizer.ts';
 import { refusalsText } from '#messages/shared/request-errors.ts';
 import { causeOf, type Outage, outageOf } from '#server/platform/data/outage.ts';
 import { requestLocale } from '#server/platform/i18n/request-locale.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { message, type Translatable } from '#messages/message.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { errorsMessages } from '#messages/shared/errors.ts';
 import { platformMessages } from '#messages/shared/platform.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';

@@ -2,7 +2,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { fieldNames } from '#contract/fields/fields.schemas.ts';
 import { validationMessage } from '#contract/fields/validation-messages.ts';
-import type { Message } from '#messages/message.ts';
+import type { Message } from '#lib/messages/message.ts';
 import type { FieldErrors } from './api-error.ts';
 
 /** Something that does not fit its schema, sentence by sentence, without what was given. */

@@ -1,6 +1,6 @@
 import type { HtmlRenderer } from '#contract/pages/first-paint.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { english } from '#messages/localizer.ts';
-import type { DisplayText } from '#messages/message.ts';
 import { escapeHtml } from '#server/platform/pages/html.ts';
 import type { I18n } from './i18n.ts';
 

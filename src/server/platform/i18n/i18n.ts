@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { type LocalizedText, sourceEntriesOf, type Translatable } from '#lib/messages/message.ts';
 import { catalogue } from '#messages/catalogue.ts';
 import { createLocalizer, english, type Translations } from '#messages/localizer.ts';
-import { type LocalizedText, sourceEntriesOf, type Translatable } from '#messages/message.ts';
 import { teReo } from '#messages/te-reo.ts';
 import { createTranslationStore } from '#messages/translation-store.ts';
 

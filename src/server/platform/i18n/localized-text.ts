@@ -1,6 +1,6 @@
 import type { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { english } from '#messages/localizer.ts';
-import type { DisplayText } from '#messages/message.ts';
 import type { Context } from '#server/platform/data/context.ts';
 
 /** What the server words in an answer that succeeds. Readers of English get their English bare. */

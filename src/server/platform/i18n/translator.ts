@@ -5,7 +5,7 @@ import {
   type MessageDescriptor,
   type MessageValue,
   type Translatable,
-} from '#messages/message.ts';
+} from '#lib/messages/message.ts';
 import { escapeHtml, Html, html } from '#server/platform/pages/html.ts';
 import type { I18n, Translate } from './i18n.ts';
 import { negotiateLocale } from './request-locale.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { defineMessages, message } from '#lib/messages/message.ts';
 import { english } from '#messages/localizer.ts';
-import { defineMessages, message } from '#messages/message.ts';
 import { createI18n } from '#server/platform/i18n/i18n.ts';
 import { mailBody } from './mail-body.ts';
 

@@ -1,4 +1,4 @@
-import type { Translatable } from '#messages/message.ts';
+import type { Translatable } from '#lib/messages/message.ts';
 import { mailsMessages } from '#messages/shared/mails.ts';
 import {
   type TranslationSource,

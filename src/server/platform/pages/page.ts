@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
-import type { Translatable } from '#messages/message.ts';
+import type { Translatable } from '#lib/messages/message.ts';
 import type { CompressedText } from '#server/platform/http/body/compress-text.ts';
 import { type Html, html } from './html.ts';
 import { languageLinks, type PublicPageContext } from './public-page-context.ts';

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FirstPaint } from '#contract/pages/first-paint.ts';
 import type { Page } from '#contract/pages/page.ts';
 import { page, pageAt } from '#contract/pages/pages.ts';
-import { message } from '#messages/message.ts';
+import { message } from '#lib/messages/message.ts';
 import { platformMessages } from '#messages/shared/platform.ts';
 import { refusalsText } from '#messages/shared/request-errors.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';

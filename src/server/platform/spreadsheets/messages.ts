@@ -1,8 +1,8 @@
+import { message, type Translatable } from '#lib/messages/message.ts';
 import type { Separator } from '#lib/spreadsheets/csv.ts';
 import type { ReadAs } from '#lib/spreadsheets/parse-spreadsheet.ts';
 import type { Problem } from '#lib/spreadsheets/problem.ts';
 import { importProblemsMessages } from '#messages/imports/import-problems.ts';
-import { message, type Translatable } from '#messages/message.ts';
 
 const separators: Record<Separator, Translatable> = {
   ',': importProblemsMessages.commas,

@@ -1,8 +1,8 @@
+import type { Translatable } from '#lib/messages/message.ts';
 import type { SheetRow } from '#lib/spreadsheets/csv.ts';
 import { UnreadableFile } from '#lib/spreadsheets/problem.ts';
 import { readSpreadsheet as readInThread } from '#lib/spreadsheets/read.ts';
 import { importProblemsMessages } from '#messages/imports/import-problems.ts';
-import type { Translatable } from '#messages/message.ts';
 import { concurrencyLimit } from '#server/platform/http/protection/concurrency-limit.ts';
 import { problemMessage, readAsMessage } from './messages.ts';
 

@@ -1,5 +1,5 @@
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { accountAnswersMessages } from '#messages/accounts/account-answers.ts';
-import type { MessageDescriptor } from '#messages/message.ts';
 import { currentTranslator } from '#web/i18n/use-translation.tsx';
 
 /** Anyone can write a link with any text in it, so only texts of our own are ever shown. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { BilingualName } from '#contract/organisations/place-names.ts';
-import type { Translatable } from '#messages/message.ts';
+import type { Translatable } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';

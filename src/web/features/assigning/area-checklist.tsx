@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { maxAreas } from '#contract/mentoring/assignments.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { assigningMessages } from '#messages/mentoring/assigning.ts';
-import { message, type Translatable } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { normalizeForSearch } from '#web/i18n/normalize-for-search.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

@@ -1,6 +1,6 @@
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { assigningMessages } from '#messages/mentoring/assigning.ts';
 import { assigningManyMessages } from '#messages/mentoring/assigning-many.ts';
-import { type DisplayText, message } from '#messages/message.ts';
 import { currentTranslator } from '#web/i18n/use-translation.tsx';
 import { ApiError, NetworkError } from '#web/platform/calls/call.ts';
 import { formErrorMessage } from '#web/platform/forms/field-errors.ts';

@@ -1,6 +1,6 @@
 import type { MentorLoad } from '#contract/mentoring/caseload.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { caseloadMessages } from '#messages/mentoring/caseload.ts';
-import { message, type Translatable } from '#messages/message.ts';
 import { formatElapsed } from '#web/i18n/format.ts';
 
 type Load = Pick<MentorLoad, 'learners' | 'waiting' | 'oldest'>;

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { CaseloadLearner, MentorLoad } from '#contract/mentoring/caseload.ts';
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { caseloadMessages } from '#messages/mentoring/caseload.ts';
-import type { MessageDescriptor } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { SelectField } from '#web/ui/field/select-field.tsx';

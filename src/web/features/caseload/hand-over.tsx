@@ -6,8 +6,8 @@ import {
   previewShareOut,
   type Share,
 } from '#contract/mentoring/caseload.ts';
+import { message } from '#lib/messages/message.ts';
 import { caseloadMessages } from '#messages/mentoring/caseload.ts';
-import { message } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { Button } from '#web/ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import type { ReplyJson } from '#contract/endpoint.ts';
 import type { mentorBoard } from '#contract/mentoring/caseload.ts';
+import { message } from '#lib/messages/message.ts';
 import { caseloadMessages } from '#messages/mentoring/caseload.ts';
-import { message } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';

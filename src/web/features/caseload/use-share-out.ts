@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReplyJson } from '#contract/endpoint.ts';
 import { type mentorBoard, previewShareOut } from '#contract/mentoring/caseload.ts';
+import { message } from '#lib/messages/message.ts';
 import { caseloadMessages } from '#messages/mentoring/caseload.ts';
-import { message } from '#messages/message.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import type { Moves } from './use-moves.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { makeCorrection, type OpenCorrection } from '#contract/certificates/corrections.ts';
+import { type DisplayText, type Message, message } from '#lib/messages/message.ts';
 import { correctionsMessages } from '#messages/certificates/corrections.ts';
-import { type DisplayText, type Message, message } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';

@@ -1,6 +1,6 @@
 import { declineCorrection, type OpenCorrection } from '#contract/certificates/corrections.ts';
+import { type Message, message } from '#lib/messages/message.ts';
 import { correctionsMessages } from '#messages/certificates/corrections.ts';
-import { type Message, message } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ModalForm } from '#web/patterns/record-form/modal-form.tsx';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';

@@ -1,4 +1,4 @@
-import { type DisplayText, message } from '#messages/message.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { debuggingMessages } from '#messages/shell/debugging.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { HistoryEvent } from '#contract/history/history.ts';
 import { historySentence } from '#contract/history/history-words.ts';
+import { message } from '#lib/messages/message.ts';
 import { historyMessages } from '#messages/history/history.ts';
-import { message } from '#messages/message.ts';
 import { formatDateTime, formatTime } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { lazyPart } from '#web/platform/router/lazy-part.tsx';

@@ -5,15 +5,15 @@ import type {
   ImportState,
   ImportSummary,
 } from '#contract/imports/imports.ts';
-import { importRowsMessages } from '#messages/imports/import-rows.ts';
-import { importingMessages } from '#messages/imports/importing.ts';
-import { importsMessages } from '#messages/imports/imports.ts';
 import {
   type Message,
   type MessageDescriptor,
   message,
   type Translatable,
-} from '#messages/message.ts';
+} from '#lib/messages/message.ts';
+import { importRowsMessages } from '#messages/imports/import-rows.ts';
+import { importingMessages } from '#messages/imports/importing.ts';
+import { importsMessages } from '#messages/imports/imports.ts';
 import { timesMessages } from '#messages/times.ts';
 
 export const kindLabels: Record<ImportKind, MessageDescriptor> = {

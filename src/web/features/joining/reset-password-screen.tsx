@@ -1,8 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { resetPassword } from '#contract/accounts/registration.ts';
 import { page } from '#contract/pages/pages.ts';
+import { message } from '#lib/messages/message.ts';
 import { joiningMessages } from '#messages/accounts/joining.ts';
-import { message } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { NewPassword } from '#web/patterns/password/new-password.tsx';
 import { call } from '#web/platform/calls/call.ts';

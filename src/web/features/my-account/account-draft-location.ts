@@ -1,6 +1,6 @@
 import { page } from '#contract/pages/pages.ts';
+import { type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
-import { type MessageDescriptor, message } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
 

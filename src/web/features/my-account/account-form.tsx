@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import type { Form } from '#web/platform/forms/use-form.ts';

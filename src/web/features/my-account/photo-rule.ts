@@ -1,5 +1,5 @@
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
-import { type DisplayText, message } from '#messages/message.ts';
 /** What the server reads (photo.ts there); said here before anything is sent. */
 export const photoTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { removePhoto, setPhoto } from '#contract/accounts/my-account.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
-import type { DisplayText } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { ApiError } from '#web/platform/calls/api-error.ts';
 import { call } from '#web/platform/calls/call.ts';

@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { unreadNotices } from '#contract/notices/notices.ts';
-import { type Message, message } from '#messages/message.ts';
+import { type Message, message } from '#lib/messages/message.ts';
 import { bellMessages } from '#messages/notices/bell.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { call } from '#web/platform/calls/call.ts';

@@ -1,5 +1,5 @@
 import type { Member } from '#contract/organisations/organisations.ts';
-import { message } from '#messages/message.ts';
+import { message } from '#lib/messages/message.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

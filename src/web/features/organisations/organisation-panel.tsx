@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Member, Organisation } from '#contract/organisations/organisations.ts';
-import { message, type Translatable } from '#messages/message.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

@@ -1,4 +1,4 @@
-import { type MessageDescriptor, message } from '#messages/message.ts';
+import { type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';

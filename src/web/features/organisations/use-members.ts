@@ -6,7 +6,7 @@ import {
   type Organisation,
   removeMember,
 } from '#contract/organisations/organisations.ts';
-import { type Message, type MessageDescriptor, message } from '#messages/message.ts';
+import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';

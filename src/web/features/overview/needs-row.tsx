@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DisplayText, type MessageDescriptor, message } from '#messages/message.ts';
+import { type DisplayText, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { overviewMessages } from '#messages/shell/overview.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import styles from './overview.module.css';

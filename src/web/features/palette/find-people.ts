@@ -3,7 +3,7 @@ import { worklist } from '#contract/mentoring/worklist.ts';
 import { organisationSearch } from '#contract/organisations/organisations.ts';
 import { stringifySearch } from '#contract/pages/search-params.ts';
 import { learnerList, userSearch } from '#contract/people/people.ts';
-import { type DisplayText, type MessageDescriptor, message } from '#messages/message.ts';
+import { type DisplayText, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { paletteMessages } from '#messages/shell/palette.ts';
 import { call } from '#web/platform/calls/call.ts';

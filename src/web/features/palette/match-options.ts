@@ -1,5 +1,5 @@
+import type { DisplayText } from '#lib/messages/message.ts';
 import { createLocalizer, english } from '#messages/localizer.ts';
-import type { DisplayText } from '#messages/message.ts';
 import { normalizeForSearch } from '#web/i18n/normalize-for-search.ts';
 import type { Translator } from '#web/i18n/use-translation.tsx';
 import type { PaletteOption } from './option.ts';

@@ -1,4 +1,4 @@
-import type { DisplayText, MessageDescriptor } from '#messages/message.ts';
+import type { DisplayText, MessageDescriptor } from '#lib/messages/message.ts';
 import type { IconName } from '#web/ui/icon/icon-sprite.tsx';
 
 type OptionLabel = {

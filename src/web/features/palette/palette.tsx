@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { type DisplayText, message } from '#messages/message.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { paletteMessages } from '#messages/shell/palette.ts';
 import { shellMessages } from '#messages/shell/shell.ts';

@@ -4,8 +4,8 @@ import type { BilingualName } from '#contract/organisations/place-names.ts';
 import { nameIn } from '#contract/organisations/place-names.ts';
 import type { Permission } from '#contract/permissions.ts';
 import type { Topic } from '#contract/topics.ts';
+import type { LocalizedText, MessageDescriptor } from '#lib/messages/message.ts';
 import { english } from '#messages/localizer.ts';
-import type { LocalizedText, MessageDescriptor } from '#messages/message.ts';
 import type { Translator } from '#web/i18n/use-translation.tsx';
 import type { Destination, PaletteGroup } from './option.ts';
 

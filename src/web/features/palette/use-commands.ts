@@ -4,7 +4,7 @@ import { languageIndex } from '#contract/localisation/localisation.ts';
 import { myLearning } from '#contract/my-learning/my-learning.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { billing } from '#contract/subscriptions/subscriptions.ts';
-import { message } from '#messages/message.ts';
+import { message } from '#lib/messages/message.ts';
 import { paletteMessages } from '#messages/shell/palette.ts';
 import { shellMessages } from '#messages/shell/shell.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type DisplayText, message } from '#messages/message.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { paletteMessages } from '#messages/shell/palette.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import type { Command, Destination, PaletteOption } from './option.ts';

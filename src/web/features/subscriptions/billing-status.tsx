@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { checkBilling, type Drift } from '#contract/subscriptions/subscriptions.ts';
-import { message, type Translatable } from '#messages/message.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { billingMessages } from '#messages/subscriptions/billing.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';

@@ -1,5 +1,5 @@
 import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
-import { message, type Translatable } from '#messages/message.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
 
 const over = ['canceled', 'incomplete_expired'];

@@ -4,7 +4,7 @@ import {
   type Message,
   type MessageDescriptor,
   message,
-} from '#messages/message.ts';
+} from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { billingMessages } from '#messages/subscriptions/billing.ts';
 import { formatDate } from '#web/i18n/format.ts';

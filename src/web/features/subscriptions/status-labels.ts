@@ -1,6 +1,6 @@
 import { statusWords } from '#contract/subscriptions/subscription-words.ts';
 import { subscriptionStatuses } from '#contract/subscriptions/subscriptions.ts';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 
 type Tone = 'ok' | 'warn' | 'muted' | 'danger';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
-import { message } from '#messages/message.ts';
+import { message } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { cancelSubscription, type Subscription } from '#contract/subscriptions/subscriptions.ts';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { formErrorMessage } from '#web/platform/forms/field-errors.ts';
 import { cacheSubscription } from './subscription-cache.ts';

@@ -10,8 +10,8 @@ import {
   subscriptionStatuses,
   updateSubscription,
 } from '#contract/subscriptions/subscriptions.ts';
+import { message } from '#lib/messages/message.ts';
 import { dateOf, endOfDate } from '#messages/dates.ts';
-import { message } from '#messages/message.ts';
 import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
 import type { PickerItem } from '#web/patterns/picker/picker.tsx';
 import { useRecordForm } from '#web/patterns/record-form/use-record-form.ts';

@@ -1,6 +1,6 @@
 import type { Permission } from '#contract/permissions.ts';
 import type { Call } from '#contract/system/overview.ts';
-import type { MessageDescriptor } from '#messages/message.ts';
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { systemMessages } from '#messages/shell/system.ts';
 
 /** What each permission lets somebody do. */

@@ -1,5 +1,5 @@
 import { type Permission, permissions, roleLabels, roles } from '#contract/permissions.ts';
-import type { MessageDescriptor } from '#messages/message.ts';
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { systemMessages } from '#messages/shell/system.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';

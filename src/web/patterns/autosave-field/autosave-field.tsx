@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { maxLength } from '#contract/fields/max-length.ts';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { writingMessages } from '#messages/my-learning/writing.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { TextArea } from '#web/ui/field/text-area.tsx';

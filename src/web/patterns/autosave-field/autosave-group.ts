@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import type { AutosaveFieldState, SaveOutcome } from './use-autosave-field.ts';
 
 /** What one box of a group comes to, in the order of its trouble: the first is the worst. */

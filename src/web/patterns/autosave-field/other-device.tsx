@@ -1,4 +1,4 @@
-import { type DisplayText, message } from '#messages/message.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { writingMessages } from '#messages/my-learning/writing.ts';
 import { formatTimeOrDate } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { ApiError, NetworkError } from '#web/platform/calls/api-error.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import type { DraftLocation } from '#web/platform/drafts/drafts.ts';

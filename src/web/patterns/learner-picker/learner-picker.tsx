@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
 import styles from '#web/patterns/picker/picker.module.css';
 import type { PickerField } from '#web/patterns/picker/picker.tsx';

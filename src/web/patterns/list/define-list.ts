@@ -1,6 +1,6 @@
 import type { ReplyJson } from '#contract/endpoint.ts';
 import { type Asked, type ListCalls, listOpening } from '#contract/fields/lists.ts';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 
 /** The paged object of api.md, as far as a list shows it. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { type MessageDescriptor, message } from '#messages/message.ts';
+import { type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';

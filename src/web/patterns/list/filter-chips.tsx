@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { message } from '#messages/message.ts';
+import { message } from '#lib/messages/message.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

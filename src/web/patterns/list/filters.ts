@@ -1,4 +1,4 @@
-import { type DisplayText, type Message, message } from '#messages/message.ts';
+import { type DisplayText, type Message, message } from '#lib/messages/message.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
 import type { List } from './use-list.ts';
 

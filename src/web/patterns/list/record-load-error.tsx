@@ -1,4 +1,4 @@
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { ApiError } from '#web/platform/calls/call.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { passwordsMessages } from '#messages/accounts/passwords.ts';
-import type { DisplayText } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { preloadStrengthChecker } from '#web/patterns/password/password-strength.ts';
 import { usePasswordStrength } from '#web/patterns/password/use-password-strength.ts';

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, useState } from 'react';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { passwordsMessages } from '#messages/accounts/passwords.ts';
-import type { DisplayText } from '#messages/message.ts';
 import { controlsMessages } from '#messages/shared/controls.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { queuedField } from '#web/platform/forms/pre-hydration-queue.ts';

@@ -1,8 +1,8 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { strengthOf, teReoWords } from '#contract/accounts/password-strength.ts';
 import { containsWord } from '#contract/accounts/password-words.ts';
+import { type DisplayText, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { passwordsMessages } from '#messages/accounts/passwords.ts';
-import { type DisplayText, type MessageDescriptor, message } from '#messages/message.ts';
 import { appName } from '#web/settings.ts';
 
 /** What can be said of a password while it is being chosen. The server has the last word. */

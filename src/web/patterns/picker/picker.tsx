@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { type ReactNode, type Ref, useId } from 'react';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { fieldIds } from '#web/ui/field/field-frame.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';

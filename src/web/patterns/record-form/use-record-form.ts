@@ -1,4 +1,4 @@
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import type { Version } from '#web/platform/editing/version.ts';
 import { useEndpointForm } from '#web/platform/forms/use-endpoint-form.ts';

@@ -1,4 +1,4 @@
-import { message, type Translatable } from '#messages/message.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { Picker } from '#web/patterns/picker/picker.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import type { PickerField, PickerItem } from '#web/patterns/picker/picker.tsx';
 import { PickerSkeleton } from '#web/patterns/picker/picker-skeleton.tsx';
 import { loadChunk } from '#web/platform/calls/load-chunk.ts';

@@ -1,7 +1,7 @@
 import type { BilingualName } from '#contract/organisations/place-names.ts';
 import { nameIn } from '#contract/organisations/place-names.ts';
+import { message } from '#lib/messages/message.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
-import { message } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ProgressBar } from '#web/ui/progress-bar/progress-bar.tsx';
 import { type AreaProgress, completedSteps } from './area-progress.ts';

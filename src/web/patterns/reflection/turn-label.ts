@@ -1,6 +1,6 @@
 import type { ReflectionState } from '#contract/mentoring/mentoring.ts';
+import { message } from '#lib/messages/message.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
-import { message } from '#messages/message.ts';
 import type { TurnLabel } from '#web/patterns/reflection/turn-status.tsx';
 
 type State = Pick<

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '#contract/error-body.ts';
-import type { LocalizedText } from '#messages/message.ts';
+import type { LocalizedText } from '#lib/messages/message.ts';
 
 /** A proxy in front of the server may answer with JSON of its own: no member has a type to rely on. */
 type Body = { readonly [Member in keyof ErrorBody]?: unknown };

@@ -1,4 +1,4 @@
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { platformMessages } from '#messages/shared/platform.ts';
 import { formErrorMessage } from '#web/platform/forms/field-errors.ts';
 import { ApiError, NetworkError } from './api-error.ts';

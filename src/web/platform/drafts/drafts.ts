@@ -1,4 +1,4 @@
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { advanceDraftOrder, currentDraftOrder, nextDraftOrder } from './draft-order.ts';
 import {
   deleteDraftRows,

@@ -1,4 +1,4 @@
-import { type DisplayText, type Message, message } from '#messages/message.ts';
+import { type DisplayText, type Message, message } from '#lib/messages/message.ts';
 import { platformMessages } from '#messages/shared/platform.ts';
 import { timesMessages } from '#messages/times.ts';
 import { ApiError, NetworkError } from '#web/platform/calls/api-error.ts';

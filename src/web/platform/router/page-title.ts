@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pageAt } from '#contract/pages/pages.ts';
-import { type DisplayText, message } from '#messages/message.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { platformMessages } from '#messages/shared/platform.ts';
 import { currentLanguage, onLanguageChange } from '#web/i18n/language.ts';
 import { appName } from '#web/settings.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { defineMessages } from '#messages/message.ts';
+import { defineMessages } from '#lib/messages/message.ts';
 import { changeLanguage } from '#web/i18n/language.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { serveTranslations } from '#web/translations.test-support.ts';

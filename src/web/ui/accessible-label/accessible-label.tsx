@@ -1,5 +1,5 @@
 import { isValidElement, type PropsWithChildren, type ReactNode } from 'react';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { containsWords, useTranslation } from '#web/i18n/use-translation.tsx';
 
 type Props = { name: DisplayText; children: ReactNode };

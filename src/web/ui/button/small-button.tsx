@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { AccessibleLabel } from '#web/ui/accessible-label/accessible-label.tsx';
 import styles from './small-button.module.css';
 

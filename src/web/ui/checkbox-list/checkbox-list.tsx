@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { controlsMessages } from '#messages/shared/controls.ts';
 import { normalizeForSearch } from '#web/i18n/normalize-for-search.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

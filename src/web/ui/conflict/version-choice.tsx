@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ConflictPrompt } from './conflict-prompt.tsx';
 import styles from './version-choice.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Translatable } from '#messages/message.ts';
+import type { Translatable } from '#lib/messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import styles from './dialog-section.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { controlsMessages } from '#messages/shared/controls.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import styles from './error-summary.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 
 export type Feedback = {
   about: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { useFileDrop } from '#web/ui/file-drop/use-file-drop.ts';
 import styles from './file-drop.module.css';

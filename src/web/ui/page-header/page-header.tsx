@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { pageHeaderMessages } from '#messages/shell/page-header.ts';
 import { focusHeadingIfRequested } from '#web/heading-focus.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';

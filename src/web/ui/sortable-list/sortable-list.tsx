@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { type DisplayText, type Message, message } from '#messages/message.ts';
+import { type DisplayText, type Message, message } from '#lib/messages/message.ts';
 import { controlsMessages } from '#messages/shared/controls.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

@@ -1,4 +1,4 @@
-import { type DisplayText, message } from '#messages/message.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { platformMessages } from '#messages/shared/platform.ts';
 /** Where somebody is among questions, which count from 1; the end follows the last one. */
 export type Step = { number: number; count: number; isLast: boolean; isEnd: boolean };

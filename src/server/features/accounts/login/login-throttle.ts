@@ -1,5 +1,5 @@
+import { message } from '#lib/messages/message.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
-import { message } from '#messages/message.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { invalid, tooManyRequests } from '#server/platform/http/api-error.ts';
 import { concurrencyLimit } from '#server/platform/http/protection/concurrency-limit.ts';

@@ -1,8 +1,8 @@
 import type { forgotPassword as contract } from '#contract/accounts/registration.ts';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import { message } from '#lib/messages/message.ts';
 import { accountAnswersMessages } from '#messages/accounts/account-answers.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
-import { message } from '#messages/message.ts';
 import { emailKey, personByEmail } from '#server/features/accounts/find-person.ts';
 import { resetLink } from '#server/features/accounts/job-kinds.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';

@@ -1,8 +1,8 @@
 import { foldForPassword, joined, ownWordIn } from '#contract/accounts/password-words.ts';
+import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import { passwordAdviceMessages } from '#messages/accounts/password-advice.ts';
 import { passwordWarningsMessages } from '#messages/accounts/password-warnings.ts';
-import { type Message, type MessageDescriptor, message } from '#messages/message.ts';
 import { emailKey } from '#server/features/accounts/find-person.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { invalid, tooManyRequests } from '#server/platform/http/api-error.ts';

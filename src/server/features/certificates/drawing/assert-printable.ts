@@ -1,5 +1,5 @@
+import { message } from '#lib/messages/message.ts';
 import { certificateErrorsMessages } from '#messages/certificates/certificate-errors.ts';
-import { message } from '#messages/message.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { unprintableIn } from './fallback-fonts.ts';
 

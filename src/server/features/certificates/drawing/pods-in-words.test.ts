@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Message } from '#lib/messages/message.ts';
 import { english } from '#messages/localizer.ts';
-import type { Message } from '#messages/message.ts';
 import { createI18n } from '#server/platform/i18n/i18n.ts';
 import { podsInWords } from './pods-in-words.ts';
 

@@ -1,5 +1,5 @@
+import { type Message, message } from '#lib/messages/message.ts';
 import { certificateSheetMessages as texts } from '#messages/certificates/certificate-sheet.ts';
-import { type Message, message } from '#messages/message.ts';
 
 /** As many pods as fit, in their order, and how many more there are. The first is always named. */
 export function podsInWords(pods: readonly string[], fits: (said: Message) => boolean): Message {

@@ -1,4 +1,4 @@
-import type { LocalizedText, Translatable } from '#messages/message.ts';
+import type { LocalizedText, Translatable } from '#lib/messages/message.ts';
 
 /** All that is printed on a certificate. */
 export type PrintedCertificate = {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
+import { sourceEntriesOf } from '#lib/messages/message.ts';
 import { catalogue } from '#messages/catalogue.ts';
 import { english, type Translations } from '#messages/localizer.ts';
-import { sourceEntriesOf } from '#messages/message.ts';
 import { createI18n } from '#server/platform/i18n/i18n.ts';
 import { isOfNotoSans, unprintableIn } from './fallback-fonts.ts';
 import { openedPdf } from './pdf-words.test-support.ts';

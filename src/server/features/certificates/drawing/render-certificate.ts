@@ -1,6 +1,6 @@
+import { type LocalizedText, message } from '#lib/messages/message.ts';
 import { certificateSheetMessages as texts } from '#messages/certificates/certificate-sheet.ts';
 import { dayOf } from '#messages/dates.ts';
-import { type LocalizedText, message } from '#messages/message.ts';
 import {
   colours,
   drawArtifact,

@@ -1,6 +1,6 @@
+import type { Translatable } from '#lib/messages/message.ts';
 import { certificateSheetMessages as texts } from '#messages/certificates/certificate-sheet.ts';
 import { english } from '#messages/localizer.ts';
-import type { Translatable } from '#messages/message.ts';
 import { drawTagged, type PdfPage } from './pdf-page.ts';
 import { podsInWords } from './pods-in-words.ts';
 import { inLanguage, type Localize, type PrintedCertificate } from './printed.ts';

@@ -1,7 +1,7 @@
+import { type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { certificatePageMessages as texts } from '#messages/certificates/certificate-page.ts';
 import { dayOf } from '#messages/dates.ts';
 import { english } from '#messages/localizer.ts';
-import { type MessageDescriptor, message } from '#messages/message.ts';
 import { errorsMessages } from '#messages/shared/errors.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { importKey } from '#contract/imports/imports.ts';
+import { type Message, message } from '#lib/messages/message.ts';
 import { importProblemsMessages } from '#messages/imports/import-problems.ts';
-import { type Message, message } from '#messages/message.ts';
 import { fieldsMessages } from '#messages/shared/fields.ts';
 import type { LockedImport } from '#server/features/imports/lock-import.ts';
 import {

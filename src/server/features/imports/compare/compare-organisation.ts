@@ -6,8 +6,8 @@ import {
   organisationTextKeys,
 } from '#contract/organisations/organisation-fields.ts';
 import { schemas } from '#contract/organisations/organisations.schemas.ts';
+import { message } from '#lib/messages/message.ts';
 import { importProblemsMessages } from '#messages/imports/import-problems.ts';
-import { message } from '#messages/message.ts';
 import { fileTypes } from '#server/features/imports/read/file-words.ts';
 import type {
   Change,

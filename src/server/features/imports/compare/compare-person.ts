@@ -9,8 +9,8 @@ import {
   personTextKeys,
 } from '#contract/people/person-fields.ts';
 import { roles as allRoles, type Role } from '#contract/permissions.ts';
+import { message } from '#lib/messages/message.ts';
 import { importProblemsMessages } from '#messages/imports/import-problems.ts';
-import { message } from '#messages/message.ts';
 import {
   fileRoles,
   type PasswordWord,

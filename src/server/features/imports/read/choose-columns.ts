@@ -6,8 +6,8 @@ import {
   type ImportKind,
   importKey,
 } from '#contract/imports/imports.ts';
+import { type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { importErrorsMessages } from '#messages/imports/import-errors.ts';
-import { type MessageDescriptor, message } from '#messages/message.ts';
 import { compareImportJob } from '#server/features/imports/job-kinds.ts';
 import {
   type LockedImport,

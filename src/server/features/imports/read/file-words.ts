@@ -1,8 +1,8 @@
 import type { OrganisationType } from '#contract/organisations/organisations.ts';
 import type { Role } from '#contract/permissions.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { importRowsMessages } from '#messages/imports/import-rows.ts';
 import { english } from '#messages/localizer.ts';
-import type { DisplayText } from '#messages/message.ts';
 
 // The words of files are the same in every language, as their headers are.
 

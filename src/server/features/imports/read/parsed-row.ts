@@ -1,4 +1,4 @@
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import type { ColumnMapping } from './find-columns.ts';
 import { tidyCell } from './row-values.ts';
 

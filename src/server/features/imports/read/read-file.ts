@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { type ImportKind, maxImportRows } from '#contract/imports/imports.ts';
+import { type Message, message, type Translatable } from '#lib/messages/message.ts';
 import { columnLetters } from '#lib/spreadsheets/xlsx.ts';
 import { importProblemsMessages } from '#messages/imports/import-problems.ts';
-import { type Message, message, type Translatable } from '#messages/message.ts';
 import {
   type LockedImport,
   lockImport,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
+import { message } from '#lib/messages/message.ts';
 import { importProblemsMessages } from '#messages/imports/import-problems.ts';
-import { message } from '#messages/message.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { compareBatch } from '#server/features/imports/compare/compare-batch.ts';
 import {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type { LookupKind } from '#contract/learning/lookups.ts';
+import { message } from '#lib/messages/message.ts';
 import { learningErrorsMessages } from '#messages/learning/learning-errors.ts';
-import { message } from '#messages/message.ts';
 import { fieldsMessages } from '#messages/shared/fields.ts';
 import { lockAreas } from '#server/features/learning/lock.ts';
 import { lookupTable } from '#server/features/learning/lookups/lookup-table.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { maxTextsRows } from '#contract/localisation/wording-files.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { decodeText } from '#lib/spreadsheets/decode.ts';
 import { localisationFilesMessages } from '#messages/localisation/localisation-files.ts';
-import { message, type Translatable } from '#messages/message.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { problemMessage } from '#server/platform/spreadsheets/messages.ts';
 import { readSpreadsheet, UnreadableFileError } from '#server/platform/spreadsheets/read.ts';

@@ -1,5 +1,5 @@
 import { groupOf, noticePlace, noticeSentence, placeName } from '#contract/notices/notice-words.ts';
-import { type Message, message } from '#messages/message.ts';
+import { type Message, message } from '#lib/messages/message.ts';
 import { mailsNoticesMessages as mails } from '#messages/notices/mails-notices.ts';
 import { mailsMessages } from '#messages/shared/mails.ts';
 import type { NoticeRow } from '#server/features/notices/own-notices.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { message } from '#messages/message.ts';
+import { message } from '#lib/messages/message.ts';
 import { mailsMessages } from '#messages/shared/mails.ts';
 import { mailsBillingMessages as mails } from '#messages/subscriptions/mails-billing.ts';
 import type { Context } from '#server/platform/data/context.ts';

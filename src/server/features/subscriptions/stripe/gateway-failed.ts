@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from '#messages/message.ts';
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { subscriptionErrorsMessages } from '#messages/subscriptions/subscription-errors.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import type { FailureKind } from './stripe-failure.ts';

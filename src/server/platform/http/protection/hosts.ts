@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { alive, ready } from '#contract/system/system.ts';
-import { message } from '#messages/message.ts';
+import { message } from '#lib/messages/message.ts';
 import { refusalsText } from '#messages/shared/request-errors.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { errorPageStylePath } from '#server/platform/http/error-page.ts';

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { message } from '#lib/messages/message.ts';
 import { assigningManyMessages } from '#messages/mentoring/assigning-many.ts';
-import { message } from '#messages/message.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import type { Learner } from '#web/patterns/learner-picker/learner-picker.tsx';

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { type Message, message } from '#lib/messages/message.ts';
 import { assigningManyMessages } from '#messages/mentoring/assigning-many.ts';
-import { type Message, message } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { Button } from '#web/ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import type { ReplyJson } from '#contract/endpoint.ts';
 import type { learnersOfOrganisations } from '#contract/mentoring/assignments.ts';
+import { message } from '#lib/messages/message.ts';
 import { assigningManyMessages } from '#messages/mentoring/assigning-many.ts';
-import { message } from '#messages/message.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import type { Outcome } from '#contract/mentoring/assignments.ts';
+import { type Message, message, type Translatable } from '#lib/messages/message.ts';
 import { assigningMessages } from '#messages/mentoring/assigning.ts';
 import { assigningManyMessages as said } from '#messages/mentoring/assigning-many.ts';
-import { type Message, message, type Translatable } from '#messages/message.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
 
 export type OutcomeKind = Outcome['areas'][number]['outcome'];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { type Message, message } from '#lib/messages/message.ts';
 import { assigningMessages } from '#messages/mentoring/assigning.ts';
 import { assigningManyMessages } from '#messages/mentoring/assigning-many.ts';
-import { type Message, message } from '#messages/message.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import type { AreaOrder } from '#web/features/assigning/area-order.ts';

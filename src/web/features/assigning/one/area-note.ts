@@ -1,5 +1,5 @@
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { assigningMessages } from '#messages/mentoring/assigning.ts';
-import { message, type Translatable } from '#messages/message.ts';
 import type { ListedArea } from '#web/features/assigning/area-box.tsx';
 
 type Known = {

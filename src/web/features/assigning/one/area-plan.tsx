@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { nameIn } from '#contract/organisations/place-names.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { assigningMessages } from '#messages/mentoring/assigning.ts';
-import type { DisplayText } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { AreaChecklist } from '#web/features/assigning/area-checklist.tsx';
 import type { AreaOrder } from '#web/features/assigning/area-order.ts';

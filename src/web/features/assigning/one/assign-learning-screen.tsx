@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { page } from '#contract/pages/pages.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { assigningMessages } from '#messages/mentoring/assigning.ts';
-import type { DisplayText } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LearnerPicker } from '#web/patterns/learner-picker/learner-picker.tsx';
 import { ApiError } from '#web/platform/calls/call.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { nameIn } from '#contract/organisations/place-names.ts';
+import { type DisplayText, type Message, message } from '#lib/messages/message.ts';
 import { assigningMessages } from '#messages/mentoring/assigning.ts';
-import { type DisplayText, type Message, message } from '#messages/message.ts';
 import { controlsMessages } from '#messages/shared/controls.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import type { ListedArea } from '#web/features/assigning/area-box.tsx';

@@ -1,6 +1,6 @@
 import type { Assignment } from '#contract/mentoring/assignments.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { assigningMessages } from '#messages/mentoring/assigning.ts';
-import { message, type Translatable } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { formatTimeOrDate } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Assignment } from '#contract/mentoring/assignments.ts';
+import { message } from '#lib/messages/message.ts';
 import { assigningMessages } from '#messages/mentoring/assigning.ts';
-import { message } from '#messages/message.ts';
 import { type AreaOrder, isSameOrder } from '#web/features/assigning/area-order.ts';
 import { isStringArray, useDraftSelection } from '#web/features/assigning/use-draft-selection.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

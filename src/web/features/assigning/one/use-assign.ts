@@ -4,13 +4,13 @@ import {
   removeAssignments,
   saveAssignments,
 } from '#contract/mentoring/assignments.ts';
-import { assigningMessages } from '#messages/mentoring/assigning.ts';
 import {
   type DisplayText,
   type Message,
   type MessageDescriptor,
   message,
-} from '#messages/message.ts';
+} from '#lib/messages/message.ts';
+import { assigningMessages } from '#messages/mentoring/assigning.ts';
 import { type AssignFailure, learnerFailure } from '#web/features/assigning/assign-failure.ts';
 import type { Learner } from '#web/patterns/learner-picker/learner-picker.tsx';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';

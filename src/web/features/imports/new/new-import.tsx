@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ImportKind, importKinds, maxImportRows } from '#contract/imports/imports.ts';
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { importsMessages } from '#messages/imports/imports.ts';
-import type { MessageDescriptor } from '#messages/message.ts';
 import { kindLabels } from '#web/features/imports/import-labels.ts';
 import { FileLink } from '#web/features/imports/show/file-link.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

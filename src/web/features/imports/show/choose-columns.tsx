@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { importLabels } from '#contract/imports/import-fields.ts';
 import { chooseColumns, type Import, importKey } from '#contract/imports/imports.ts';
+import { type DisplayText, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
-import { type DisplayText, type MessageDescriptor, message } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { confirmImport, type Import } from '#contract/imports/imports.ts';
+import { message } from '#lib/messages/message.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
-import { message } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { confirmLabel } from '#web/features/imports/import-labels.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

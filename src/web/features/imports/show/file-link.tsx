@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MessageDescriptor } from '#messages/message.ts';
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { AccessibleLabel } from '#web/ui/accessible-label/accessible-label.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Import } from '#contract/imports/imports.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
-import { message, type Translatable } from '#messages/message.ts';
 import { confirmLabel } from '#web/features/imports/import-labels.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';

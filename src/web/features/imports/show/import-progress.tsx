@@ -1,6 +1,6 @@
 import type { Import } from '#contract/imports/imports.ts';
+import { message } from '#lib/messages/message.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
-import { message } from '#messages/message.ts';
 import { timeLeft } from '#web/features/imports/import-labels.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ProgressBar } from '#web/ui/progress-bar/progress-bar.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ImportState } from '#contract/imports/imports.ts';
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
-import type { MessageDescriptor } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import styles from './import-screen.module.css';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Area, storeArea, updateArea } from '#contract/learning/learning.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
-import { message, type Translatable } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { NameFields } from '#web/features/learning/name-fields.tsx';
 import { ModalForm } from '#web/patterns/record-form/modal-form.tsx';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Area } from '#contract/learning/learning.ts';
 import { nameIn } from '#contract/organisations/place-names.ts';
+import { message } from '#lib/messages/message.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
-import { message } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { RecordLink } from '#web/patterns/list/record-link.tsx';

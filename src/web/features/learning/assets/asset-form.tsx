@@ -1,6 +1,6 @@
 import type { Asset } from '#contract/learning/assets.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
-import { type DisplayText, message } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { InlineForm } from '#web/features/learning/inline-form.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { Asset } from '#contract/learning/assets.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
-import { message, type Translatable } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { formatFileSize } from '#web/i18n/format-file-size.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

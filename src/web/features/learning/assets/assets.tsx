@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Asset } from '#contract/learning/assets.ts';
 import type { Pod } from '#contract/learning/learning.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
 import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
-import { type DisplayText, message } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { OrderStatus } from '#web/features/learning/pods/order-status.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

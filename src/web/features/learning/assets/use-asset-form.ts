@@ -1,6 +1,6 @@
 import { type Asset, storeAsset, updateAsset } from '#contract/learning/assets.ts';
+import { message } from '#lib/messages/message.ts';
 import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
-import { message } from '#messages/message.ts';
 import { useRecordForm } from '#web/patterns/record-form/use-record-form.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 

@@ -7,8 +7,8 @@ import {
   removeAsset,
   restoreAsset,
 } from '#contract/learning/assets.ts';
+import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
-import { type Message, type MessageDescriptor, message } from '#messages/message.ts';
 import { useSavedOrder } from '#web/features/learning/pods/use-saved-order.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { read, refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';

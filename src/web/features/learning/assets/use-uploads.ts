@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type Asset, maxAssetBytes, uploadAsset } from '#contract/learning/assets.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
-import { type DisplayText, message } from '#messages/message.ts';
 import { formatFileSize } from '#web/i18n/format-file-size.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { refresh } from '#web/platform/calls/endpoint-query.ts';

@@ -1,6 +1,6 @@
 import type { Lookup, LookupKind } from '#contract/learning/lookups.ts';
+import { message } from '#lib/messages/message.ts';
 import { learningWordsMessages } from '#messages/learning/learning-words.ts';
-import { message } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { InlineForm } from '#web/features/learning/inline-form.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Lookup, LookupKind } from '#contract/learning/lookups.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
 import { learningWordsMessages } from '#messages/learning/learning-words.ts';
-import { message, type Translatable } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useHasDraft } from '#web/platform/drafts/use-draft.ts';

@@ -1,6 +1,6 @@
 import type { LookupKind } from '#contract/learning/lookups.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
-import { type DisplayText, message } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { byName } from '#web/features/learning/areas/area-cache.ts';
 import styles from '#web/features/learning/pods/pod-dialog.module.css';

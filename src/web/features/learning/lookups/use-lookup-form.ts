@@ -6,7 +6,7 @@ import {
   storeLookup,
   updateLookup,
 } from '#contract/learning/lookups.ts';
-import { message } from '#messages/message.ts';
+import { message } from '#lib/messages/message.ts';
 import { byName } from '#web/features/learning/areas/area-cache.ts';
 import { useRecordForm } from '#web/patterns/record-form/use-record-form.ts';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';

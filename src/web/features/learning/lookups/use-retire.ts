@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Lookup, type LookupKind, updateLookup } from '#contract/learning/lookups.ts';
+import { type Message, message, type Translatable } from '#lib/messages/message.ts';
 import { learningWordsMessages } from '#messages/learning/learning-words.ts';
-import { type Message, message, type Translatable } from '#messages/message.ts';
 import { ApiError } from '#web/platform/calls/call.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';

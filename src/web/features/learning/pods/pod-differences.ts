@@ -1,7 +1,7 @@
 import type { Area, Pod } from '#contract/learning/learning.ts';
 import { nameIn } from '#contract/organisations/place-names.ts';
+import type { DisplayText, Translatable } from '#lib/messages/message.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
-import type { DisplayText, Translatable } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import type { PodFields } from './use-pod-form.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Area, orderPods, type Pod, podsOfArea } from '#contract/learning/learning.ts';
 import { nameIn } from '#contract/organisations/place-names.ts';
+import { message } from '#lib/messages/message.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
-import { message } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { call } from '#web/platform/calls/call.ts';

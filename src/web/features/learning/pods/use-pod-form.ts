@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Pod, storePod, updatePod } from '#contract/learning/learning.ts';
+import { message } from '#lib/messages/message.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
-import { message } from '#messages/message.ts';
 import { useRecordForm } from '#web/patterns/record-form/use-record-form.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { cachePod } from './pod-cache.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { moveItem } from '#web/ui/sortable-list/sortable-list.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { textImports } from '#contract/localisation/wording-files.ts';
+import { message } from '#lib/messages/message.ts';
 import { localisationPanelsMessages } from '#messages/localisation/localisation-panels.ts';
-import { message } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { formatDateTime } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

@@ -7,7 +7,7 @@ import {
   type TextsPreview,
   undoTexts,
 } from '#contract/localisation/wording-files.ts';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { ApiError, call } from '#web/platform/calls/call.ts';
 import { refresh } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';

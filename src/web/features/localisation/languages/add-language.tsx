@@ -1,5 +1,5 @@
+import { message } from '#lib/messages/message.ts';
 import { localisationPanelsMessages } from '#messages/localisation/localisation-panels.ts';
-import { message } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { DraftRestored, DraftStatus } from '#web/ui/draft-status/draft-status.tsx';

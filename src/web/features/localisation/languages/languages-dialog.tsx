@@ -5,10 +5,10 @@ import {
   type ManagedLanguage,
   updateLanguage,
 } from '#contract/localisation/localisation.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { localisationMessages } from '#messages/localisation/localisation.ts';
 import { localisationPanelsMessages } from '#messages/localisation/localisation-panels.ts';
 import { english } from '#messages/localizer.ts';
-import { type DisplayText, message } from '#messages/message.ts';
 import { coverageMessage } from '#web/features/localisation/texts/coverage.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';

@@ -1,6 +1,6 @@
 import type { ManagedLanguage } from '#contract/localisation/localisation.ts';
+import { message } from '#lib/messages/message.ts';
 import { localisationMessages } from '#messages/localisation/localisation.ts';
-import { message } from '#messages/message.ts';
 
 type Coverage = Pick<ManagedLanguage['coverage'], 'total' | 'translated'>;
 

@@ -1,6 +1,6 @@
+import { message } from '#lib/messages/message.ts';
 import { localisationMessages } from '#messages/localisation/localisation.ts';
 import { wordingParts } from '#messages/localisation/wording-parts.ts';
-import { message } from '#messages/message.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { AccessibleLabel } from '#web/ui/accessible-label/accessible-label.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';

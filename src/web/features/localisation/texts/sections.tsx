@@ -5,9 +5,9 @@ import {
   type SectionCoverage,
   showCoverage,
 } from '#contract/localisation/localisation.ts';
+import { message } from '#lib/messages/message.ts';
 import { localisationMessages } from '#messages/localisation/localisation.ts';
 import { english } from '#messages/localizer.ts';
-import { message } from '#messages/message.ts';
 import type { LocalisationParams } from '#web/features/localisation/use-localisation-params.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

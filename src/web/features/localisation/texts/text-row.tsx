@@ -1,7 +1,7 @@
 import type { Wording } from '#contract/localisation/wordings.ts';
+import { message } from '#lib/messages/message.ts';
 import { localisationMessages } from '#messages/localisation/localisation.ts';
 import { english } from '#messages/localizer.ts';
-import { message } from '#messages/message.ts';
 import { LazyWordingEditor } from '#web/features/localisation/wording/lazy-wording-editor.ts';
 import { wordingDraftKey } from '#web/features/localisation/wording/wording-draft-key.ts';
 import { WordingPlaceholders } from '#web/features/localisation/wording/wording-placeholders.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { removeText, updateText, type Wording } from '#contract/localisation/wordings.ts';
+import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { localisationMessages } from '#messages/localisation/localisation.ts';
-import { type Message, type MessageDescriptor, message } from '#messages/message.ts';
 import { cacheWording } from '#web/features/localisation/wording/cache-wording.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { textHistory, type WordingEvent } from '#contract/localisation/wordings.ts';
+import { message } from '#lib/messages/message.ts';
 import { localisationMessages } from '#messages/localisation/localisation.ts';
 import { localisationPanelsMessages } from '#messages/localisation/localisation-panels.ts';
-import { message } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { formatDateTime } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

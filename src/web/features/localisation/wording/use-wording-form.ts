@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { updateText, type Wording } from '#contract/localisation/wordings.ts';
+import { message } from '#lib/messages/message.ts';
 import { localisationMessages } from '#messages/localisation/localisation.ts';
-import { message } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { useEndpointForm } from '#web/platform/forms/use-endpoint-form.ts';

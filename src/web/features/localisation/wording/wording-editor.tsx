@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import { message } from '#lib/messages/message.ts';
 import { localisationMessages } from '#messages/localisation/localisation.ts';
 import { english } from '#messages/localizer.ts';
-import { message } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { PlaceholderButtons } from '#web/features/localisation/texts/placeholder-buttons.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

@@ -1,8 +1,8 @@
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import { reopen } from '#contract/mentoring/turns.ts';
 import { nameIn } from '#contract/organisations/place-names.ts';
+import { message } from '#lib/messages/message.ts';
 import { finishingMessages } from '#messages/mentoring/finishing.ts';
-import { message } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { reviewDraftLocation } from '#web/features/mentoring/texts/reflection-drafts.ts';
 import { useReflectionCache } from '#web/features/mentoring/texts/use-reflection-cache.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
+import { message } from '#lib/messages/message.ts';
 import { finishingMessages } from '#messages/mentoring/finishing.ts';
-import { message } from '#messages/message.ts';
 import type { ShowReviewFeedback } from '#web/features/mentoring/review/use-review-feedback.ts';
 import type { ReviewSteps } from '#web/features/mentoring/review/use-review-steps.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

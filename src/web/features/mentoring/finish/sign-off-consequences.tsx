@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { finishingMessages } from '#messages/mentoring/finishing.ts';
-import type { MessageDescriptor } from '#messages/message.ts';
 import {
   currentReview,
   hasReview,

@@ -1,7 +1,7 @@
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import { nameIn } from '#contract/organisations/place-names.ts';
+import { message } from '#lib/messages/message.ts';
 import { finishingMessages } from '#messages/mentoring/finishing.ts';
-import { message } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import type { AnswerVerdict } from '#web/features/mentoring/texts/marks.ts';
 import { unsavedTexts } from '#web/features/mentoring/texts/unsaved-texts.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import { sendBack } from '#contract/mentoring/turns.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { finishingMessages } from '#messages/mentoring/finishing.ts';
-import { type DisplayText, message } from '#messages/message.ts';
 import {
   type AnswerVerdict,
   markDraftName,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Reflection, signOff } from '#contract/mentoring/mentoring.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { finishingMessages } from '#messages/mentoring/finishing.ts';
-import type { DisplayText } from '#messages/message.ts';
 import {
   changedMeanwhileMessage,
   conflictingReflection,

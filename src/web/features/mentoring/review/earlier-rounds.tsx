@@ -1,6 +1,6 @@
 import type { AnswerVersion, Question, Reflection } from '#contract/mentoring/mentoring.ts';
+import { message } from '#lib/messages/message.ts';
 import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
-import { message } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx';
 import { ReadOnlyText } from '#web/ui/read-only-text/read-only-text.tsx';

@@ -1,6 +1,6 @@
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
-import { message, type Translatable } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';

@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
 import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
+import { message } from '#lib/messages/message.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
 import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
-import { message } from '#messages/message.ts';
 import { SignOffCard } from '#web/features/mentoring/finish/sign-off-card.tsx';
 import { MarkBox } from '#web/features/mentoring/texts/mark-box.tsx';
 import type { AnswerVerdict } from '#web/features/mentoring/texts/marks.ts';

@@ -1,7 +1,7 @@
 import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
+import { message } from '#lib/messages/message.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
 import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
-import { message } from '#messages/message.ts';
 import { writingMessages } from '#messages/my-learning/writing.ts';
 import { ReturnToLearning } from '#web/features/mentoring/learner/return-to-learning.tsx';
 import { LeftoverNote } from '#web/features/mentoring/texts/leftover-note.tsx';

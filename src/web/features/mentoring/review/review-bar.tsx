@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
+import { message } from '#lib/messages/message.ts';
 import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
-import { message } from '#messages/message.ts';
 import type { AnswerVerdict } from '#web/features/mentoring/texts/marks.ts';
 import { reviewDraftName } from '#web/features/mentoring/texts/reflection-drafts.ts';
 import { useHasDraft } from '#web/platform/drafts/use-draft.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { finishingMessages } from '#messages/mentoring/finishing.ts';
-import { type DisplayText, message } from '#messages/message.ts';
 
 /** `isFinished`: signed off or sent back here and now, so the next one may follow. */
 export type ReviewFeedback = { done: DisplayText; refused: DisplayText; isFinished: boolean };

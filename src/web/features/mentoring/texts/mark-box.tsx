@@ -1,6 +1,6 @@
 import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
+import { message } from '#lib/messages/message.ts';
 import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
-import { message } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { TextArea } from '#web/ui/field/text-area.tsx';

@@ -1,6 +1,6 @@
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
+import { message } from '#lib/messages/message.ts';
 import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
-import { message } from '#messages/message.ts';
 import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
 
 export const reviewDraftName = (answer: string) => `review:${answer}`;

@@ -1,5 +1,5 @@
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
-import { type Message, type MessageDescriptor, message } from '#messages/message.ts';
+import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { formatTimeOrDate } from '#web/i18n/format.ts';
 import { ApiError } from '#web/platform/calls/call.ts';
 

@@ -1,6 +1,6 @@
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
+import { type DisplayText, type Message, message } from '#lib/messages/message.ts';
 import { finishingMessages } from '#messages/mentoring/finishing.ts';
-import { type DisplayText, type Message, message } from '#messages/message.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { deleteDraft, draftKey, readDraft } from '#web/platform/drafts/drafts.ts';
 import { sendOver } from '#web/platform/editing/send-over.ts';

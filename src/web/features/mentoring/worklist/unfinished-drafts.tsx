@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { message } from '#lib/messages/message.ts';
 import { mentoringMessages } from '#messages/mentoring/mentoring.ts';
-import { message } from '#messages/message.ts';
 import { writingMessages } from '#messages/my-learning/writing.ts';
 import { isOnlyFine } from '#web/features/mentoring/texts/marks.ts';
 import { formatTimeOrDate } from '#web/i18n/format.ts';

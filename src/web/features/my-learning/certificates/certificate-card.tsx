@@ -1,6 +1,6 @@
 import type { MyCertificate } from '#contract/my-learning/my-learning.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { myCertificatesMessages } from '#messages/certificates/my-certificates.ts';
-import { message, type Translatable } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import card from '#web/ui/card/card.module.css';

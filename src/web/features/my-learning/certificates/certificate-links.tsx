@@ -1,6 +1,6 @@
 import type { Certificate } from '#contract/certificates/certificates.ts';
+import { message } from '#lib/messages/message.ts';
 import { myCertificatesMessages } from '#messages/certificates/my-certificates.ts';
-import { message } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { CopyButton } from '#web/ui/button/copy-button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';

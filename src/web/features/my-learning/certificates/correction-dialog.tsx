@@ -1,7 +1,7 @@
 import { askCorrection } from '#contract/certificates/corrections.ts';
 import type { MyCertificate } from '#contract/my-learning/my-learning.ts';
+import { message } from '#lib/messages/message.ts';
 import { myCertificatesMessages } from '#messages/certificates/my-certificates.ts';
-import { message } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ModalForm } from '#web/patterns/record-form/modal-form.tsx';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';

@@ -1,7 +1,7 @@
 import type { Correction } from '#contract/certificates/corrections.ts';
 import type { MyCertificate } from '#contract/my-learning/my-learning.ts';
+import { type Message, message } from '#lib/messages/message.ts';
 import { myCertificatesMessages } from '#messages/certificates/my-certificates.ts';
-import { type Message, message } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ButtonLink } from '#web/ui/button/button.tsx';
 import styles from './certificates.module.css';

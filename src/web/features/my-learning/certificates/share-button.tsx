@@ -1,7 +1,7 @@
 import type { Certificate } from '#contract/certificates/certificates.ts';
 import { nameIn } from '#contract/organisations/place-names.ts';
+import { message } from '#lib/messages/message.ts';
 import { myCertificatesMessages } from '#messages/certificates/my-certificates.ts';
-import { message } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
 

@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { MyArea } from '#contract/my-learning/my-learning.ts';
 import { nameIn } from '#contract/organisations/place-names.ts';
+import { message } from '#lib/messages/message.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
-import { message } from '#messages/message.ts';
 import { AssetLinks } from '#web/features/my-learning/write/asset-links.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';

@@ -1,6 +1,6 @@
 import type { MyArea } from '#contract/my-learning/my-learning.ts';
 import { nameIn } from '#contract/organisations/place-names.ts';
-import { message } from '#messages/message.ts';
+import { message } from '#lib/messages/message.ts';
 import { myLearningMessages } from '#messages/my-learning/my-learning.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { learnerTurnLabel } from '#web/patterns/reflection/turn-label.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MyReflectionState } from '#contract/my-learning/my-learning.ts';
-import { type DisplayText, message } from '#messages/message.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { myLearningMessages } from '#messages/my-learning/my-learning.ts';
 import { reflectionHref } from '#web/features/my-learning/write/answer-drafts.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import type { MyArea } from '#contract/my-learning/my-learning.ts';
 import { nameIn } from '#contract/organisations/place-names.ts';
-import { type Message, message } from '#messages/message.ts';
+import { type Message, message } from '#lib/messages/message.ts';
 import { myLearningMessages } from '#messages/my-learning/my-learning.ts';
 import { myReflectionQuery } from '#web/features/my-learning/read/use-my-reflection.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

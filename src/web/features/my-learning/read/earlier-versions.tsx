@@ -1,6 +1,6 @@
 import type { AnswerVersion, Question } from '#contract/mentoring/mentoring.ts';
+import { message } from '#lib/messages/message.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
-import { message } from '#messages/message.ts';
 import { answeringMessages } from '#messages/my-learning/answering.ts';
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx';
 import { ReadOnlyText } from '#web/ui/read-only-text/read-only-text.tsx';

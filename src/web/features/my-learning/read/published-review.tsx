@@ -1,6 +1,6 @@
 import type { Question } from '#contract/mentoring/mentoring.ts';
+import { message } from '#lib/messages/message.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
-import { message } from '#messages/message.ts';
 import { formatDate } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ReadOnlyText } from '#web/ui/read-only-text/read-only-text.tsx';

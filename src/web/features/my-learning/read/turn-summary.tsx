@@ -1,5 +1,5 @@
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
-import { message, type Translatable } from '#messages/message.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { answeringMessages } from '#messages/my-learning/answering.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';

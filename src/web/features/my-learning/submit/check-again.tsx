@@ -1,6 +1,6 @@
 import type { QuestionLocale } from '#contract/learning/questions.ts';
 import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
-import { message, type Translatable } from '#messages/message.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { answeringMessages } from '#messages/my-learning/answering.ts';
 import { Notes } from '#web/features/my-learning/read/notes.tsx';
 import { QuestionLink } from '#web/features/my-learning/write/question-link.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import { submitReflection } from '#contract/my-learning/my-learning.ts';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { answeringMessages } from '#messages/my-learning/answering.ts';
 import { useMyReflectionCache } from '#web/features/my-learning/read/use-my-reflection.ts';
 import type { AutosaveGroup } from '#web/patterns/autosave-field/autosave-group.ts';

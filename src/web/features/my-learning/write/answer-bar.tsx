@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
-import { message } from '#messages/message.ts';
+import { message } from '#lib/messages/message.ts';
 import { answeringMessages } from '#messages/my-learning/answering.ts';
 import { myLearningMessages } from '#messages/my-learning/my-learning.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

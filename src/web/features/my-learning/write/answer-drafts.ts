@@ -1,6 +1,6 @@
 import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
+import { message } from '#lib/messages/message.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
-import { message } from '#messages/message.ts';
 import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
 
 export const answerDraftName = (reflection: Reflection, question: Question) =>

@@ -1,5 +1,5 @@
 import type { Asset } from '#contract/learning/assets.ts';
-import { message } from '#messages/message.ts';
+import { message } from '#lib/messages/message.ts';
 import { myLearningMessages } from '#messages/my-learning/my-learning.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { formatFileSize } from '#web/i18n/format-file-size.ts';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
-import { type Message, message } from '#messages/message.ts';
+import { type Message, message } from '#lib/messages/message.ts';
 import { answeringMessages } from '#messages/my-learning/answering.ts';
 import { EarlierVersions } from '#web/features/my-learning/read/earlier-versions.tsx';
 import { PublishedReview } from '#web/features/my-learning/read/published-review.tsx';

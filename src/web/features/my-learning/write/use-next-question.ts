@@ -1,5 +1,5 @@
+import { type Message, message } from '#lib/messages/message.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
-import { type Message, message } from '#messages/message.ts';
 import type { AutosaveGroup } from '#web/patterns/autosave-field/autosave-group.ts';
 import { isSafelySaved } from '#web/patterns/autosave-field/use-autosave-field.ts';
 import type { useStep } from '#web/patterns/step/use-step.ts';

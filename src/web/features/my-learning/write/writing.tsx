@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { CheckStep } from '#web/features/my-learning/submit/check-step.tsx';
 import { useAutosaveGroup } from '#web/patterns/autosave-field/autosave-group.ts';
 import stepFoot from '#web/patterns/reflection/step-foot.module.css';

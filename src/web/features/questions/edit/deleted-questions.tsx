@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { message } from '#lib/messages/message.ts';
 import { questionsEditingMessages } from '#messages/learning/questions-editing.ts';
-import { message } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { questionLanguages } from '#web/features/questions/list/question-languages.ts';
 import { deletedQuestions } from '#web/features/questions/state/working-copy.ts';

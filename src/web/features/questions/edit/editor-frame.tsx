@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import type { Translatable } from '#lib/messages/message.ts';
 import { questionsMessages } from '#messages/learning/questions.ts';
-import type { Translatable } from '#messages/message.ts';
 import { focusHeadingIfRequested } from '#web/heading-focus.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';

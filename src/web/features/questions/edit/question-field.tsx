@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { maxLength } from '#contract/fields/max-length.ts';
+import type { DisplayText, Translatable } from '#lib/messages/message.ts';
 import { questionsEditingMessages } from '#messages/learning/questions-editing.ts';
-import type { DisplayText, Translatable } from '#messages/message.ts';
 import { writingMessages } from '#messages/my-learning/writing.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { questionLanguages } from '#web/features/questions/list/question-languages.ts';

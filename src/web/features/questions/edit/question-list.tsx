@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { QuestionLocale } from '#contract/learning/questions.ts';
+import { message } from '#lib/messages/message.ts';
 import { questionsEditingMessages } from '#messages/learning/questions-editing.ts';
-import { message } from '#messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import {
   otherLanguage,

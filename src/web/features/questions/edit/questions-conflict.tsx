@@ -1,5 +1,5 @@
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { questionsEditingMessages } from '#messages/learning/questions-editing.ts';
-import { message, type Translatable } from '#messages/message.ts';
 import { writingMessages } from '#messages/my-learning/writing.ts';
 import { controlsMessages } from '#messages/shared/controls.ts';
 import { questionLanguages } from '#web/features/questions/list/question-languages.ts';

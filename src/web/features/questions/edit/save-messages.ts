@@ -1,5 +1,5 @@
+import { type Message, message } from '#lib/messages/message.ts';
 import { questionsEditingMessages as said } from '#messages/learning/questions-editing.ts';
-import { type Message, message } from '#messages/message.ts';
 import type { Changes } from '#web/features/questions/state/changes.ts';
 import type { Saving } from '#web/features/questions/state/use-save.ts';
 import type { Working } from '#web/features/questions/state/use-working-copy.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReflectionQuestion } from '#contract/learning/questions.ts';
+import { type DisplayText, type Message, message } from '#lib/messages/message.ts';
 import { questionsEditingMessages as texts } from '#messages/learning/questions-editing.ts';
-import { type DisplayText, type Message, message } from '#messages/message.ts';
 import type { Saving } from '#web/features/questions/state/use-save.ts';
 import type { Working } from '#web/features/questions/state/use-working-copy.ts';
 import * as change from '#web/features/questions/state/working-copy.ts';

@@ -1,5 +1,5 @@
+import type { Translatable } from '#lib/messages/message.ts';
 import { questionsEditingMessages } from '#messages/learning/questions-editing.ts';
-import type { Translatable } from '#messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import styles from './question-texts.module.css';

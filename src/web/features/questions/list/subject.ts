@@ -1,7 +1,7 @@
 import type { QuestionLocale, QuestionsOf } from '#contract/learning/questions.ts';
 import type { BilingualName } from '#contract/organisations/place-names.ts';
+import { message } from '#lib/messages/message.ts';
 import { questionsEditingMessages } from '#messages/learning/questions-editing.ts';
-import { message } from '#messages/message.ts';
 import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
 import { questionLanguages } from './question-languages.ts';
 

@@ -1,6 +1,6 @@
 import type { ReplyJson } from '#contract/endpoint.ts';
 import type { questionIndex } from '#contract/learning/questions.ts';
-import type { DisplayText } from '#messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { ApiError } from '#web/platform/calls/call.ts';
 import { formErrorMessage } from '#web/platform/forms/field-errors.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { questionsEditingMessages } from '#messages/learning/questions-editing.ts';
-import type { DisplayText } from '#messages/message.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { invalidQuestions } from './question-errors.ts';
 import { rebase } from './rebase.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { page } from '#contract/pages/pages.ts';
-import type { MessageDescriptor } from '#messages/message.ts';
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { shellMessages } from '#messages/shell/shell.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import type { Flash } from '#web/platform/session/flash.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import type { Page } from '#contract/pages/page.ts';
 import { type Section, sections } from '#contract/pages/sections.ts';
-import type { MessageDescriptor } from '#messages/message.ts';
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { shellMessages } from '#messages/shell/shell.ts';
 import { ProfileMenu } from '#web/features/shell/top-bar/profile-menu.tsx';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Page } from '#contract/pages/page.ts';
 import { type Section, sections } from '#contract/pages/sections.ts';
-import type { MessageDescriptor } from '#messages/message.ts';
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './navigation.module.css';

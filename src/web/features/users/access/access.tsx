@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { User } from '#contract/people/people.ts';
-import type { MessageDescriptor } from '#messages/message.ts';
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { usersAccessMessages } from '#messages/people/users-access.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { loginProblem } from '#web/features/users/list/account-status.ts';

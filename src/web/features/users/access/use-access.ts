@@ -6,7 +6,7 @@ import {
   sendPasswordReset,
   type User,
 } from '#contract/people/people.ts';
-import { type DisplayText, message } from '#messages/message.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { usersAccessMessages } from '#messages/people/users-access.ts';
 import { cacheUser } from '#web/features/users/form/user-cache.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';

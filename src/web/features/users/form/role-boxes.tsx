@@ -1,5 +1,5 @@
 import { type Role, roleLabels, roles } from '#contract/permissions.ts';
-import type { DisplayText, MessageDescriptor } from '#messages/message.ts';
+import type { DisplayText, MessageDescriptor } from '#lib/messages/message.ts';
 import { usersMessages } from '#messages/people/users.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

@@ -3,7 +3,7 @@ import { eachOf, pick } from '#contract/fields/record-fields.ts';
 import { storeUser, type User, updateUser } from '#contract/people/people.ts';
 import { type AccountValues, accountKeys, personTextKeys } from '#contract/people/person-fields.ts';
 import { type Role, roles } from '#contract/permissions.ts';
-import { message } from '#messages/message.ts';
+import { message } from '#lib/messages/message.ts';
 import { usersMessages } from '#messages/people/users.ts';
 import { useRecordForm } from '#web/patterns/record-form/use-record-form.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';

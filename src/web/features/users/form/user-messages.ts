@@ -1,8 +1,8 @@
 import type { User } from '#contract/people/people.ts';
 import { personFields, personKeys } from '#contract/people/person-fields.ts';
 import { roleLabels } from '#contract/permissions.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { listMessage } from '#messages/list-message.ts';
-import { message, type Translatable } from '#messages/message.ts';
 import { usersMessages } from '#messages/people/users.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import type { Difference } from '#web/ui/conflict/record-conflict.tsx';

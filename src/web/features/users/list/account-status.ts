@@ -1,5 +1,5 @@
 import type { User } from '#contract/people/people.ts';
-import { type Message, type MessageDescriptor, message } from '#messages/message.ts';
+import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { usersMessages } from '#messages/people/users.ts';
 import { usersAccessMessages as text } from '#messages/people/users-access.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { showOrganisation } from '#contract/organisations/organisations.ts';
 import { roleLabels } from '#contract/permissions.ts';
-import type { MessageDescriptor } from '#messages/message.ts';
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { usersMessages } from '#messages/people/users.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import type { Filter } from '#web/patterns/list/filters.ts';

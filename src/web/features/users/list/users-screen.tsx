@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { page } from '#contract/pages/pages.ts';
 import type { User } from '#contract/people/people.ts';
-import { message } from '#messages/message.ts';
+import { message } from '#lib/messages/message.ts';
 import { usersMessages } from '#messages/people/users.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import type { MentoringSlots } from '#web/features/users/form/mentoring-slots.ts';

@@ -1,17 +1,17 @@
 /**
- * Every text a person reads is written here, in English, once: a file per section, which a feature
- * imports by name. `t(mentoringText.signOff)` shows it in the reader's language.
+ * A text that a person reads, written here once in the language of the program: a file per section,
+ * from which others import it by name. `t(shopMessages.pay)` shows it in the reader's language.
  *
- *     export const mentoringText = texts('mentoring', {
- *       signOff: 'Sign off',
- *       signedOffOn: 'Signed off on {{at, day}} by {{mentor}}',
- *       waiting: { one: '{{count}} reflection waits', other: '{{count}} reflections wait' },
- *       askMentor: 'Ask <mentor>your mentor</mentor> about it.',
+ *     export const shopMessages = defineMessages('shop', {
+ *       pay: 'Pay now',
+ *       paidOn: 'Paid on {{at, day}} by {{customer}}',
+ *       waiting: { one: '{{count}} parcel is waiting', other: '{{count}} parcels are waiting' },
+ *       askUs: 'Ask <link>our staff</link> about it.',
  *     });
  *
- * `{{name}}` is a value, `{{at, day}}` a Date as its day (also `time`, `moment`, `dayAndTime`),
- * `<mentor>…</mentor>` a part that becomes a link or a strong word. A key is `section.name`; names
- * hold no dot and no underscore, which separate what i18next adds.
+ * `{{name}}` is a value, `{{at, day}}` one in a format of the program, `<link>…</link>` a part that
+ * becomes a link or a strong word. A key is `section.name`; names hold no dot and no underscore,
+ * which separate what i18next adds.
  */
 export type MessageDescriptor<Names extends string = never, Tags extends string = never> = {
   readonly key: string;
@@ -67,8 +67,8 @@ export function message<Names extends string>(
   return { descriptor: text, values: values ?? {} };
 }
 
-export const isMessage = (sayable: AnyDescriptor | Message): sayable is Message =>
-  'descriptor' in sayable;
+export const isMessage = (value: AnyDescriptor | Message): value is Message =>
+  'descriptor' in value;
 
 export const isTranslatable = (value: unknown): value is AnyDescriptor | Message =>
   typeof value === 'object' && value !== null && ('english' in value || 'descriptor' in value);

@@ -1,0 +1,108 @@
+import { type Formats, type InterpolationValues, interpolate } from './interpolate.ts';
+import {
+  type AnyDescriptor,
+  isLocalizedText,
+  isMessage,
+  isTranslatable,
+  type LocalizedText,
+  type MessageValue,
+  type MessageValues,
+  type Translatable,
+} from './message.ts';
+
+/** By key (`section.name`, with `_one` and `_other` where a text has forms). */
+export type Translations = Readonly<Record<string, string>>;
+
+/** What was translated and reworded since the program was built. */
+export type TranslationStore = {
+  /** Replaces what was known of a language. Of the source this is only what differs from the built-in. */
+  learn: (locale: string, wordings: Translations) => void;
+  /** In this language itself, in the form for a number. */
+  knows: (locale: string, key: string, count?: number) => boolean;
+  translate: (locale: string, key: string, values: InterpolationValues) => string;
+};
+
+export type LocalizerOptions = {
+  /** The language the messages are written in: that of everything nobody has translated. */
+  source: string;
+  formats: Formats;
+};
+
+/** The messages of a program in every language: the same in the browser and on the server. */
+export type Localizer = {
+  /** Text that is localized already stays as it is. */
+  translate: (locale: string, text: Translatable | LocalizedText) => LocalizedText;
+  /** With values that stay as they are, such as markers for what is put in afterwards. */
+  translateWith: (locale: string, text: AnyDescriptor, values: MessageValues) => LocalizedText;
+  /** Which language a text would turn out to be in: this one, or the source. */
+  languageOf: (locale: string, text: AnyDescriptor, values: MessageValues) => string;
+};
+
+/** Without a store every message is in the language it was written in. */
+export function createLocalizer(
+  { source, formats }: LocalizerOptions,
+  store?: TranslationStore,
+): Localizer {
+  /** The language that has a text: this one, the source that was reworded, or none. */
+  const knownIn = (locale: string, key: string, count?: number) =>
+    [locale, source].find((candidate) => store?.knows(candidate, key, count));
+
+  function languageOf(
+    locale: string,
+    { key, english: wording }: AnyDescriptor,
+    values: MessageValues,
+  ): string {
+    if (locale === source) return locale;
+    // `{{act}} {{name}}` has no words but those of the texts that stand in it.
+    if (isWordless(wording)) {
+      const inside = Object.values(values).find(hasWords);
+      return inside ? translate(locale, inside).locale : locale;
+    }
+    return knownIn(locale, key, countIn(values)) ?? source;
+  }
+
+  /** A whole sentence in one language, with the dates, numbers and texts that stand in it. */
+  function translateWith(
+    requested: string,
+    text: AnyDescriptor,
+    values: MessageValues,
+  ): LocalizedText {
+    const locale = languageOf(requested, text, values);
+    const filling = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, localizeValue(value, locale, name)]),
+    );
+    const words =
+      store && knownIn(locale, text.key, countIn(values))
+        ? store.translate(locale, text.key, filling)
+        : interpolate(text.english, filling, locale, formats);
+    return { words, locale };
+  }
+
+  function translate(locale: string, text: Translatable | LocalizedText): LocalizedText {
+    if (isLocalizedText(text)) return text;
+    return isMessage(text)
+      ? translateWith(locale, text.descriptor, text.values)
+      : translateWith(locale, text, {});
+  }
+
+  /** Only a count stays a number, since it chooses the form. */
+  function localizeValue(
+    value: MessageValue,
+    locale: string,
+    name: string,
+  ): string | number | Date {
+    if (hasWords(value)) return translate(locale, value).words;
+    return typeof value === 'number' && name !== 'count' ? formats.number(value, locale) : value;
+  }
+
+  return { translate, translateWith, languageOf };
+}
+
+const hasWords = (value: MessageValue): value is Translatable | LocalizedText =>
+  isTranslatable(value) || isLocalizedText(value);
+
+const countIn = ({ count }: MessageValues) => (typeof count === 'number' ? count : undefined);
+
+/** `{{at, day}}` and `{{label}}: {{value}}` are the same in every language. */
+const isWordless = (wording: AnyDescriptor['english']) =>
+  typeof wording === 'string' && !/\p{L}/u.test(wording.replace(/\{\{.*?\}\}/g, ''));
