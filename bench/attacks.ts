@@ -8,12 +8,12 @@ import { type Started, startApp } from './server.ts';
 type People = { admin: Sent; mentors: Sent[]; visitor: Sent };
 type Attack = { name: string; run: (app: Started, people: People) => Promise<string> };
 
-/** What zxcvbn works longest at. */
+/** A password that takes zxcvbn the longest. */
 const costly = 'p4$$w0rd!1@l|'.repeat(8);
 
 /**
- * What was once found to silence the server, made again: how long another person waits meanwhile,
- * and how much memory it takes. The limits on tries are off, so what holds is the queues' bounds.
+ * Repeats attacks that once blocked the server, and measures how long another person waits meanwhile
+ * and how much memory it takes. Rate limits are off, so only the limits of the queues protect it.
  */
 export async function benchAttacks(script: string, password: string) {
   const attacks: Attack[] = [
@@ -54,7 +54,7 @@ async function measured({ name, run }: Attack, script: string, password: string)
   return `${name}: over after ${(took / 1_000).toFixed(1)} s; another's request ${ms(0.5)} ms (median), ${ms(0.95)} (p95), ${ms(1)} (longest) of ${waits.length}; memory ${idle} MB, +${memory - idle} at most; ${answers}`;
 }
 
-/** Somebody else at work, and the memory while they are. */
+/** Measures the waits of another person and the memory, until it is stopped. */
 function watch(app: Started, headers: Sent) {
   const to = connections(app.origin, 1);
   const waits: number[] = [];
@@ -75,7 +75,7 @@ function watch(app: Started, headers: Sent) {
       isOver = true;
       await working;
       to.close();
-      return { waits: waits.sort((one, other) => one - other), memory };
+      return { waits: waits.sort((a, b) => a - b), memory };
     },
   };
 }

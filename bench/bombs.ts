@@ -11,7 +11,7 @@ export const pictureBomb = (width: number, height: number): Promise<Buffer> =>
 const ROWS = 92_000;
 const CELLS = 18;
 
-/** As large as may be sent; what its one sheet unpacks to is some fifteen times as much. */
+/** A workbook of the largest size allowed; its one sheet unpacks to some fifteen times as much. */
 export function workbookBomb(): Promise<Buffer> {
   const cells = Array.from({ length: CELLS }, (_, index) => index);
   const rows = (from: number) =>

@@ -52,7 +52,7 @@ export async function must(answer: Promise<Answer>): Promise<Answer> {
   return { status, body, ...rest };
 }
 
-/** What a browser sends from now on, after an answer that sets the cookies. */
+/** The cookies and the token that a browser sends after an answer that set them. */
 function headersAfter({ cookies }: Answer): Headers {
   const pairs = cookies.map((cookie) => cookie.split(';')[0] ?? '');
   const token = pairs.find((pair) => pair.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length);
@@ -74,7 +74,7 @@ export async function logIn(to: Connections, email: string, password: string): P
   return headersAfter(await must(to.send(logInCall(email, password), visitor)));
 }
 
-/** Whether the app says it can work; a connection refused is a no. */
+/** Whether the app is ready; a refused connection counts as not ready. */
 export async function isReady(origin: string): Promise<boolean> {
   const { send, close } = connections(origin, 1);
   const answer = await send({ method: 'GET', path: '/readyz' }).catch(() => undefined);

@@ -11,7 +11,7 @@ import { type Constant, serveConstants } from './yardsticks/constant.ts';
 export type Bench = {
   prepared: Prepared;
   app: Started;
-  /** What the browser of a mentor sends, and that of somebody who is not logged in. */
+  /** The headers that the browser of a mentor sends, and that of somebody who is not logged in. */
   headers: Record<Job['by'], Headers>;
 };
 
@@ -22,17 +22,17 @@ export async function compare(
   bench: Bench,
   jobs: readonly Job[],
   effort: Effort,
-  told: (row: Row) => void,
+  onRow: (row: Row) => void,
 ): Promise<Row[]> {
   const noted = await recordAll(bench, jobs);
   const constants = await serveConstants(noted.map(({ constant }) => constant));
   const rows: Row[] = [];
   try {
-    for (const [index, one] of noted.entries()) {
+    for (const [index, job] of noted.entries()) {
       for (const count of [1, 10]) {
-        const row = await compareOne(bench, one, { constants, index, count, effort });
+        const row = await compareOne(bench, job, { constants, index, count, effort });
         rows.push(row);
-        told(row);
+        onRow(row);
       }
     }
   } finally {
@@ -41,7 +41,7 @@ export async function compare(
   return rows;
 }
 
-/** What each call asks of the database, and an answer to one of them. */
+/** The SQL of each call, and the answer to one of them. */
 async function recordAll(
   { prepared, app, headers }: Bench,
   jobs: readonly Job[],
@@ -107,7 +107,7 @@ async function compareOne(bench: Bench, noted: Noted, setting: Setting): Promise
       turns: statements.length,
       run: (turn) => bare.send(statements[turn] ?? []),
       cpu: cpu(process.pid),
-      // What is noted includes jobs, which the app then does.
+      // The noted statements include adding jobs, which the app then runs.
       ...after,
     },
   };

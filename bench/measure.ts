@@ -1,7 +1,7 @@
-/** Something that can be done over and over, and the processes it costs time in. */
+/** An operation that can be repeated, and the processes whose CPU time it takes. */
 export type Subject = {
   run: (turn: number) => Promise<unknown>;
-  /** How many different turns there are. Where `undo` is set, each is done once before it. */
+  /** The number of different turns. With `undo`, each is done once before it is undone. */
   turns: number;
   settle?: () => Promise<unknown>;
   undo?: () => Promise<unknown>;
@@ -18,8 +18,8 @@ type Slice = Cpu & { durations: number[]; ms: number };
 export type Effort = { rounds: number; ms: number };
 
 /**
- * Short slices of each subject in turn, so that what else this machine does disturbs all of them
- * alike. The first round warms up and is not counted.
+ * Measures short slices of each subject in turn, so that other load on the machine disturbs all of
+ * them alike. The first round warms up and is not counted.
  */
 export async function measure<Name extends string>(
   subjects: Record<Name, Subject>,
@@ -33,11 +33,11 @@ export async function measure<Name extends string>(
     slices: [] as Slice[],
   }));
   for (let round = 0; round <= rounds; round += 1) {
-    for (const one of named) {
-      if (one.subject.undo) one.turn = 0;
-      const slice = await runSlice(one.subject, { connections, ms, from: one.turn });
-      one.turn += slice.durations.length;
-      if (round > 0) one.slices.push(slice);
+    for (const state of named) {
+      if (state.subject.undo) state.turn = 0;
+      const slice = await runSlice(state.subject, { connections, ms, from: state.turn });
+      state.turn += slice.durations.length;
+      if (round > 0) state.slices.push(slice);
     }
   }
   const figures = named.map(({ name, slices }) => [name, summary(slices)]);
@@ -77,7 +77,8 @@ async function runSlice(subject: Subject, { connections, ms, from }: Extent): Pr
 function summary(slices: Slice[]): Figures {
   const durations = slices.flatMap((slice) => slice.durations).sort((a, b) => a - b);
   const count = durations.length;
-  const sum = (of: 'ms' | 'node' | 'postgres') => slices.reduce((all, one) => all + one[of], 0);
+  const sum = (of: 'ms' | 'node' | 'postgres') =>
+    slices.reduce((total, slice) => total + slice[of], 0);
   const part = (share: number) => durations[Math.min(count - 1, Math.floor(count * share))] ?? 0;
   return {
     count,

@@ -22,13 +22,13 @@ function timesOf(pid: number): Times {
 /** CPU time the process has used so far, in milliseconds. */
 export const cpuOf = (pid: number): number => timesOf(pid).own;
 
-/** The same of PostgreSQL: the postmaster, its processes now, and those that have ended. */
+/** The same for PostgreSQL: the postmaster, its present processes, and those that have ended. */
 export function cpuOfPostgres(postmaster: number): number {
   for (;;) {
     const before = timesOf(postmaster);
     const living = cpuOfChildren(postmaster);
     const after = timesOf(postmaster);
-    // Otherwise one ended in between, and would be missed or counted twice.
+    // Otherwise a process ended in between, and would be missed or counted twice.
     if (before.children === after.children) return living + after.own + after.children;
   }
 }
@@ -49,7 +49,7 @@ export function postmasterOf(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'pg18/postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** Memory that is in RAM now and at its most, in MB. */
+/** Resident memory now and at its peak, in MB. */
 export function memoryOf(pid: number): { now: number; most: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const megabytes = (name: string) =>

@@ -13,13 +13,13 @@ import { measureSockets } from './sockets.ts';
 
 const { values: options } = parseArgs({
   options: {
-    /** A small big database and short slices: a minute for both. Run by `npm test`, so it can't rot. */
+    /** A smaller big database and short slices: a minute for both. `npm test` runs it, so it keeps working. */
     quick: { type: 'boolean', default: false },
     /** `demo` or `big`: that database alone; `sockets`: pages that only listen; `attacks`: attacks. */
     only: { type: 'string' },
     /** The jobs whose names match this expression. */
     jobs: { type: 'string', default: '' },
-    /** Without the web client, while that does not build. */
+    /** Without the web client, while it does not build. */
     'api-only': { type: 'boolean', default: false },
   },
 });

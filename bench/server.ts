@@ -8,13 +8,13 @@ import { checkout } from '../scripts/serve.ts';
 import { isReady } from './client.ts';
 
 const patience = 60_000;
-/** As `npm start` gives them to Node. */
+/** The options that `npm start` gives to Node. */
 const nodeOptions = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 export type Started = {
   origin: string;
   pid: number;
-  /** From starting the process to the first 200 of /readyz. */
+  /** Milliseconds from starting the process to the first 200 of /readyz. */
   startedIn: number;
   stop: () => Promise<void>;
 };
@@ -33,7 +33,7 @@ export async function startApp(dataDir: string, script: string): Promise<Started
       APP_ENV: 'test',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
-      // A thousand pages come from one address, which has a share of the places.
+      // A thousand pages come from one address, which is allowed only a share of the live connections.
       LIVE_SOCKETS: '10000',
       DATA_DIR: dataDir,
       PORT: String(port),
@@ -41,13 +41,13 @@ export async function startApp(dataDir: string, script: string): Promise<Started
       APP_URL: origin,
     },
   });
-  // Warnings and errors of its log; what it says to people is said here in other words.
+  // Only warnings and errors of its log; its own messages are not repeated here.
   createInterface(child.stdout).on('line', (line) => {
     if (line.startsWith('{')) console.error(line.slice(0, 500));
   });
   const exited = once(child, 'exit');
   const isGone = () => child.exitCode !== null || child.signalCode !== null;
-  // Nothing is left behind when the benchmark itself fails.
+  // The process ends with the benchmark, even if that fails.
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
 

@@ -7,7 +7,7 @@ import type { Started } from './server.ts';
 
 type Effort = { sockets: number; seconds: number };
 
-/** What many pages that only listen cost one node: at rest, and while something changes each second. */
+/** The cost of many open live connections for one node: at rest, and with a change every second. */
 export async function measureSockets(app: Started, connection: Connection, effort: Effort) {
   const alone = memoryOf(app.pid).now;
   const opened = await openAll(app.origin, effort.sockets);
@@ -30,7 +30,7 @@ export async function measureSockets(app: Started, connection: Connection, effor
   const { now, most } = memoryOf(app.pid);
   opened.close();
 
-  const last = waits.sort((one, other) => one - other).at(-1) ?? 0;
+  const last = waits.sort((a, b) => a - b).at(-1) ?? 0;
   return [
     `${effort.sockets} sockets: memory ${alone} MB before, ${open} MB with them (${((1024 * (open - alone)) / effort.sockets).toFixed(1)} KB each)`,
     `at rest ${atRest.toFixed(2)} % of one core`,
@@ -61,7 +61,7 @@ async function openAll(origin: string, count: number) {
     await Promise.all(Array.from({ length: Math.min(50, count - sockets.length) }, openOne));
   }
   return {
-    /** When the last of them was told. */
+    /** When the last of them was told of the change. */
     everybodyHears: () =>
       new Promise<number>((resolve) => {
         const waiting = new Set(sockets);

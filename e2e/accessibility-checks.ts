@@ -1,9 +1,9 @@
 /*
- * What is measured on every screen, in one go inside the browser, so that a hundred screens take
- * seconds. Each function stands alone: it is run in the page and sees nothing of this file.
+ * Checks of a whole screen that run inside the browser, so that a hundred screens take seconds. Each
+ * function is sent to the page by itself, so it must not use anything else of this file.
  */
 
-/** Of whatever cannot be pressed: what it is, and how large. `least` is in pixels. */
+/** The controls that are too small to press, each with its size. `least` is in pixels. */
 export function smallTargets(least: number): string[] {
   const pressed =
     'a[href], button, select, summary, textarea, input:not([type="hidden"]), [role="button"], [role="link"], [role="option"], [role="menuitem"], [role="tab"]';
@@ -30,7 +30,7 @@ export function smallTargets(least: number): string[] {
     };
   }
 
-  /** Something larger, laid over or around it, may take the press for it. */
+  /** Whether a larger element over or around it takes presses for it. */
   function isHitFarther(element: Element, width: number, height: number) {
     element.scrollIntoView({ block: 'center', inline: 'nearest' });
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -63,13 +63,13 @@ export function smallTargets(least: number): string[] {
   return found;
 }
 
-/** Controls whose name, as the browser computes it, does not hold the words that stand on them. */
+/** Controls whose accessible name does not contain the words that are visible on them. */
 export function wronglyNamed(): string[] {
   const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-  /** Somebody's initials and a hint of keys are no label. */
+  /** Not part of a visible label: a person's initials, hints of keys. */
   const noLabel = '.visually-hidden, svg, [class*="avatar"], [class*="keys"]';
-  function seenOn(element: Element): string {
+  function visibleText(element: Element): string {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     let text = '';
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -83,19 +83,20 @@ export function wronglyNamed(): string[] {
   const found: string[] = [];
   const top = document.querySelector('dialog:modal') ?? document;
   for (const element of top.querySelectorAll('a[href], button, summary, [role="button"]')) {
-    // Named by its contents alone, it is called what is seen on it.
+    // An element without a name of its own is named by its contents.
     const says = '[aria-label], [aria-labelledby], [aria-hidden="true"]:not(svg)';
     if (!element.matches(says) && !element.querySelector(says)) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const { computedName: name } = element as Element & { computedName?: string };
     if (name === undefined) throw new Error('This browser does not tell the names of elements.');
-    const seen = seenOn(element);
-    if (!lettersOf(name).includes(lettersOf(seen))) found.push(`“${seen}” is named “${name}”`);
+    const visible = visibleText(element);
+    if (!lettersOf(name).includes(lettersOf(visible)))
+      found.push(`“${visible}” is named “${name}”`);
   }
   return found;
 }
 
-/** What has the focus and lies, by a part of it, under something that stays where it is. */
+/** Elements that are partly covered by a fixed bar while they have the focus. */
 export function coveredFocus(): string[] {
   const focusable =
     'a[href], button:not(:disabled), input:not([type="hidden"], :disabled), select, textarea, summary, [tabindex="0"]';
@@ -127,7 +128,7 @@ export function coveredFocus(): string[] {
       return bar && !bar.contains(element) ? bar : null;
     });
     const bar = bars.find((one) => one !== null);
-    // Of a box for text the browser shows the line that is being written.
+    // In a text box the browser only scrolls to the line that is being written.
     const isSeenInPart = element.matches('textarea') && bars.includes(null);
     if (!bar || isSeenInPart) return undefined;
     return `${bar.tagName.toLowerCase()}.${bar.getAttribute('class')}`;
@@ -138,7 +139,7 @@ export function coveredFocus(): string[] {
     ['Tab', stops],
     ['Shift+Tab', stops.toReversed()],
   ] as const) {
-    // What has the focus already would not be scrolled to again.
+    // An element that already has the focus would not be scrolled to again.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     scrollTo(0, way === 'Tab' ? 0 : document.documentElement.scrollHeight);
     for (const element of inOrder) {

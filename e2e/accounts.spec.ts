@@ -75,7 +75,7 @@ test('a forgotten password is set anew by mail, and every session before it is o
 }, async ({ page, elsewhere, product, world, accessible }) => {
   const hana = await world.person('Hana', 'mentor');
   const other = await elsewhere(hana);
-  // A page that is still asking for what it shows would hear of the end by itself.
+  // A page that is still loading would notice the end of the session by itself.
   await expect(other.getByLabel('Whose learners')).toBeVisible();
 
   await page.goto('/login');
@@ -153,7 +153,7 @@ test('the link on the server opens the first administrator, who sees everything,
   await accessible();
 });
 
-/** Tabs from field to field: each has to come in the order in which it is read. */
+/** Tabs from field to field: they have to come in reading order. */
 async function typeInto(page: Page, label: string, text: string) {
   for (let press = 0; press < 3; press += 1) {
     if (await field(page, label).evaluate((one) => one === document.activeElement)) break;

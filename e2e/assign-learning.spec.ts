@@ -9,7 +9,7 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exa
 const chosen = (page: Page) =>
   page.getByRole('list', { name: 'Chosen areas, in order' }).getByRole('textbox');
 
-/** Names nobody else in this database has. */
+/** Names that nothing else in this database has. */
 const unique = (...names: string[]) => {
   const mark = newUuid().slice(-6);
   return names.map((name) => `${name} ${mark}`);
@@ -74,7 +74,7 @@ test('assigning is done by keyboard alone, and undone', { tag: '@wide' }, async 
   await page.goto(assigning);
   await tabTo(page, page.getByRole('combobox', { name: 'Learner', exact: true }));
   await page.keyboard.type(name);
-  // Of a shorter term others would stand there, too.
+  // A shorter term would find others, too.
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText([name]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(learner.uuid));

@@ -24,7 +24,7 @@ async function belong({ database: { db } }: Product, name: string, people: reado
     .values(people.map(({ uuid }) => ({ user: uuid, organisation, joinedAt })));
 }
 
-test('several learners at once: shown first, then assigned, then told truthfully', {
+test('several learners at once: a preview, then the assignment, then a true report', {
   tag: '@wide',
 }, async ({ page, world, product, logIn, accessible }) => {
   const mark = newUuid().slice(-6);
@@ -63,12 +63,12 @@ test('several learners at once: shown first, then assigned, then told truthfully
   await accessible();
   await page.goBack();
   await expect(page.getByText('3 learners', { exact: true })).toBeVisible();
-  const asked = page.waitForResponse('**/assign-many/preview');
+  const preview = page.waitForResponse('**/assign-many/preview');
   await page.goForward();
-  await asked;
+  await preview;
 
   await expect(page.getByRole('row', { name: new RegExp(second) })).toContainText('Will get');
-  // Somebody else gives Wiremu the area just then: any earlier, the page might hear of it.
+  // Somebody else gives Wiremu the area only now: any earlier, the page might be told of it.
   await page.route(
     `**${assignMany.path}`,
     async (route) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { field, heading, newEmail, secret } from './joining.ts';
 
-/** The page as it stands while a slow network still brings the screen's own script. */
+/** Opens a page whose own script is still on its way, as on a slow network. */
 async function openSlowly(page: Page, path: string) {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ test('by Enter, too, and only once', { tag: '@wide' }, async ({ page }) => {
   await expect(page.getByText('Whoops!')).toHaveCount(0);
 });
 
-test('a button that is held down while its script comes hears of its click', {
+test('a button that is held down while its script arrives still gets its click', {
   tag: '@wide',
 }, async ({ page }) => {
   const { letThrough } = await openSlowly(page, '/register');
@@ -60,7 +60,7 @@ test('a button that is held down while its script comes hears of its click', {
   const script = page.waitForResponse(/\/register-screen-/);
   letThrough();
   await (await script).finished();
-  // What React would do with it takes less than a message to the server and back.
+  // React would react in less time than a round trip to the server takes.
   await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
   await page.mouse.up();
   await expect(heading(page)).toHaveText('Verify email');
@@ -68,12 +68,12 @@ test('a button that is held down while its script comes hears of its click', {
 
 declare global {
   interface Window {
-    /** The turns of work that React has asked the browser for, and not been given. */
+    /** The tasks that React has scheduled and the browser has not run yet. */
     turns?: (() => void)[];
   }
 }
 
-/** A phone so slow that much can be done to the page between two turns of React's work. */
+/** As on a slow phone: much can be done to the page between two tasks of React. */
 function giveNoTurns() {
   const turns: (() => void)[] = [];
   const give = MessagePort.prototype.postMessage;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab, or Shift+Tab, until it has the focus, as a person without a mouse does. */
+/** Presses Tab (or `key`) until the target has the focus, as a person without a mouse does. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let press = 0; press < 150; press += 1) {
@@ -12,7 +12,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
 
 type Role = 'link' | 'button' | 'textbox' | 'radio';
 
-/** The first of that name, on the page or in a part of it. */
+/** Tabs to the first element of that role and name, on the page or in a part of it. */
 export const tabToNamed = (
   page: Page,
   role: Role,

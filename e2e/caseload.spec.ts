@@ -124,7 +124,7 @@ test('by keyboard alone: choosing a learner, giving them to a mentor, undoing it
   await tabTo(page, page.getByRole('checkbox', { name: tama.name }));
   await page.keyboard.press('Space');
   await tabTo(page, page.getByLabel('Give to'));
-  // One key: on a slow machine a list takes each of several for the first of another word.
+  // One key only: on a slow machine a list takes several keys for the starts of several words.
   await page.keyboard.press('x');
   await expect(page.getByLabel('Give to')).toHaveValue(hana.uuid);
   await tabTo(page, page.getByRole('button', { name: 'Give', exact: true }));
@@ -149,7 +149,7 @@ test('a mentor looks at their own learners, and finds them so again in the addre
     await world.person(unique('Mārama'), 'independent_learner'),
     await world.person(unique('Ana'), 'independent_learner'),
   ];
-  // The longest waits of all, so that both head the list whatever else waits.
+  // The longest waits of all, so that both are at the top of the list.
   const submittedAt = new Date('2025-01-05T08:00:00Z');
   for (const learner of [own, foreign]) await world.reflection(learner, { submittedAt });
   await named(product, own, hana);

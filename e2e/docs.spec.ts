@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 
-// The fixture fails on whatever the browser complains of, such as a style the page may not have.
-test('the documentation of the calls opens, and breaks no rule of its own page', {
+// The fixture fails on every complaint of the browser, such as a style that the content policy stops.
+test('the documentation of the calls opens, and keeps to the content policy of its page', {
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/docs');

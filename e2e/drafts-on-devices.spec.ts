@@ -13,13 +13,13 @@ const sentence =
 const box = (page: Page) => page.getByRole('textbox', { name: /^Your review/ });
 const pathOf = (uuid: string) => `/mentor/review-learning/reflection/${uuid}?question=1`;
 
-/** A browser of its own on a profile, as a process that can be killed. */
+/** A browser with a profile of its own, in a process that can be killed. */
 async function openBrowser(profile: string, { executablePath, args = [] }: LaunchOptions) {
   const own = ['--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-first-run'];
   const all = ['--headless', ...own, ...args, 'about:blank'];
   const child = spawn(executablePath ?? chromium.executablePath(), all, {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // With a group of processes of its own: what starts it may be a script.
+    // In a process group of its own, as the command that starts it may be a script.
     detached: true,
   });
   const browser = await chromium.connectOverCDP(await addressOf(child));
@@ -28,7 +28,7 @@ async function openBrowser(profile: string, { executablePath, args = [] }: Launc
   if (!page) throw new Error('The browser opened no window');
   return {
     page,
-    /** With all its processes, and without a moment to write anything down. */
+    /** Kills all its processes at once, so that it has no time to write anything. */
     kill: async () => {
       if (child.pid === undefined || child.signalCode !== null) return;
       const ended = once(child, 'exit');
@@ -39,19 +39,19 @@ async function openBrowser(profile: string, { executablePath, args = [] }: Launc
 }
 
 async function addressOf({ stderr }: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   for await (const words of stderr?.iterator({ destroyOnReturn: false }) ?? []) {
-    said += String(words);
-    const [, address] = /DevTools listening on (ws:\S+)/.exec(said) ?? [];
+    output += String(words);
+    const [, address] = /DevTools listening on (ws:\S+)/.exec(output) ?? [];
     if (address) {
       stderr?.resume();
       return address;
     }
   }
-  throw new Error(`The browser did not start: ${said}`);
+  throw new Error(`The browser did not start: ${output}`);
 }
 
-/** What the disk of this device has of the text being typed; run in the browser. */
+/** The draft in IndexedDB; run in the browser. */
 function textOnDisk(): Promise<string> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('stepwise');
@@ -118,12 +118,12 @@ test('what was typed on one device is offered on another, with both times', asyn
   await logIn(mentor);
   await page.goto(pathOf(uuid));
   await box(page).fill(sentence);
-  const kept = async () => {
+  const serverDraft = async () => {
     const its = and(eq(drafts.user, mentor.uuid), eq(drafts.answer, answers[0] ?? ''));
     const [row] = await product.database.db.select().from(drafts).where(its);
     return row?.text ?? '';
   };
-  await expect.poll(kept).toBe(sentence);
+  await expect.poll(serverDraft).toBe(sentence);
 
   const laptop = await elsewhere(mentor);
   await laptop.goto(pathOf(uuid));
@@ -135,7 +135,7 @@ test('what was typed on one device is offered on another, with both times', asyn
   await expect(box(laptop)).toHaveValue(sentence);
   await box(laptop).press('Control+End');
   await box(laptop).pressSequentially(' Ka rawe!');
-  await expect.poll(kept).toBe(`${sentence} Ka rawe!`);
+  await expect.poll(serverDraft).toBe(`${sentence} Ka rawe!`);
 
   await page.reload();
   const back = page.getByRole('region', { name: /two texts, which one stays/ });
@@ -148,7 +148,7 @@ test('what was typed on one device is offered on another, with both times', asyn
     .first()
     .click();
   await expect(page).toHaveURL(/question=2/);
-  expect(await kept()).toBe('');
+  expect(await serverDraft()).toBe('');
 });
 
 test('what another device writes meanwhile never goes over what is typed here', {
@@ -165,16 +165,16 @@ test('what another device writes meanwhile never goes over what is typed here', 
   expect((await sent).status()).toBe(200);
 
   await box(laptop).fill('On the train');
-  const asked = laptop.getByRole('alert').filter({ hasText: 'on another device' });
-  await expect(asked).toBeVisible();
+  const question = laptop.getByRole('alert').filter({ hasText: 'on another device' });
+  await expect(question).toBeVisible();
   await expect(box(laptop)).toHaveValue('On the train');
-  await asked.getByRole('button', { name: 'Compare the two' }).click();
+  await question.getByRole('button', { name: 'Compare the two' }).click();
   await laptop.getByRole('button', { name: 'Join both' }).click();
 
   await expect(box(laptop)).toHaveValue('At the desk\n\nOn the train');
 });
 
-test('whoever leaves the page has left nothing behind', { tag: '@narrow' }, async ({
+test('leaving the page saves what was typed last', { tag: '@narrow' }, async ({
   page,
   product,
   world,
@@ -185,11 +185,12 @@ test('whoever leaves the page has left nothing behind', { tag: '@narrow' }, asyn
   await logIn(mentor);
   await page.goto(pathOf(uuid));
   await box(page).fill(sentence);
-  // Before the two seconds are over.
+  // Before the two seconds are over after which it would save by itself.
   await page.goto('/healthz');
 
-  const kept = () => product.database.db.select().from(drafts).where(eq(drafts.user, mentor.uuid));
-  await expect.poll(kept).toMatchObject([{ text: sentence }]);
+  const serverDrafts = () =>
+    product.database.db.select().from(drafts).where(eq(drafts.user, mentor.uuid));
+  await expect.poll(serverDrafts).toMatchObject([{ text: sentence }]);
 });
 
 test('a name and an address being changed are drafts, a password never is', {
@@ -237,7 +238,7 @@ test('a word added after the session ended waits in its box for the login', {
 });
 
 async function fillLogin(page: Page, email: string) {
-  // Exactly: the account page, which this comes after, has a "New email" of its own.
+  // Exactly, as the account page before it has a "New email".
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();

@@ -44,7 +44,7 @@ test('a session that ended keeps the text, and the person comes back to where th
   await logIn(mentor);
   await page.goto(pathOf(uuid, 2));
   await box(page).fill(words);
-  // Just as they save: whatever else the page reads meanwhile would hear of it before.
+  // Only as they save: any other call of the page would notice the end of the session before.
   await page.route(
     '**/api/admin/mentor/review/store',
     async (route) => {
@@ -155,7 +155,7 @@ test('when somebody saved meanwhile both texts are shown, and the mentor chooses
   await expect(page).toHaveURL(/question=2/);
 });
 
-/** What a page asks for when it opens, as late as a slow one may come to that. */
+/** Waits until a page has made the calls it opens with, even on a slow machine. */
 const onOpening: string[] = [currentUser, languageIndex, unreadNotices, readNotices, here].map(
   ({ path }) => path,
 );
@@ -168,21 +168,21 @@ test('stepping from question to question asks the server nothing', { tag: '@narr
   const { uuid } = await world.reflection(await world.person('Tama', 'independent_learner'), {
     answers: ['One', 'Two', 'Three'],
   });
-  // What others change is read again at any time; here nobody says that they do.
+  // Without announcements of other people's changes, which would be read again at any time.
   await page.routeWebSocket(/\/app\//, (socket) => socket.close());
   await logIn(await world.person('Hana', 'mentor'));
   await page.goto(pathOf(uuid));
   await expect(box(page)).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
 
   await page.getByRole('link', { name: 'Q 3' }).click();
   await expect(page.getByText('Three')).toBeVisible();
   await page.goBack();
   await expect(page.getByText('One', { exact: true })).toBeVisible();
 
-  // Icons, and code that comes once the screen stands.
-  const fromServer = asked.filter((path) => !path.startsWith('/assets/'));
+  // Icons, and chunks that are fetched once the browser is idle.
+  const fromServer = requested.filter((path) => !path.startsWith('/assets/'));
   expect(fromServer.filter((path) => !onOpening.includes(path))).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** By a mouse, from one handle to below the middle of another's row. */
+/** Drags by mouse, from one handle to below the middle of another's row. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  // Waits until it stands still and nothing lies over it.
+  // `hover` waits until the handle is still and nothing covers it.
   await from.hover();
   await page.mouse.down();
   const [start, end] = [await from.boundingBox(), await to.boundingBox()];

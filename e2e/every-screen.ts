@@ -16,7 +16,7 @@ import { type Product, startProduct } from './product.ts';
 
 export const everybody = demoAccounts.learner;
 
-/** The demo, where every list has rows; `everybody` has all roles, and so sees every screen. */
+/** Tests on the demo, where every list has rows; `everybody` has all roles, and so every screen. */
 export const test = base.extend<object>({
   product: [
     async ({ passwordHash }, use) => {
@@ -34,33 +34,33 @@ export const test = base.extend<object>({
 
 export type Screen = {
   path: string;
-  /** What a person does there before there is all to be seen. */
+  /** Steps on the page until it shows everything. */
   act?: (page: Page) => Promise<void>;
 };
 
-/** Addresses of the pages that have a number in theirs. */
-const numbered: Record<string, string> = {
+/** Addresses of the pages with a parameter in their path. */
+const addresses: Record<string, string> = {
   '/password-reset/$token': '/password-reset/a-token?email=hana@school.example',
   '/set-up/$token': '/set-up/a-token',
   '/mentor/review-learning/reflection/$reflection': `/mentor/review-learning/reflection/${reflections.waitingArea.uuid}`,
   '/my/learning/reflection/$reflection': `/my/learning/reflection/${reflections.learnersInProgress.uuid}`,
 };
 
-/** They lead on at once, or stand for what there is none of in the demo. */
+/** Pages that redirect at once, or show records that the demo does not have. */
 const leftOut = ['/', '/verify-email', '/imports/$import'];
 
 const listed = pages.filter(({ path }) => !leftOut.includes(path));
 const screensOf = (guard: 'auth' | 'guest' | 'public'): Screen[] =>
   listed
     .filter((page) => page.guard === guard)
-    .map(({ path }) => ({ path: numbered[path] ?? path }));
+    .map(({ path }) => ({ path: addresses[path] ?? path }));
 
 const saveNothing = async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Whoops! Something went wrong.')).toBeVisible();
 };
 
-/** They come after the rest of the dialog. */
+/** The assets are loaded after the rest of the dialog. */
 const untilAssetsAreThere = async (page: Page) => {
   const assets = page.getByRole('dialog').getByRole('list', { name: 'Assets' });
   await expect(assets.getByRole('link').first()).toBeVisible();
@@ -78,7 +78,7 @@ export const forGuests: Screen[] = [
   },
 ];
 
-/** Every page of those who are logged in, and what opens on them. */
+/** Every page for logged-in people, and the dialogs that open on them. */
 export async function forEverybody({ database: { db } }: Product): Promise<Screen[]> {
   const [area] = await db.select().from(areas).limit(1);
   const [organisation] = await db.select().from(organisations).limit(1);

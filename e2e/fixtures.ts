@@ -21,9 +21,9 @@ type Fixtures = {
   world: World;
   /** Logs in without the login page, which has tests of its own, and opens the dashboard. */
   logIn: (person: Person, on?: Page) => Promise<void>;
-  /** A page in a browser of its own, where that person, or nobody yet, is logged in. */
+  /** A page in another browser, where this person (or nobody) is logged in. */
   elsewhere: (person?: Person) => Promise<Page>;
-  /** Fails when axe finds a fault in what is shown now. */
+  /** Fails when axe finds a violation in the page as it is now. */
   accessible: (on?: Page) => Promise<void>;
 };
 
@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures, { product: Product; passwordHash: stri
   context: async ({ context }, use) => {
     const complaints = complaintsIn(context);
     await use(context);
-    expect(complaints, 'said on the console').toEqual([]);
+    expect(complaints, 'on the console').toEqual([]);
   },
 
   elsewhere: async ({ browser, logIn }, use) => {
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures, { product: Product; passwordHash: stri
     });
     await Promise.all(opened.map(({ context }) => context.close()));
     const all = opened.flatMap(({ complaints }) => complaints);
-    expect(all, 'said on the console elsewhere').toEqual([]);
+    expect(all, 'on the console of another browser').toEqual([]);
   },
 
   logIn: async ({ page }, use) =>
@@ -87,7 +87,7 @@ export const test = base.extend<Fixtures, { product: Product; passwordHash: stri
       const headers = { 'X-XSRF-TOKEN': decodeURIComponent(token) };
       const answer = await request.post('/login', { headers, data: { email, password } });
       expect(answer.status(), 'logged in').toBe(204);
-      // What the login page would have kept. Any page of the product can be told.
+      // What the login page stores. Any page of the same origin will do for that.
       await on.goto('/healthz');
       await on.evaluate(() => {
         localStorage.setItem('authStatus', '204');
@@ -99,36 +99,36 @@ export const test = base.extend<Fixtures, { product: Product; passwordHash: stri
 
   accessible: async ({ page }, use) =>
     use(async (on = page) => {
-      const found = await faultsOf(on);
-      // What begins to fade in, or to be read again, while axe looks has colours of its own.
-      expect(found.length ? await faultsOf(on) : []).toEqual([]);
+      const violations = await faultsOf(on);
+      // A second look, as colours differ while something fades in or is read again.
+      expect(violations.length ? await faultsOf(on) : []).toEqual([]);
     }),
 });
 
 async function faultsOf(page: Page): Promise<string[]> {
   await standStill(page);
-  // Without frames to look into, the old way does, and opens no page of its own each time.
+  // Legacy mode opens no page of its own each time, and the pages have no frames to look into.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-/** Until nothing is being read or is still moving. */
+/** Waits until nothing is being read or moving. */
 export async function standStill(page: Page): Promise<void> {
   await page.waitForFunction(standsStill);
 }
 
-/** What is being read again is faint for a moment; run in the browser. */
+/** Lists that are read again are faint for a moment; run in the browser. */
 function standsStill(): boolean {
   const isEnding = ({ effect, playState }: Animation) =>
     playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
   return !document.querySelector('[aria-busy="true"]') && !document.getAnimations().some(isEnding);
 }
 
-/** What the browser itself says of a connection that is lost, before any script knows. */
+/** Messages of the browser itself about a lost connection. */
 const ofTheNetwork =
   /^(Failed to load resource|WebSocket connection to|WebSocket is already in CLOSING)/;
 
-/** Whatever a page says on the console, or what the content policy stops, is a fault. */
+/** Everything written to the console, and everything that the content policy stops. */
 function complaintsIn(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {

@@ -7,7 +7,7 @@ export const newEmail = () => `${randomUUID()}@kura.example`;
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** The link in the latest mail to an address whose subject holds `about`. */
+/** The link in the latest mail to an address whose subject contains `about`. */
 export async function mailedLink(
   { mails }: Product,
   email: string,

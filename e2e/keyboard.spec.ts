@@ -8,7 +8,7 @@ test('the whole job is done by keyboard alone', { tag: '@wide' }, async ({
 }) => {
   const mentor = await world.person('Hana', 'mentor');
   const learner = await world.person('Rāwiri Only-Once', 'independent_learner');
-  // The longest wait of all, so that it heads the list whatever else waits.
+  // The longest wait of all, so that it is at the top of the list.
   const submittedAt = new Date('2026-01-05T08:00:00Z');
   const answers = ['One thing.', 'Another.'];
   const { uuid } = await world.reflection(learner, { answers, submittedAt });

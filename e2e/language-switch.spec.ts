@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const isTexts = (url: string) => url.includes('/js/translations.js');
 const translationStore = '**/assets/translation-store-*.js';
 
-/** The translator comes once the answer is called. */
+/** Holds the file of the translations back until the returned function is called. */
 async function holdBack(page: Page) {
   const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(translationStore, async (route) => {
@@ -20,9 +20,9 @@ test('of two languages chosen one after the other the last one stays', { tag: '@
 }) => {
   const letThrough = await holdBack(page);
   await page.goto('/login');
-  const asked = page.waitForRequest(translationStore);
+  const requested = page.waitForRequest(translationStore);
   await chooseLanguage(page, 'Te reo Māori');
-  await asked;
+  await requested;
   await chooseLanguage(page, 'English');
   const isEnglish = async () =>
     (await page.context().cookies()).some(
@@ -45,9 +45,9 @@ test('a text reworded while a language is on its way does not bring the old one 
   await logIn(await world.person('Hana', 'mentor'));
   await page.goto('/account');
   await page.getByLabel('Te reo Māori').check();
-  const asked = page.waitForRequest(translationStore);
+  const requested = page.waitForRequest(translationStore);
   await page.getByRole('button', { name: 'Save name and language' }).click();
-  await asked;
+  await requested;
 
   const heard = page.waitForResponse(
     async (answer) =>

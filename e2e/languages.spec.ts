@@ -14,17 +14,17 @@ import { post } from './post.ts';
 
 const forEverybody = pages.filter(({ path, guard }) => !path.includes('$') && guard === 'auth');
 
-/** Wordings that stand by themselves, by which a piece of a page is known to be of a language. */
+/** Wordings without values, by which a piece of a page is recognised to be in a language. */
 const plain = (wording: unknown): wording is string =>
   typeof wording === 'string' && /\p{L}{3}/u.test(wording) && !/[{<]/.test(wording);
 const inTeReo = teReo.map(({ wording }) => wording).filter(plain);
 const inEnglish = catalogue
   .map(({ english }) => english)
   .filter(plain)
-  // Languages go by their own names in every language.
+  // The names of languages are the same in every language.
   .filter((wording) => wording !== 'Te reo Māori' && !inTeReo.includes(wording));
 
-/** Pieces of the page that are known to be in one language and say, or inherit, that they are in another. */
+/** Pieces of the page that are in one language but have, or inherit, the `lang` of another. */
 const mislabelled = (page: Page) =>
   page.evaluate(
     ({ english, maori }) => {
@@ -66,7 +66,7 @@ test('a guest switches to te reo Māori, and what they chose comes along into th
   await expect(page.locator('html')).toHaveAttribute('lang', 'mi');
 });
 
-test('every page in te reo Māori says of each piece which language it is in, and fits', {
+test('every page in te reo Māori marks each piece with its language, and fits', {
   tag: '@narrow',
 }, async ({ page, world, logIn }) => {
   test.slow();
@@ -109,7 +109,7 @@ test('in te reo Māori no name of a person or an area is marked as English by wh
   }
 });
 
-test('what the history tells in te reo Māori says of each word which language it is in', {
+test('the history in te reo Māori marks each word with its language', {
   tag: '@narrow',
 }, async ({ page, world, logIn, accessible }) => {
   await logIn(await world.person('Hana Tūtaki', 'admin'));
@@ -147,7 +147,7 @@ function stretched(wording: string): string {
 
 const macron = (vowel: string) => 'āēīōū'.charAt('aeiou'.indexOf(vowel));
 
-/** What a person cannot read: words cut off by their own box, but for names that may be of any length. */
+/** Texts that are cut off by their own box, except names, which may be of any length. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const isCut = (element: Element) =>

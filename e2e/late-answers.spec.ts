@@ -19,7 +19,7 @@ async function holdAnswers(page: Page, address: string) {
   return { isAnswered, letThrough };
 }
 
-/** The document without what it brings along: the page asks for each of its answers. */
+/** Removes the data from the document, so that the page makes each of its calls. */
 async function withoutPageData(page: Page, path: string) {
   await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
@@ -31,7 +31,7 @@ async function withoutPageData(page: Page, path: string) {
   });
 }
 
-/** What the page does with an answer takes less than a message to the server and back. */
+/** The page handles an answer in less time than a round trip to the server takes. */
 async function hasCome(page: Page, response: Promise<Response>) {
   await (await response).finished();
   await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
@@ -42,7 +42,7 @@ test('a count of notices taken before they were read does not come back to the b
 }, async ({ page, elsewhere, world, logIn }) => {
   const mere = await world.person('Mere Tāne', 'independent_learner');
   const { uuid } = await world.reflection(mere);
-  // What others change would have it counted again a moment later.
+  // Without announcements of other people's changes, after which it would be counted again.
   await page.routeWebSocket(/\/app\//, (socket) => socket.close());
   const theirs = await elsewhere(await world.person('Hana Tūtaki', 'mentor'));
   await sendBackFirst(theirs, uuid, 'Who else was there?');
@@ -53,7 +53,7 @@ test('a count of notices taken before they were read does not come back to the b
   const { isAnswered, letThrough } = await holdAnswers(page, `**${unreadNotices.path}`);
   const read = page.waitForResponse(`**${readNotices.path}`);
   const counted = page.waitForResponse(`**${unreadNotices.path}`);
-  // Read only once they were counted, as the two may come to the server in any order.
+  // They are read only after they were counted, as the two calls may reach the server in any order.
   await page.route(`**${readNotices.path}`, async (route) => {
     await isAnswered;
     await route.continue();
@@ -108,13 +108,19 @@ test('what is removed while a new order is on its way is removed after it, and b
   const { isAnswered, letThrough } = await holdAnswers(page, `**${orderAssets.path}`);
   await dialog.getByRole('button', { name: 'Move Second up' }).click();
   await isAnswered;
-  const said: string[] = [];
-  page.on('response', (one) => one.url().includes(orderAssets.path) && said.push('ordered'));
-  page.on('request', (one) => one.url().includes(removeAsset.path) && said.push('removed'));
+  const events: string[] = [];
+  page.on(
+    'response',
+    (response) => response.url().includes(orderAssets.path) && events.push('ordered'),
+  );
+  page.on(
+    'request',
+    (request) => request.url().includes(removeAsset.path) && events.push('removed'),
+  );
   await dialog.getByRole('button', { name: 'Remove First' }).click();
   letThrough();
   await expect(assets).toHaveText(['Second']);
-  expect(said).toEqual(['ordered', 'removed']);
+  expect(events).toEqual(['ordered', 'removed']);
 
   await dialog.getByRole('button', { name: 'Undo: First' }).click();
   await expect(assets).toHaveText(['Second', 'First']);

@@ -7,11 +7,11 @@ const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 
 
 type Role = 'link' | 'button' | 'textbox' | 'switch';
 
-/** In the dialog rather than behind it. */
+/** A button in the dialog, not behind it. */
 const tabToLast = (page: Page, role: Role, name: string) =>
   tabTo(page, page.getByRole(role, { name, exact: true }).last());
 
-const shown = (page: Page, area: string) =>
+const podsOf = (page: Page, area: string) =>
   page
     .getByRole('list', { name: `Pods of ${area}` })
     .getByRole('listitem')
@@ -85,7 +85,7 @@ test('an area is added by keyboard alone; Escape keeps what was typed', { tag: '
   await expect(page.getByRole('row', { name })).toContainText('Off');
 });
 
-test('a name that is taken is said beside the field, and nothing typed is lost', {
+test('that a name is taken is shown beside the field, and nothing typed is lost', {
   tag: '@wide',
 }, async ({ page, world, logIn, accessible }) => {
   const name = unique('Leadership');
@@ -140,21 +140,21 @@ test('pods are put in order by dragging and by buttons, and it can be undone', {
   await page.goto('/learning/pods');
   await page.getByRole('button', { name: new RegExp(`^${name} `) }).click();
   await expect(page).toHaveURL(`/learning/pods?area=${area}`);
-  await expect.poll(() => shown(page, name)).toEqual(['Tahi', 'Rua', 'Toru']);
+  await expect.poll(() => podsOf(page, name)).toEqual(['Tahi', 'Rua', 'Toru']);
   await accessible();
 
   const handleOf = (pod: string) => page.getByRole('button', { name: `Move ${pod} to position…` });
   await drag(page, handleOf('Tahi'), handleOf('Toru'));
-  await expect.poll(() => shown(page, name)).toEqual(['Rua', 'Toru', 'Tahi']);
+  await expect.poll(() => podsOf(page, name)).toEqual(['Rua', 'Toru', 'Tahi']);
   await expect(page.getByText('Pod 1 moved to position 3 of 3')).toBeAttached();
   await expect(page.getByLabel('Move to position')).toBeHidden();
 
   await page.getByRole('button', { name: 'Undo the new order' }).click();
-  await expect.poll(() => shown(page, name)).toEqual(['Tahi', 'Rua', 'Toru']);
+  await expect.poll(() => podsOf(page, name)).toEqual(['Tahi', 'Rua', 'Toru']);
   await page.getByRole('button', { name: 'Move Toru up' }).click();
   await expect(page.getByText('New order saved')).toBeVisible();
   await page.reload();
-  await expect.poll(() => shown(page, name)).toEqual(['Tahi', 'Toru', 'Rua']);
+  await expect.poll(() => podsOf(page, name)).toEqual(['Tahi', 'Toru', 'Rua']);
 });
 
 test('pods are put in order by keyboard alone, the focus staying with the pod', {
@@ -169,11 +169,11 @@ test('pods are put in order by keyboard alone, the focus staying with the pod', 
 
   await tabToLast(page, 'button', 'Move Toru to position…');
   await page.keyboard.press('Alt+ArrowUp');
-  await expect.poll(() => shown(page, name)).toEqual(['Tahi', 'Toru', 'Rua']);
+  await expect.poll(() => podsOf(page, name)).toEqual(['Tahi', 'Toru', 'Rua']);
   await expect(handle).toBeFocused();
   await expect(page.getByText('Pod 3 moved to position 2 of 3')).toBeAttached();
   await page.keyboard.press('Alt+ArrowUp');
-  await expect.poll(() => shown(page, name)).toEqual(['Toru', 'Tahi', 'Rua']);
+  await expect.poll(() => podsOf(page, name)).toEqual(['Toru', 'Tahi', 'Rua']);
   await expect(handle).toBeFocused();
 
   await page.keyboard.press('Enter');
@@ -181,11 +181,11 @@ test('pods are put in order by keyboard alone, the focus staying with the pod', 
   await accessible();
   await page.keyboard.press('3');
   await page.keyboard.press('Enter');
-  await expect.poll(() => shown(page, name)).toEqual(['Tahi', 'Rua', 'Toru']);
+  await expect.poll(() => podsOf(page, name)).toEqual(['Tahi', 'Rua', 'Toru']);
   await expect(handle).toBeFocused();
   await expect(page.getByText('New order saved')).toBeVisible();
   await page.reload();
-  await expect.poll(() => shown(page, name)).toEqual(['Tahi', 'Rua', 'Toru']);
+  await expect.poll(() => podsOf(page, name)).toEqual(['Tahi', 'Rua', 'Toru']);
 });
 
 test('an unassigned pod is given its areas, with an aspect, and is there at once', {
@@ -205,6 +205,6 @@ test('an unassigned pod is given its areas, with an aspect, and is there at once
   await accessible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expect.poll(() => shown(page, name)).toEqual([pod]);
+  await expect.poll(() => podsOf(page, name)).toEqual([pod]);
   await expect(page.getByRole('link', { name: `Assign… ${pod}` })).toBeHidden();
 });

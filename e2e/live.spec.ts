@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { finish } from './mentor-calls.ts';
 import { post } from './post.ts';
 
-/** Begun before the page is opened: it listens, so that nothing that comes after is missed. */
+/** To be called before the page is opened, so that it misses nothing. */
 function listens(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.on('websocket', (socket) =>
@@ -34,7 +34,7 @@ test('what a learner submits is on the worklist by itself', async ({
 }) => {
   const learner = await world.person('Mārama Ngātai', 'independent_learner');
   const hana = await world.person('Hana Tūtaki', 'mentor');
-  // Among her own learners: the latest of all who wait may be on another page.
+  // Only her own learners, as the latest of all waiting reflections may be on another page.
   await product.database.db
     .insert(learnerMentors)
     .values({ learner: learner.uuid, mentor: hana.uuid, since: new Date() });
@@ -134,23 +134,23 @@ test('where sockets are blocked, what is shown is read again every minute', {
   await page.clock.install();
   const designer = await world.person('Hana', 'learning_designer');
   const theirs = await elsewhere(await world.person('Tama', 'learning_designer'));
-  const known = `Te ao tūroa ${designer.uuid}`;
-  await world.area(known);
+  const existing = `Te ao tūroa ${designer.uuid}`;
+  await world.area(existing);
   await logIn(designer);
   await page.goto('/learning/areas');
-  await expect(page.getByText(known)).toBeVisible();
+  await expect(page.getByText(existing)).toBeVisible();
   const name = `Te ao Māori ${designer.uuid}`;
   await post(theirs, storeArea.path, { name, active: true });
   await expect(page.getByText(name)).toHaveCount(0);
 
-  // The minutes are counted from when the screen stands, which nothing on it says.
+  // The minutes begin once the screen is complete, which nothing on it shows.
   await expect(async () => {
     await page.clock.fastForward('01:05');
     await expect(page.getByText(name)).toBeVisible({ timeout: 2_000 });
   }).toPass();
 });
 
-test('which environment this is stands on the login page and on every screen, without a debug bar', {
+test('the login page and every screen name the environment, without a debug bar', {
   tag: '@wide',
 }, async ({ page, world, logIn }) => {
   const scripts: string[] = [];

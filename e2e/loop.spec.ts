@@ -6,7 +6,7 @@ const review = (page: Page) => page.getByRole('textbox', { name: /^Your review/ 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** A learner at one browser and a mentor at another, as far as it goes: twice to a certificate. */
+/** The whole loop, with a learner in one browser and a mentor in another, twice to a certificate. */
 test('write, submit, send back, rewrite, submit again, sign off, reopen, sign off again', async ({
   page: mere,
   browser,
@@ -23,7 +23,7 @@ test('write, submit, send back, rewrite, submit again, sign off, reopen, sign of
   const area = await world.area(name);
   await world.ask({ area }, ['What did you notice?', 'What did whānau say?']);
   await world.assign(learner, [area]);
-  // A dialog that is still fading in has colours of its own, which axe would measure.
+  // Waits for the dialog to fade in, as axe would measure its colours meanwhile.
   const calm = { reducedMotion: 'reduce' as const };
   await mere.emulateMedia(calm);
   const context = await browser.newContext({ viewport, ...calm, ...(baseURL && { baseURL }) });
@@ -118,7 +118,7 @@ test('write, submit, send back, rewrite, submit again, sign off, reopen, sign of
   await accessible(mere);
   await context.close();
 
-  /** From whichever step; gives the address of the certificate. */
+  /** Signs off from any step; returns the address of the certificate. */
   async function signOff(): Promise<string> {
     await hana.getByRole('link', { name: 'Q 2' }).click();
     await expect(hana.getByRole('heading', { level: 2 })).toContainText('What did whānau say?');

@@ -26,10 +26,10 @@ test('a learner submits and the mentor’s bell leads there; sent back, the lear
   await logIn(mentor);
   await expect(bell(page)).toHaveAccessibleName(/^Notices, \d+ unread$/);
   await bell(page).click();
-  const told = panel(page).getByRole('link', { name: `submitted “${name}”` });
-  await expect(told.getByText('Unread')).toBeVisible();
+  const notice = panel(page).getByRole('link', { name: `submitted “${name}”` });
+  await expect(notice.getByText('Unread')).toBeVisible();
   await accessible();
-  await told.click();
+  await notice.click();
   await expect(page).toHaveURL(new RegExp(`/mentor/review-learning/reflection/${uuid}`));
   await expect(panel(page)).toBeHidden();
 
@@ -93,7 +93,7 @@ test('the bell, its panel and the choice of mails by keyboard alone', { tag: '@w
   await page.keyboard.press('Enter');
   const all = panel(page).getByRole('button', { name: 'Mark all as read' });
   await expect(all).toBeVisible();
-  // From the heading over the button that closes.
+  // The focus goes from the heading over the close button.
   await expect(panel(page).getByRole('heading', { name: 'Notices' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

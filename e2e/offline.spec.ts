@@ -5,11 +5,11 @@ const main = (page: Page) => page.getByRole('navigation', { name: 'Main', exact:
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const lost = (page: Page) => heading(page, 'No connection');
 
-/** Says so as soon as the page has been loaded anew: what a script put there is gone then. */
+/** Marks the page by a script, so that a reload can be noticed: the mark is gone then. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.locator('body[data-marked]');
 
-/** Until the files of all screens that this person may open have come. */
+/** Waits until the files of all screens that this person may open have been fetched. */
 const hasScreens = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('screens-fetched').length > 0);
 
@@ -44,12 +44,12 @@ for (const { role, screens, by } of people) {
     await context.setOffline(true);
     for (const [index, name] of by.entries()) {
       await main(page).getByRole('link', { name, exact: true }).click();
-      // What it shows is not known yet, but for what was read on the way.
+      // Its data has not been read yet, except for what was read on the way.
       await expect(lost(page).or(heading(page, screens[index] ?? ''))).toBeVisible();
       await expect(page.locator('.skeleton')).toHaveCount(0);
       await expect(isMarked(page)).toBeVisible();
     }
-    // Of the whole screen, or of the list in it.
+    // The message of the whole screen, or of the list in it.
     const missing = lost(page).or(page.getByRole('main').getByRole('alert'));
     await expect(missing).toBeVisible();
 
@@ -92,7 +92,7 @@ test('with the server gone a screen says so, comes by itself, and what was typed
   await expect(isMarked(page)).toBeVisible();
 });
 
-// The second asks for its file before it is drawn, too: for what its list is read by.
+// The second needs its file even before it is rendered: for the query of its list.
 for (const { file, link, title } of [
   { file: /\/assets\/areas-screen[^/]*\.js/, link: 'Learning', title: 'Learning areas' },
   { file: /\/assets\/users-screen[^/]*\.js/, link: 'Users', title: 'Users' },
@@ -150,9 +150,9 @@ test('that there is no network covers nothing that can be pressed', async ({
 }) => {
   await logIn(await world.person('Hana', 'mentor'));
   await context.setOffline(true);
-  const said = page.getByText('You are offline. What you type is kept on this device.');
-  await expect(said).toBeVisible();
-  const covered = await said.evaluate((strip) => {
+  const message = page.getByText('You are offline. What you type is kept on this device.');
+  await expect(message).toBeVisible();
+  const covered = await message.evaluate((strip) => {
     const { top, bottom, left, right } = strip.getBoundingClientRect();
     const others = [...document.querySelectorAll('a, button, select, input, h1')];
     return others
@@ -166,5 +166,5 @@ test('that there is no network covers nothing that can be pressed', async ({
   });
   expect(covered).toEqual([]);
   await context.setOffline(false);
-  await expect(said).toBeHidden();
+  await expect(message).toBeHidden();
 });

@@ -8,11 +8,11 @@ import { fitsViewport } from './horizontal-overflow.ts';
 type Fixtures = { organisation: (name: string, city?: string) => Promise<string> };
 
 const test = base.extend<Fixtures>({
-  /** Its name, which nobody else in this database has. */
+  /** Its name, which no other in this database has. */
   organisation: async ({ product: { database } }, use) =>
-    use(async (given, city = '') => {
+    use(async (baseName, city = '') => {
       const uuid = newUuid();
-      const name = `${given} ${uuid.slice(-6)}`;
+      const name = `${baseName} ${uuid.slice(-6)}`;
       const [region] = await database.db.select().from(regions).limit(1);
       const code = uuid.slice(-12);
       const row = { uuid, name, code, type: 'ece' as const, email: 'office@centre.example', city };

@@ -4,7 +4,7 @@ import { changedEvent, liveChannel } from '#contract/live.ts';
 import { expect, test } from './fixtures.ts';
 import { post } from './post.ts';
 
-/** The page as an installation sends it that says so in its settings. */
+/** Serves the page as an installation with these settings does. */
 async function pageSays(page: Page, path: string, name: string, content: string) {
   await page.route(path, async (route) => {
     const response = await route.fetch();
@@ -35,11 +35,11 @@ test('with the hosted service a page connects there, reads once more, and follow
   const designer = await world.person('Hana', 'learning_designer');
   const theirs = await elsewhere(await world.person('Tama', 'learning_designer'));
   const names = ['As it opened', 'Before it listened', 'Afterwards'];
-  const [known = '', before = '', after = ''] = names.map((name) => `${name} ${designer.uuid}`);
-  await world.area(known);
+  const [existing = '', before = '', after = ''] = names.map((name) => `${name} ${designer.uuid}`);
+  await world.area(existing);
   await logIn(designer);
   await page.goto('/learning/areas');
-  await expect(page.getByText(known)).toBeVisible();
+  await expect(page.getByText(existing)).toBeVisible();
   await isAsked;
 
   await post(theirs, storeArea.path, { name: before, active: true });

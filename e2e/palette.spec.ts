@@ -9,7 +9,7 @@ const option = (page: Page, name: string | RegExp) =>
   palette(page).getByRole('option', { name }).first();
 const review = (page: Page) => page.getByRole('textbox', { name: /^Your review/ });
 
-/** The file that the palette comes in. */
+/** The chunk of the palette. */
 const file = /\/assets\/palette-[^/]+\.js/;
 
 test('by its button, in words: places, people and what one may do', async ({
@@ -108,7 +108,7 @@ test('a middle press opens a new tab, as on any link', { tag: '@wide' }, async (
 async function openReview(page: Page, uuid: string) {
   await page.goto(`/mentor/review-learning/reflection/${uuid}?question=1`);
   await review(page).pressSequentially('You waited for Mia.');
-  // The caret within the text, as when somebody mends a word.
+  // The caret is within the text, as when somebody corrects a word.
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowLeft');
 }
 
@@ -145,10 +145,10 @@ test('whoever types before it has been fetched finds their letters in it', {
     await fetched.promise;
     await route.continue();
   });
-  // Asked for by what hears the shortcut, too.
-  const asked = page.waitForRequest(file);
+  // The handler of the shortcut requests it, too.
+  const requested = page.waitForRequest(file);
   await logIn(await world.person('Aroha', 'admin'));
-  await asked;
+  await requested;
   await page.keyboard.press('Control+k');
   await page.keyboard.type('hist');
   fetched.resolve();
@@ -200,10 +200,10 @@ test('on a phone it covers the screen, and the keys of the phone cover none of i
   const whole = { x: 0, y: 0, width: 390, height: 844 };
   await expect.poll(() => palette(page).boundingBox()).toEqual(whole);
 
-  // What `interactive-widget=resizes-content` makes of the page while the keys are there.
+  // The size that `interactive-widget=resizes-content` gives the page while the keyboard is open.
   await page.setViewportSize({ width: 390, height: 420 });
   const last = option(page, 'Logout');
-  // What comes into the list meanwhile, as the languages do, moves it on.
+  // Entries that arrive meanwhile, such as the languages, move it.
   await expect(async () => {
     await last.scrollIntoViewIfNeeded();
     const place = await last.boundingBox();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What somebody who is logged in on this page does, by the call their screens make. A Buffer is a file. */
+/** Makes a write as the person who is logged in on this page. A Buffer is sent as a file. */
 export async function post(page: Page, path: string, data: object) {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';

@@ -14,7 +14,7 @@ export type Product = {
   database: Database;
   mails: () => Promise<Email[]>;
   stop: () => Promise<void>;
-  /** Its process alone: gone at once, as in a power cut, and back at the same address. */
+  /** Only its process: killed at once, as in a power cut, and started again at the same address. */
   server: { kill: () => Promise<void>; start: () => Promise<void> };
 };
 
@@ -40,7 +40,7 @@ export async function startProduct(): Promise<Product> {
     RATE_LIMITS: 'off',
   };
   let child = await startServer(settings);
-  // A test may seed the whole demo in one transaction, which takes longer than a request may.
+  // A test may seed the whole demo in one transaction, which takes longer than the limit of a request.
   const database = openDatabase({ ...server, database: name }, { limits: workLimits });
 
   return {
@@ -77,7 +77,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
 }
 
 async function saysReady({ stdout }: ChildProcess) {
-  // It goes on writing its log there, which would end it if nobody took that any more.
+  // The process goes on writing its log to the pipe, and would end if nobody read it any more.
   for await (const lines of stdout?.iterator({ destroyOnReturn: false }) ?? []) {
     if (String(lines).includes('is ready')) return stdout?.resume();
   }

@@ -26,7 +26,7 @@ test('questions are added, changed, moved, deleted and saved with the mouse', {
   await accessible();
   await page.getByRole('link', { name: `Edit the questions of ${name}` }).click();
   await expect(page.getByRole('heading', { name: 'Edit Area Reflection' })).toBeVisible();
-  // The learner's own question is one of the area's, too.
+  // The question that the learner has begun with counts, too.
   await expect(rows(page)).toHaveCount(4);
   await accessible();
 
@@ -180,7 +180,7 @@ test('in te reo Māori the heads of the columns stay whole words on the smallest
   for (const head of await heads.all()) expect(await head.evaluate(linesOf)).toBe(1);
 });
 
-/** On how many lines it stands; run in the browser. */
+/** The number of lines of a text; run in the browser. */
 function linesOf(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);

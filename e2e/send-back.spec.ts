@@ -48,7 +48,7 @@ test('two mentors at one reflection know of each other', async ({
   const isSaid = theirs.waitForResponse(`**${here.path}`);
   await theirs.goto(pathOf(uuid, 1));
   await expect(theirs.getByRole('textbox', { name: /^Your review/ })).toBeVisible();
-  // A page hears of it with its own greeting, and the next one is most of a minute away.
+  // A page is told with the answer to its own heartbeat, of which the next is most of a minute away.
   await isSaid;
 
   await logIn(await world.person('Hana', 'mentor'));

@@ -10,7 +10,7 @@ test('a mentor logs in, reviews every question and signs off; the learner gets a
   const mentor = await world.person('Hana Tūtaki', 'mentor');
   const learner = await world.person('Mārama Ngātai-Whakaari', 'independent_learner');
   const area = await world.area(`Belonging, whānau and wellbeing ${learner.uuid.slice(-4)}`);
-  // The longest wait of all, so that it heads the list whatever else waits.
+  // The longest wait of all, so that it is at the top of the list.
   const submittedAt = new Date('2026-01-05T08:00:00Z');
   const answers = ['They felt safe.', 'We sang.', 'Koro came.'];
   await world.reflection(learner, { area, answers, submittedAt });

@@ -7,16 +7,16 @@ import { fitsViewport } from './horizontal-overflow.ts';
 
 type Traits = Partial<typeof subscriptions.$inferInsert>;
 type Fixtures = {
-  /** Of somebody whose name nobody else in this database has, in an organisation of its own. */
+  /** Adds the subscription of a person with a unique name, in an organisation of its own. */
   subscriber: (name: string, traits?: Traits) => Promise<Person & { organisation: string }>;
 };
 
 const test = base.extend<Fixtures>({
   subscriber: async ({ product: { database }, world }, use) =>
-    use(async (given, traits = {}) => {
+    use(async (baseName, traits = {}) => {
       const uuid = newUuid();
       const mark = uuid.slice(-6);
-      const person = await world.person(`${given} ${mark}`);
+      const person = await world.person(`${baseName} ${mark}`);
       const organisation = `Te Kōhanga o Ōtaki ${mark}`;
       const [region] = await database.db.select().from(regions).limit(1);
       await database.db.insert(organisations).values({

@@ -4,17 +4,17 @@ import { gzipSync } from 'node:zlib';
 import { builtClient } from '../scripts/web-build.ts';
 import { expect, test } from './fixtures.ts';
 
-// One after the other: the first may have to build the client.
+// Serial, as the first may have to build the client.
 test.describe.configure({ mode: 'default' });
 
-/* The gates of the design, in KB of gzip. What a screen opens later comes in files of its own. */
+/* The limits of the design, in KB of gzip. Parts that a screen opens later are in chunks of their own. */
 const beforeTheFirstList = 165;
 const forAFurtherScreen = 25;
 
-/** Where people write or follow one thing: nobody's list waits for these. */
+/** Screens without a list, where people write or follow one thing. */
 const withoutList = /\/((assign-many|import|review|reflection)-screen|account-page)\.tsx$/;
 
-/** What begins a page: a screen of one feature, a part of one, or several put together. */
+/** The entry of a page: a screen of one feature, a part of one, or several together. */
 const pageOf = /-(screen|panel|page)\.tsx$/;
 
 const translator = 'src/messages/translation-store.ts';
@@ -52,7 +52,7 @@ function openClient() {
   };
 }
 
-/** The lists that wait for more than the gate, with these beside their own files and the start. */
+/** The lists that need more than the limit, counting their files, the start and these. */
 function tooHeavy(beside: readonly string[], texts = 0) {
   const { screens, start, filesFor, weightOf } = openClient();
   const lists = screens.filter((source) => !withoutList.test(source));
@@ -69,7 +69,7 @@ test('no list waits for more script than the design allows @wide', () => {
   expect(tooHeavy([])).toEqual([]);
 });
 
-// In English of which a text was reworded it is less: the same translator, and fewer texts.
+// English with reworded texts needs less: the same translator, and fewer texts.
 test('nor does one in te reo Māori, with i18next and the texts of it @wide', async ({
   request,
 }) => {
@@ -83,7 +83,7 @@ test('nor does one in te reo Māori, with i18next and the texts of it @wide', as
 
 test('no browser gets the schemas of the calls: the server is the only judge @wide', () => {
   const { filesFor, start, screens, contentsOf } = openClient();
-  // A property of everything that zod makes, so no minifier renames it.
+  // A property of every zod schema, which no minifier renames.
   const withZod = [...filesFor([...start, ...screens])].filter((file) =>
     /\b_zod\b/.test(contentsOf(file)),
   );
@@ -92,7 +92,7 @@ test('no browser gets the schemas of the calls: the server is the only judge @wi
 
 test('no file of a further screen is more than the design allows @wide', () => {
   const { screens, start, filesFor, weightOf } = openClient();
-  const known = filesFor(start);
-  const further = [...filesFor(screens)].filter((file) => !known.has(file));
+  const startFiles = filesFor(start);
+  const further = [...filesFor(screens)].filter((file) => !startFiles.has(file));
   expect(further.filter((file) => weightOf(file) > forAFurtherScreen)).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Fails where a word of this stands on two lines, as it does when there is no room for it. */
-export async function hasWholeWords(shown: Locator): Promise<void> {
-  await expect(shown).toBeVisible();
-  expect(await shown.evaluate(brokenWords), 'broken words').toEqual([]);
+/** Fails where a word is broken over two lines, as it is when there is no room for it. */
+export async function hasWholeWords(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  expect(await target.evaluate(brokenWords), 'broken words').toEqual([]);
 }
 
-/** A hyphen is a place to break; run in the browser. */
+/** The words that are broken over two lines, except at a hyphen; run in the browser. */
 function brokenWords(element: Element): string[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];

@@ -105,7 +105,7 @@ test('a session that ended keeps the text, and the person comes back to where th
   let ended: Promise<unknown> | undefined;
   await page.route('**/api/my/reflection/answer', async (route) => {
     if (isAway) return route.abort();
-    // Just as it is saved: whatever else the page reads meanwhile would hear of it before.
+    // Only as it is saved: any other call of the page would notice the end of the session before.
     ended ??= product.database.db.delete(sessions).where(eq(sessions.user, mere.uuid)).execute();
     await ended;
     await route.continue();

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 
 /**
- * Who may import what (design: style.md 4.4). dependency-cruiser would say it better, but does not
+ * Who may import what (design: style.md 4.4). dependency-cruiser would do this, but does not
  * run on TypeScript 7 yet (docs/decisions/005). Read each rule as a sentence: `from` never `to`.
  */
 type Rule = { name: string; from: RegExp; but?: RegExp; to: RegExp; types?: 'allowed' };
@@ -149,9 +149,9 @@ function resolve(file: string, specifier: string): string {
 /** Features of one side meet at an index.ts; screens meet only in web/routes. */
 function meetsInside(file: string, target: string): boolean {
   const [, side, own] = /^src\/(server|web)\/features\/([^/]+)\//.exec(file) ?? [];
-  const [, other, file2] = new RegExp(`^src/${side}/features/([^/]+)/(.*)`).exec(target) ?? [];
+  const [, other, path] = new RegExp(`^src/${side}/features/([^/]+)/(.*)`).exec(target) ?? [];
   if (!own || !other || own === other || tests.test(file)) return false;
-  return side === 'web' || file2 !== 'index.ts';
+  return side === 'web' || path !== 'index.ts';
 }
 
 function brokenImports(file: string, source: string): string[] {
@@ -174,7 +174,7 @@ function tablesOf(owner: string): string[] {
   return [...source.matchAll(/export const (\w+) = pgTable/g)].map(([, name = '']) => name);
 }
 
-function strangeWrites(file: string, source: string): string[] {
+function foreignWrites(file: string, source: string): string[] {
   if (mayWriteAll.test(file)) return [];
   return Object.entries(owners).flatMap(([owner, folder]) => {
     if (folder.test(file)) return [];
@@ -185,13 +185,13 @@ function strangeWrites(file: string, source: string): string[] {
   });
 }
 
-const drawers = /\/(utils?|helpers?|common|misc|manager|base)(\/|\.tsx?$)/;
+const vagueNames = /\/(utils?|helpers?|common|misc|manager|base)(\/|\.tsx?$)/;
 
 const files = globSync('src/**/*.{ts,tsx}').sort();
 const broken = files.flatMap((file) => {
   const source = readFileSync(file, 'utf8');
-  const named = drawers.test(file) ? [`${file} has a name that says nothing.`] : [];
-  return [...brokenImports(file, source), ...strangeWrites(file, source), ...named];
+  const named = vagueNames.test(file) ? [`${file} has a name that says nothing.`] : [];
+  return [...brokenImports(file, source), ...foreignWrites(file, source), ...named];
 });
 
 for (const line of broken) console.error(line);

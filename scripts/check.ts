@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Everything that can be known without running the product. All of it is run, then judged. */
+/** Every check that does not run the product. A failed one does not stop the others. */
 const checks = [
   ['types', 'tsc', ['--noEmit', '-p', '.']],
   ['lint, format, cycles, lengths', 'biome', ['check', '--error-on-warnings', '.']],

@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 export const componentsPage = (): Plugin => ({
   name: 'components-page',
   configureServer({ config, middlewares, transformIndexHtml }) {
-    // Before the proxy, which gives all else under /dev to the server.
+    // Before the proxy, which passes everything else under /dev to the server.
     middlewares.use('/dev/components', async (_, response, next) => {
       try {
         const page = await readFile(join(config.root, 'index.html'), 'utf8');

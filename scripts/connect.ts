@@ -10,7 +10,7 @@ type Connected = {
   db: ReturnType<typeof openDatabase>['db'];
 };
 
-/** Runs a command on the database, beside the server if that runs, or on a PostgreSQL of its own. */
+/** Runs a command on the database: that of the running server, or else a PostgreSQL of its own. */
 export async function withDatabase(work: (connected: Connected) => Promise<void>): Promise<void> {
   try {
     const settings = readSettings(process.env);
@@ -33,7 +33,7 @@ async function connect(
   if (databaseUrl) return reachDatabase(databaseUrl);
   const { dataDir } = placeDataDir({ explicit, fallback: './data', checkout });
   const postgres = await startPostgres({ dataDir });
-  // One that ran already belongs to the server.
+  // A PostgreSQL that was already running belongs to the server.
   if (!postgres.adopted) opened.defer(postgres.leave);
   return postgres.connection;
 }

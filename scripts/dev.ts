@@ -16,7 +16,7 @@ const server = spawn(process.execPath, [...watched, 'scripts/run.mjs', 'dev-serv
 });
 server.on('exit', (code) => process.exit(code ?? 0));
 
-// The page comes from here and not from the server, which would have said this in it.
+// Vite serves the page here, so the settings that the server puts into its head are added here.
 const { site, live } = readSettings(environment);
 const head = pageSettings(site, livePageSettings(live));
 const vite = await createServer({

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** What Vitest's JSON report says, as far as it is read here. */
+/** The part of Vitest's JSON report that is read here. */
 export type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -12,7 +12,7 @@ export type VitestReport = {
   }[];
 };
 
-/** What Playwright's JSON report says, as far as it is read here. */
+/** The part of Playwright's JSON report that is read here. */
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number };
   suites: Suite[];
@@ -32,22 +32,22 @@ type Suite = {
 };
 
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
-/** Enough for the difference of two lists, which is where a failure says what it is about. */
-const linesShown = 30;
+/** Enough lines for the difference of two lists, which mostly explains a failure. */
+const maxLines = 30;
 
-function said(where: string, message: string): string {
-  const lines = message.replace(colours, '').split('\n').slice(0, linesShown);
+function formatFailure(where: string, message: string): string {
+  const lines = message.replace(colours, '').split('\n').slice(0, maxLines);
   return [`FAILED ${where}`, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
-/** The failed tests of a Vitest report, each with the start of what it said. */
+/** The failed tests of a Vitest report, each with the start of its message. */
 export function failedUnits(report: VitestReport): string[] {
   return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0) return status === 'failed' ? [said(file, message)] : [];
+    if (failed.length === 0) return status === 'failed' ? [formatFailure(file, message)] : [];
     return failed.map((test) =>
-      said(`${file} › ${test.fullName}`, test.failureMessages.join('\n')),
+      formatFailure(`${file} › ${test.fullName}`, test.failureMessages.join('\n')),
     );
   });
 }
@@ -57,7 +57,7 @@ function failedIn(suite: Suite): string[] {
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) =>
-        said(
+        formatFailure(
           `[${projectName}] ${suite.file} › ${title}`,
           results.map(({ error }) => error?.message ?? '').join('\n'),
         ),
@@ -66,7 +66,7 @@ function failedIn(suite: Suite): string[] {
   return [...here, ...(suite.suites ?? []).flatMap(failedIn)];
 }
 
-/** The failed tests of a Playwright report, each with the start of what it said. */
+/** The failed tests of a Playwright report, each with the start of its message. */
 export function failedInBrowser(report: PlaywrightReport): string[] {
   return report.suites.flatMap(failedIn);
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const usual = [
+const candidates = [
   process.env.CHROMIUM,
-  // Without the windows of the whole browser, which draw themselves unseen: a quarter less work.
+  // The headless shell draws no windows, which saves a quarter of the work.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,4 +14,4 @@ const usual = [
 
 /** The Chromium of this machine, where it has one. */
 export const findChromium = (): string | undefined =>
-  usual.find((path) => path !== undefined && existsSync(path));
+  candidates.find((path) => path !== undefined && existsSync(path));

@@ -17,7 +17,7 @@ const [, , list = ''] = process.argv;
 const MOST = 120_000;
 const SHORTEST = 8;
 
-/** Examples of good passwords, which everybody has read; in no list of 2017. */
+/** Famous examples of good passwords, which the list of 2017 lacks. */
 const famous = [
   'correcthorsebatterystaple',
   'correctbatteryhorsestaple',
@@ -28,13 +28,13 @@ const famous = [
   'thequickbrownfox',
   'maytheforcebewithyou',
 ];
-/** zxcvbn has these itself. */
-const known = new Set<unknown>(Object.values(dictionary).flat());
+/** Left out of the filter, as zxcvbn knows them itself. */
+const inDictionary = new Set<unknown>(Object.values(dictionary).flat());
 
 const found = new Set(famous.map(foldForPassword));
 for await (const line of createInterface({ input: createReadStream(list) })) {
   const password = foldForPassword(line.trim());
-  if ([...password].length >= SHORTEST && !known.has(password)) found.add(password);
+  if ([...password].length >= SHORTEST && !inDictionary.has(password)) found.add(password);
   if (found.size === MOST) break;
 }
 const hashes = Uint32Array.from([...found].map(shortHash)).sort();

@@ -2,19 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { isNode, lineOf, type Node, visit } from './syntax.ts';
 
 /**
- * Every text a person reads stands in src/messages, where it can be translated: prose in a literal
- * anywhere else is a fault (issue 7). What counts as prose is judged by its look, so the few
- * literals that only look like it are told apart by where they stand.
+ * Every text a person reads stands in src/messages, where it can be translated: a literal with prose
+ * anywhere else is an error. Prose is recognised by its look, so literals that only look like it
+ * are told apart by where they stand.
  *
  *     node scripts/literals.ts [folder…]
  */
 type Found = { file: string; line: number; text: string };
 
-/** Where no person reads, or those who run the product do: logs, settings, the protocol of sockets. */
+/** Files without texts for users, only for developers and operators: logs, settings, protocols. */
 const forMachines =
   /\.test\.tsx?$|\.test-support\.tsx?$|\/migrations\/|\/schema\/|^src\/(messages|demo|testing|web\/gallery)\/|\/features\/docs\/|\/lib\/(embedded-postgres|pusher-protocol)\/|\/platform\/(live|jobs|settings|webhook)\b/;
 
-/** Files are a format: an import finds the columns again that an export wrote, in any language. */
+/** Headers of files, which are the same in every language, so that an import recognises an export. */
 const columnsOfFiles =
   /\/(imports\/read\/(file-words|problem-header|row-values)|exports\/(columns|exported-lists)|contract\/\w+\/(organisation|person|subscription)-fields)\.ts$/;
 
@@ -27,7 +27,7 @@ const exempt = [forMachines, columnsOfFiles, namesOfBrowsers];
 const looksLikeProse = (text: string) =>
   /\p{L}[,;:.!?’”)]? [“(]?\p{L}/u.test(text) || /^[“(]?\p{Lu}\p{Ll}+([.…!?]|$)/u.test(text);
 
-/** What is drawn or announced whatever it says. */
+/** Attributes that are always shown or announced. */
 const shownAttributes =
   /^(label|title|alt|placeholder|legend|heading|hint|aria-(label|description|roledescription|valuetext))$/;
 
@@ -66,10 +66,10 @@ function textOf(node: Node): string | null {
 const innocentParents =
   /^(Import|Export(Named|All)|TS(Literal|External|Enum)|SwitchCase|MemberExpression)/;
 
-/** What a word goes through unchanged on its way to where it is shown: `isOn ? 'open' : 'closed'`. */
+/** Nodes that pass a word on unchanged to where it is shown: `isOn ? 'open' : 'closed'`. */
 const passing = /^(JSXExpressionContainer|ConditionalExpression|LogicalExpression|Parenthesized)/;
 
-/** A single word, too, where it is drawn or announced as it is. */
+/** Whether even a single word here is shown or announced as it is. */
 function isShown(text: string, above: readonly Node[]): boolean {
   const [place, ...between] = above.slice(above.findLastIndex(({ type }) => !passing.test(type)));
   if (!place || !/\p{L}/u.test(text)) return false;
@@ -89,11 +89,11 @@ function isProse(node: Node, text: string, above: readonly Node[]): boolean {
   if (isShown(text, above)) return true;
   if (parent.type === 'JSXAttribute' && unseenAttributes.test(attributeOf(parent))) return false;
   if (notForPeople.some((look) => look.test(text))) return false;
-  if (above.some((one) => isOperators(one))) return false;
+  if (above.some((node) => isForOperators(node))) return false;
   return looksLikeProse(text.replace(/<style>.*?<\/style>|<[^>]*>|…/gs, ''));
 }
 
-function isOperators(node: Node): boolean {
+function isForOperators(node: Node): boolean {
   if (node.type === 'AssignmentExpression' && isNode(node.left)) {
     return isNode(node.left.property) && node.left.property.name === 'name';
   }
@@ -111,8 +111,8 @@ function isOperators(node: Node): boolean {
   );
 }
 
-/** The page itself is sent to readers of every language. */
-function wordsOfPage(): Found[] {
+/** Text in index.html, which readers of every language get. */
+function literalsInIndexPage(): Found[] {
   const [, body = ''] = readFileSync('index.html', 'utf8').split('<body>');
   const text = body.replace(/<[^>]*>/g, '').trim();
   return /\p{L}/u.test(text) ? [{ file: 'index.html', line: 1, text }] : [];
@@ -133,10 +133,10 @@ export function findAllLiterals(folders: readonly string[] = ['src']): Found[] {
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
     .filter((file) => !exempt.some((files) => files.test(file)))
     .flatMap((file) => literalsIn(file, readFileSync(file, 'utf8')));
-  return [...wordsOfPage(), ...found];
+  return [...literalsInIndexPage(), ...found];
 }
 
-/** Texts that no source names, in sections that are named text by text. */
+/** Texts that no source file uses, in sections whose texts are used one by one. */
 export function unusedTexts(): string[] {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
   const all = files.map((file) => readFileSync(file, 'utf8')).join('\n');
@@ -163,6 +163,6 @@ if (import.meta.main) {
   for (const { file, line, text } of found) console.log(`${file}:${line} ${text}`);
   console.log(`literals: ${found.length} texts outside src/messages`);
   const unused = unusedTexts();
-  for (const key of unused) console.log(`${key} is a text that nothing says`);
+  for (const key of unused) console.log(`${key} is a text that nothing uses`);
   if (found.length + unused.length > 0) process.exitCode = 1;
 }

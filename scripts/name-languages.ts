@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { isNode, lineOf, type Node, visit } from './syntax.ts';
 
 /**
- * `attr('aria-label', …)` gives an element a name and, in `lang`, the language of that name, which
- * then is that of everything in the element, too. So such an element holds nothing but words of ours,
- * which say their own language: a list or a form is named by `useName`.
+ * `attr('aria-label', …)` gives an element a name and the `lang` of that name, which then applies to
+ * everything in the element. So such an element may only hold texts that are marked with their own
+ * language; a list or a form is named by `useHiddenLabel` instead.
  *
  *     node scripts/name-languages.ts
  */
@@ -14,7 +14,7 @@ const isCallOf = (name: string, node: unknown): node is Node =>
   isNode(node.callee) &&
   node.callee.name === name;
 
-/** Without the brackets around it, as the parser keeps them. */
+/** Without the parentheses around it, which the parser keeps. */
 const bare = (node: unknown): unknown =>
   isNode(node) && node.type === 'ParenthesizedExpression' ? bare(node.expression) : node;
 
@@ -31,21 +31,21 @@ const isNaming = (node: unknown): node is Node =>
 function attrIn({ type, argument }: Node): Node | undefined {
   if (type !== 'JSXSpreadAttribute') return undefined;
   const whole = bare(argument);
-  const given = isNode(whole) && whole.type === 'LogicalExpression' ? whole.right : whole;
-  return isNaming(given) ? given : undefined;
+  const value = isNode(whole) && whole.type === 'LogicalExpression' ? whole.right : whole;
+  return isNaming(value) ? value : undefined;
 }
 
-/** Those that name what is inside; `label` of an option is all there is of it. */
+/** Whether the name is that of an element with contents; an option with a `label` has none. */
 function isNamed(opening: Node): boolean {
-  return partsOf(opening, 'attributes').some((one) => {
-    const given = isNode(one) ? attrIn(one) : undefined;
-    if (isCallOf('fullName', given)) return true;
-    const [name] = partsOf(given, 'arguments');
+  return partsOf(opening, 'attributes').some((attribute) => {
+    const naming = isNode(attribute) ? attrIn(attribute) : undefined;
+    if (isCallOf('fullName', naming)) return true;
+    const [name] = partsOf(naming, 'arguments');
     return isNode(name) && (name.value === 'aria-label' || name.value === 'title');
   });
 }
 
-/** What says its own language, or nothing. */
+/** Whether a part has no text, or is marked with its own language. */
 function isMarked(part: unknown): boolean {
   const node = bare(part);
   if (!isNode(node)) return true;
@@ -72,8 +72,8 @@ function isMarkedElement(element: Node): boolean {
   const [opening] = partsOf(element, 'openingElement');
   const [tag] = partsOf(opening, 'name');
   const name = isNode(tag) ? String(tag.name) : '';
-  const given = partsOf(opening, 'attributes').map((one) => partsOf(one, 'name')[0]);
-  if (given.some((one) => isNode(one) && /^(lang|aria-hidden)$/.test(String(one.name))))
+  const attributes = partsOf(opening, 'attributes').map((part) => partsOf(part, 'name')[0]);
+  if (attributes.some((name) => isNode(name) && /^(lang|aria-hidden)$/.test(String(name.name))))
     return true;
   if (/^\p{Lu}/u.test(name)) return name === 'Icon';
   return partsOf(element, 'children').every(isMarked);
@@ -83,14 +83,16 @@ export function wrongNamesIn(file: string, source: string): string[] {
   const wrong: string[] = [];
   visit(file, source, (node, above) => {
     const place = `${file}:${lineOf(node, source)}`;
-    if (isNaming(node) && !above.slice(-3).some((one) => attrIn(one) === node)) {
+    if (isNaming(node) && !above.slice(-3).some((parent) => attrIn(parent) === node)) {
       wrong.push(`${place} keeps attr(…) for later: it belongs into the element that it names.`);
     }
     if (node.type !== 'JSXElement') return;
     const [opening] = partsOf(node, 'openingElement');
     if (!isNode(opening) || !isNamed(opening)) return;
     if (partsOf(node, 'children').every(isMarked)) return;
-    wrong.push(`${place} brings the language of its name to what is in it: useName does not.`);
+    wrong.push(
+      `${place} brings the language of its name to what is in it: useHiddenLabel does not.`,
+    );
   });
   return wrong;
 }

@@ -15,9 +15,9 @@ async function logIn(page: Page) {
 }
 
 async function certificateOf(page: Page, reflection: string): Promise<string> {
-  const answer = await page.request.get(`${base}/api/admin/mentor/reflection/show/${reflection}`);
-  const { reflection: shown } = await answer.json();
-  return shown.certificate.url;
+  const response = await page.request.get(`${base}/api/admin/mentor/reflection/show/${reflection}`);
+  const reply = await response.json();
+  return reply.reflection.certificate.url;
 }
 
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

@@ -15,7 +15,7 @@ type Options = {
 
 export const checkout = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs the product until somebody ends it. A mistake in the settings is said in plain words. */
+/** Runs the product until it gets a signal. Errors in the settings are printed without a stack. */
 export async function serve({
   environment,
   isDemo = false,
@@ -35,8 +35,8 @@ export async function serve({
 }
 
 /**
- * The first signal ends it in good order, a second one at once. Listened to from the start: whoever
- * sees it ready may end it in the same moment.
+ * The first signal stops it in good order, a second one at once. Registered before it has started, as
+ * a signal may come while it starts.
  */
 function stopOnSignal(starting: Promise<Running>) {
   let stopping = false;

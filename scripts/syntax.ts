@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A part of a source file, as the parser names it. */
+/** A node of the parser's syntax tree. */
 export type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
 export const isNode = (value: unknown): value is Node =>
@@ -9,17 +9,17 @@ export const isNode = (value: unknown): value is Node =>
 export const lineOf = ({ start }: Node, source: string) =>
   source.slice(0, start).split('\n').length;
 
-/** Every part of a file, each with those that it stands in. */
+/** Calls `see` for every node of a file, with the nodes above it. */
 export function visit(
   file: string,
   source: string,
   see: (node: Node, above: readonly Node[]) => void,
 ) {
-  const look = (value: unknown, above: readonly Node[]) => {
-    if (Array.isArray(value)) for (const one of value) look(one, above);
+  const walk = (value: unknown, above: readonly Node[]) => {
+    if (Array.isArray(value)) for (const item of value) walk(item, above);
     if (!isNode(value)) return;
     see(value, above);
-    for (const part of Object.values(value)) look(part, [...above, value]);
+    for (const part of Object.values(value)) walk(part, [...above, value]);
   };
-  look(parseSync(file, source).program, []);
+  walk(parseSync(file, source).program, []);
 }

@@ -9,7 +9,7 @@ import {
 import { installChromium } from './install-chromium.ts';
 import { builtClient } from './web-build.ts';
 
-/** `failures`: a text for each failed test. They are repeated at the end, where a log is read. */
+/** `failures` has a text for each failed test; they are printed again at the end of the log. */
 type Counts = { passed: number; failed: number; failures: string[] };
 
 const reports = 'test-results';
@@ -28,12 +28,16 @@ function readReport<T>(name: string): T | undefined {
   }
 }
 
-/** A run that ended before it could count counts as one failure: it must not look like success. */
+/** A run that failed outside of a test counts as one failure, so that it does not look like success. */
 function counted(name: string, ok: boolean, counts: Counts | undefined): Counts {
-  const unsaid = [`FAILED ${name}, outside of a test: see what it printed above`];
-  if (!counts) return { passed: 0, failed: 1, failures: unsaid };
+  const unexplained = [`FAILED ${name}, outside of a test: see what it printed above`];
+  if (!counts) return { passed: 0, failed: 1, failures: unexplained };
   if (ok || counts.failed > 0) return counts;
-  return { ...counts, failed: 1, failures: counts.failures.length > 0 ? counts.failures : unsaid };
+  return {
+    ...counts,
+    failed: 1,
+    failures: counts.failures.length > 0 ? counts.failures : unexplained,
+  };
 }
 
 function checks(): Counts {
@@ -59,7 +63,7 @@ function unitAndApi(): Counts {
   return counted('vitest', ok, counts);
 }
 
-/** The quick benchmark: its figures are not judged here, only that every measured job still works. */
+/** The quick benchmark, only to see that every measured job still works: figures are not judged. */
 function benchmark(): Counts {
   return command('npm run bench -- --quick', '../bench/run', '--quick');
 }

@@ -11,7 +11,7 @@ export type Size = {
   pods: number;
 };
 
-/** The size a national service grows to, and the same shape small enough for a quick look. */
+/** The size that a national service grows to, and a small one of the same shape for quick runs. */
 export const sizes = {
   full: {
     users: 100_000,
@@ -33,7 +33,7 @@ export const sizes = {
   },
 } as const satisfies Record<string, Size>;
 
-/** Questions of areas are numbered from here, out of the way of those of pods. */
+/** Questions of areas are numbered from here, so that they differ from those of pods. */
 const OF_AREAS = 1_000_000;
 const MENTORS = 400;
 
@@ -66,7 +66,7 @@ const people = ({ users }: Size) => `
     now() - interval '300 days', now() - interval '300 days', now() - interval '300 days'
   from generate_series(1, ${users}) n`;
 
-/** Learners first, then mentors, then a few others; the rest hold no role. */
+/** Learners first, then mentors, then a few others; the rest have no role. */
 const roles = ({ learners }: Size) => `
   insert into user_roles ("user", role)
   select pg_temp.id(${kinds.user}, n), case
@@ -76,7 +76,7 @@ const roles = ({ learners }: Size) => `
     else 'admin' end
   from generate_series(1, ${learners + MENTORS + 100}) n`;
 
-/** Everybody who learns or mentors belongs to one, every twentieth of them to two. */
+/** Every learner and mentor belongs to one organisation, every twentieth of them to two. */
 const organisations = ({ learners, organisations }: Size) => `
   insert into organisations (uuid, name, code, type, email, city, region)
   select pg_temp.id(${kinds.organisation}, n),
@@ -98,7 +98,7 @@ const organisations = ({ learners, organisations }: Size) => `
     pg_temp.id(${kinds.organisation}, 1 + (n + 7) % ${organisations}), now() - interval '90 days'
   from generate_series(20, ${learners}, 20) n`;
 
-/** One for each person, in the states and at the times that a service of some years has. */
+/** One subscription for each person, in the states and at the times of a service of some years. */
 const subscriptions = ({ users, subscriptions }: Size) => `
   insert into subscriptions (uuid, "user", name, stripe_status, current_period_end, ends_at,
     created_at, updated_at, search)
@@ -164,7 +164,7 @@ function writing({ learners, reflections, areas }: Size): string[] {
      select pg_temp.id(${kinds.answer}, n * 5 + q), uuid, ${questionOf},
        'We noticed Mia smile when her whānau came in. ' || repeat('Then we talked about it. ', 8)
      from work, generate_series(0, 4) q`,
-    // A complete one is reviewed throughout, every third of those that wait in part.
+    // A complete reflection has all its reviews, every third waiting one has some.
     `insert into reviews (uuid, answer, review, reviewer, created_at, updated_at)
      select pg_temp.id(${kinds.review}, n * 5 + q), pg_temp.id(${kinds.answer}, n * 5 + q),
        'Ka pai. ' || repeat('What would you do differently next time? ', 3), mentor, at, at
@@ -182,7 +182,7 @@ function writing({ learners, reflections, areas }: Size): string[] {
   ];
 }
 
-/** What the triggers would have counted and kept. */
+/** Fills the totals that the triggers would have written. */
 const totals = `insert into area_learners select area, count(*) from assignments group by area;
   insert into learners_without_areas select "user" from user_roles
   where role = 'independent_learner' and "user" not in (select learner from assignments);

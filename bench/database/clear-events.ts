@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Takes back history, which nobody else may: the superuser switches its triggers off for that long,
- * the one that counts included.
+ * Deletes history, which only the superuser can: it switches the triggers off meanwhile, the one that
+ * counts the events included.
  */
 export async function clearEvents(client: pg.ClientBase, which: string, subjects: string[]) {
   await client.query('begin');

@@ -2,7 +2,7 @@ import { openDatabase, workLimits } from '#server/platform/data/database.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
 import type { Fill } from './open.ts';
 
-/** What `npm run demo` shows. */
+/** The database of `npm run demo`. */
 export const fillDemo: Fill = async (_client, connection, passwordHash) => {
   const database = openDatabase(connection, { limits: workLimits });
   await seedDemo(database.db, { now: new Date(), passwordHash });

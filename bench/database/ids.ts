@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What an id is of. Part of the id, so that two kinds never share one. */
+/** The kinds of records. The kind is part of the id, so that two kinds never share one. */
 export const kinds = {
   user: 1,
   organisation: 2,

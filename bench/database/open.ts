@@ -16,28 +16,28 @@ export type Prepared = {
   work: Work;
 };
 
-/** Fills the new, migrated database; every password in it is the one whose hash is given. */
+/** Fills the new, migrated database; every account has the password of the given hash. */
 export type Fill = (
   client: pg.Client,
   connection: Connection,
   passwordHash: string,
 ) => Promise<void>;
 
-/** A PostgreSQL of its own that keeps what it says it keeps (fsync), filled and ready to measure. */
+/** A PostgreSQL of its own, with fsync, filled and ready to measure. */
 export async function openPrepared(
   { fill, password }: { fill: Fill; password: string },
   opened: AsyncDisposableStack,
 ): Promise<Prepared> {
   const dataDir = await mkdtemp(join(tmpdir(), 'stepwise-bench-'));
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
-  // As root, PostgreSQL runs as another user, who has to get into the folder.
+  // As root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(dataDir, 0o755);
   const postgres = await startPostgres({ dataDir });
   opened.defer(postgres.stop);
   await migrate(postgres.connection);
 
   const client = new pg.Client({ ...postgres.connection, user: 'postgres' });
-  // The app stops PostgreSQL when it stops; what is asked after that fails by itself.
+  // The app stops PostgreSQL when it stops; queries after that fail by themselves.
   client.on('error', () => undefined);
   await client.connect();
   opened.defer(() => client.end().catch(() => undefined));

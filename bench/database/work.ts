@@ -4,10 +4,10 @@ import { createIds, kinds } from './ids.ts';
 /** Mentors that log in, and learners whose reflections the measured writes work on. */
 export const mentors = 12;
 const learners = 240;
-/** Far from every number that the databases use themselves. */
+/** Numbers from here on are not used by the databases themselves. */
 const from = 10_000_000;
 
-/** Whom the measured jobs log in as and what they read and write; the same in every database. */
+/** The people that the measured jobs log in as, and the records they use; the same in every database. */
 export type Work = {
   /** Of mentors. */
   emails: string[];
@@ -26,7 +26,7 @@ export type Work = {
   reviewed: { reflection: string; answer: string; review: string }[];
 };
 
-/** Adds what the measured writes need, in fixed amounts: learners, each with two that wait. */
+/** Adds what the measured writes need, in fixed amounts: learners, each with two waiting reflections. */
 export async function addWork(client: pg.ClientBase, passwordHash: string): Promise<Work> {
   await createIds(client);
   await client.query(
@@ -78,7 +78,7 @@ const writing = `
 async function readWork(client: pg.ClientBase): Promise<Work> {
   const read = async <Row extends object>(sql: string) => (await client.query<Row>(sql)).rows;
   const column = async (sql: string) => (await read<{ it: string }>(sql)).map(({ it }) => it);
-  // In no order that the disk has: whoever opens a reflection opens any.
+  // In random order on the disk, as people open reflections in any order.
   const mixed = 'order by md5(uuid::text) limit 300';
   const own = `from reflections where uuid between ${id('reflection', '0')} and ${id('reflection', '100000')}`;
   const ofOwn = (columns: string) =>

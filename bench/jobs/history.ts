@@ -9,11 +9,11 @@ export const historyPage = () => pages('history, page 1', path, [1], 3);
 export const historyLast = ({ lastPages }: Work) =>
   pages('history, last page', path, [lastPages.history], 6);
 
-/** What was done to one reflection, as its screen links to it. */
+/** The history of one reflection, as its screen links to it. */
 export const historyOfOne = ({ reflections }: Work) =>
   narrowed('history of a reflection', 'subject', reflections);
 
-/** By who did it, to whom or what, and by what was done: everything that is called so is looked up. */
+/** Searches by the name of the actor or the subject, and by action: all records of that name are looked up. */
 export const historySearch = () =>
   narrowed('history, searching', 'search', [
     'hana ng',
@@ -29,5 +29,8 @@ export const historySearch = () =>
 const narrowed = (name: string, by: 'subject' | 'search', all: string[]): Job => ({
   name,
   by: 'admin',
-  calls: all.map((one) => ({ method: 'GET', path: `${path}?${by}=${encodeURIComponent(one)}` })),
+  calls: all.map((value) => ({
+    method: 'GET',
+    path: `${path}?${by}=${encodeURIComponent(value)}`,
+  })),
 });

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import type { Call } from '../client.ts';
 
-/** One thing people do, measured: the calls to make in turn, and how to take them back. */
+/** A measured job: the calls to make in turn, and how to undo them. */
 export type Job = {
   name: string;
   calls: Call[];
   by: 'admin' | 'mentor' | 'visitor';
-  /** The p50 at one connection that we hold ourselves to, in milliseconds. */
+  /** The target for the p50 at one connection, in milliseconds. */
   aim?: number;
-  /** Waits for what the calls set off. It counts as their CPU time but not as their duration. */
+  /** Waits for the queued jobs of the calls, which count as CPU time but not as duration. */
   settle?: (client: pg.ClientBase) => Promise<unknown>;
-  /** Takes back what the calls wrote, so that each can be made again. Without: they only read. */
+  /** Undoes what the calls wrote, so that each can be made again. Absent where they only read. */
   undo?: (client: pg.ClientBase) => Promise<unknown>;
 };

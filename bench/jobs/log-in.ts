@@ -3,7 +3,7 @@ import { clearEvents } from '../database/clear-events.ts';
 import type { Work } from '../database/work.ts';
 import type { Job } from './job.ts';
 
-/** Everybody but the first, whose session the other jobs use. */
+/** Every mentor but the first, whose session the other jobs use. */
 export function logIn({ emails: [, ...emails] }: Work, password: string): Job {
   return {
     name: 'log in',

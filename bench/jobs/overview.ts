@@ -1,6 +1,6 @@
 import type { Job } from './job.ts';
 
-/** What an administrator's dashboard asks each time: five numbers, and whom they begin with. */
+/** The overview on an administrator's dashboard: five numbers, and the first of each list. */
 export const overview = (): Job => ({
   name: 'overview',
   by: 'admin',

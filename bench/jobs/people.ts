@@ -6,7 +6,7 @@ export const usersPage = () => pages('users, page 1', usersAt, [1], 3);
 export const usersLast = ({ lastPages }: Work) =>
   pages('users, last page', usersAt, [lastPages.users], 6);
 
-/** What people type who look for somebody: part of a name or of an address, macrons or not. */
+/** Typical searches for a person: part of a name or of an e-mail, with or without macrons. */
 export const usersSearch = () =>
   searches('users, searching', '/api/admin/user/search', [
     'hana ng',

@@ -30,7 +30,7 @@ const signOff = (reflection: string) =>
     body: { reflection },
   }) as const;
 
-/** Eight take a second when nobody else is at work. A slower queue is said and not waited for. */
+/** Eight take a second on an idle machine. A slower queue is reported and not waited for. */
 const patience = 15_000;
 
 async function allJobsDone(client: pg.ClientBase) {

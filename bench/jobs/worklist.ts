@@ -9,7 +9,7 @@ export const worklist = (): Job => ({
   })),
 });
 
-/** As far as a person with patience might page. */
+/** The last page that a patient person might turn to. */
 export const worklistFarDown = (): Job => ({
   name: 'worklist, page 500',
   by: 'mentor',

@@ -12,8 +12,8 @@ import type { Call, Headers } from '../client.ts';
 export type Statement = { text: string; values: unknown[] };
 
 /**
- * The app in this process, on the same database, that notes every statement a call makes it send:
- * what is compared is then always the SQL of today.
+ * Runs the app in this process, on the same database, and records every SQL statement of a call, so
+ * that the comparison always uses the present SQL.
  */
 export async function openRecorder(connection: Connection) {
   const noted: Statement[] = [];
@@ -39,7 +39,7 @@ export async function openRecorder(connection: Connection) {
   });
 
   return {
-    /** Makes the call and says what it asked the database. */
+    /** Makes the call and returns its SQL statements. */
     record: async ({ method, path, body }: Call, headers: Headers): Promise<Statement[]> => {
       noted.length = 0;
       const payload = body && { payload: body };
@@ -55,12 +55,12 @@ export async function openRecorder(connection: Connection) {
   };
 }
 
-/** Sends statements as they were noted, one after the other, over connections of their own. */
+/** Sends the recorded statements, one after the other, over connections of its own. */
 export async function openBare(connection: Connection, count: number) {
   const idle: pg.Client[] = [];
   for (let opened = 0; opened < count; opened += 1) {
     const client = new pg.Client(connection);
-    // Should the benchmark fail, PostgreSQL goes away first, and why it failed is still said.
+    // If the benchmark fails, PostgreSQL is gone first: without this its error would hide the cause.
     client.on('error', () => undefined);
     await client.connect();
     idle.push(client);

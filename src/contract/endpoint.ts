@@ -12,40 +12,40 @@ export type Access = 'anyone' | 'own-account' | 'verified' | Permission;
 
 /** One HTTP call: the server enforces it, the client calls it, /docs prints it. */
 export type Endpoint<S extends Schemas = Schemas> = {
-  /** The name of its constant, and of its schemas. */
+  /** The name of its constant, and the key of its schemas. */
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/${string}`;
-  /** There is no default, so nobody forgets. */
+  /** Without a default, so that nobody forgets it. */
   allow: Access;
   status?: 200 | 201 | 204;
-  /** The status of a call made again, where all was done the first time. */
+  /** The status of a repeated call, which changes nothing. */
   repeated?: 200;
   /** An update of a record that carries `updated_at`: honours `If-Match`. */
   editing?: true;
   /**
-   * Made by an open page on its own, while nobody does anything: it keeps no session alive, and a
-   * refusal leads nobody away from what they are reading.
+   * Made by an open page on its own, while nobody does anything: it does not keep the session alive,
+   * and an error redirects nobody away from what they are reading.
    */
   background?: true;
-  /** Tries before 429, per network address unless it says otherwise. */
+  /** Tries before a 429, per network address unless `per` says otherwise. */
   limit?: { tries: number; seconds: number; per?: 'account' };
-  /** Of accounts and who may what: the log says each time who used it, and whether it was refused. */
+  /** Concerns accounts and permissions: each use is logged, with the user and whether it was refused. */
   security?: true;
-  /** GET: data this answer shows. Writes: data this call changes. */
+  /** The kinds of data that a GET shows, or a write changes. */
   topics: readonly Topic[];
-  /** For the compiler alone, never set: the server finds them by `schemasOf`. */
+  /** For the compiler alone, never set: at run time the server uses `schemasOf`. */
   readonly schemas?: S;
 };
 
-/** What goes into a call and comes out of it, in a file of its own: browsers don't load zod. */
+/** The input and output of a call, in a file of its own so that browsers do not load zod. */
 export type Schemas = {
   /** One sentence for /docs. */
   summary: string;
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /** Absent: 204, nothing to return. */
+  /** Absent: the call answers 204. */
   reply?: Schema;
 };
 
@@ -72,10 +72,10 @@ export type ValidInput<E extends Endpoint> = Parts<SchemasOf<E>, 'output'>;
 
 /** What a handler returns: dates are Date objects. */
 export type Reply<E extends Endpoint> =
-  // biome-ignore lint/suspicious/noConfusingVoidType: a handler with nothing to say just ends
+  // biome-ignore lint/suspicious/noConfusingVoidType: a handler without a reply returns nothing
   SchemasOf<E> extends Record<'reply', infer S extends Schema> ? z.output<S> : void;
 
-/** What came of a call that may be made again, which then changes nothing and answers the same. */
+/** The result of a repeatable call: repeated, it changes nothing and answers the same. */
 export type RepeatableResult<E extends Endpoint> = { answer: Reply<E>; isRepeated: boolean };
 
 /** What a caller gets: dates are ISO 8601 texts. */

@@ -54,7 +54,7 @@ import * as overview from './system/overview.ts';
 import { schemas as systemSchemas } from './system/system.schemas.ts';
 import * as system from './system/system.ts';
 
-/** What the calls of a file need: their schemas, each under the name of its call. */
+/** The schemas of all calls in a file, each under the name of its call. */
 type SchemasFor<Calls> = {
   [Name in keyof Calls as Calls[Name] extends Endpoint
     ? Name
@@ -64,54 +64,54 @@ type SchemasFor<Calls> = {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'allow' in value;
 
-function joined<Calls extends object>(calls: Calls, schemas: SchemasFor<Calls>) {
-  const left = new Map<string, Schemas>(Object.entries(schemas));
+function withSchemas<Calls extends object>(calls: Calls, schemas: SchemasFor<Calls>) {
+  const unused = new Map<string, Schemas>(Object.entries(schemas));
   const pairs = Object.values(calls)
     .filter(isEndpoint)
     .map((endpoint) => {
-      const found = left.get(endpoint.name);
-      if (!found) throw new Error(`${endpoint.name} has no schemas.`);
-      left.delete(endpoint.name);
-      return [endpoint, found] as const;
+      const schemasOfCall = unused.get(endpoint.name);
+      if (!schemasOfCall) throw new Error(`${endpoint.name} has no schemas.`);
+      unused.delete(endpoint.name);
+      return [endpoint, schemasOfCall] as const;
     });
-  if (left.size > 0) throw new Error(`There are no calls ${[...left.keys()].join(', ')}.`);
+  if (unused.size > 0) throw new Error(`There are no calls ${[...unused.keys()].join(', ')}.`);
   return pairs;
 }
 
 const all = new Map<Endpoint, Schemas>([
-  ...joined(accounts, accountsSchemas),
-  ...joined(registration, registrationSchemas),
-  ...joined(myAccount, myAccountSchemas),
-  ...joined(learning, learningSchemas),
-  ...joined(lookups, lookupsSchemas),
-  ...joined(assets, assetsSchemas),
-  ...joined(questions, questionsSchemas),
-  ...joined(assignments, assignmentsSchemas),
-  ...joined(certificates, certificatesSchemas),
-  ...joined(corrections, correctionsSchemas),
-  ...joined(worklist, worklistSchemas),
-  ...joined(mentoring, mentoringSchemas),
-  ...joined(turns, turnsSchemas),
-  ...joined(drafts, draftsSchemas),
-  ...joined(caseload, caseloadSchemas),
-  ...joined(myLearning, myLearningSchemas),
-  ...joined(notices, noticesSchemas),
-  ...joined(localisation, localisationSchemas),
-  ...joined(wordings, wordingsSchemas),
-  ...joined(wordingFiles, wordingFilesSchemas),
-  ...joined(people, peopleSchemas),
-  ...joined(subscriptions, subscriptionsSchemas),
-  ...joined(organisations, organisationsSchemas),
-  ...joined(imports, importsSchemas),
-  ...joined(history, historySchemas),
-  ...joined(overview, overviewSchemas),
-  ...joined(system, systemSchemas),
+  ...withSchemas(accounts, accountsSchemas),
+  ...withSchemas(registration, registrationSchemas),
+  ...withSchemas(myAccount, myAccountSchemas),
+  ...withSchemas(learning, learningSchemas),
+  ...withSchemas(lookups, lookupsSchemas),
+  ...withSchemas(assets, assetsSchemas),
+  ...withSchemas(questions, questionsSchemas),
+  ...withSchemas(assignments, assignmentsSchemas),
+  ...withSchemas(certificates, certificatesSchemas),
+  ...withSchemas(corrections, correctionsSchemas),
+  ...withSchemas(worklist, worklistSchemas),
+  ...withSchemas(mentoring, mentoringSchemas),
+  ...withSchemas(turns, turnsSchemas),
+  ...withSchemas(drafts, draftsSchemas),
+  ...withSchemas(caseload, caseloadSchemas),
+  ...withSchemas(myLearning, myLearningSchemas),
+  ...withSchemas(notices, noticesSchemas),
+  ...withSchemas(localisation, localisationSchemas),
+  ...withSchemas(wordings, wordingsSchemas),
+  ...withSchemas(wordingFiles, wordingFilesSchemas),
+  ...withSchemas(people, peopleSchemas),
+  ...withSchemas(subscriptions, subscriptionsSchemas),
+  ...withSchemas(organisations, organisationsSchemas),
+  ...withSchemas(imports, importsSchemas),
+  ...withSchemas(history, historySchemas),
+  ...withSchemas(overview, overviewSchemas),
+  ...withSchemas(system, systemSchemas),
 ]);
 
-/** Every call there is. The server serves these and no others; a test compares the two lists. */
+/** Every call. The server serves these and no others, which a test checks. */
 export const endpoints: readonly Endpoint[] = [...all.keys()];
 
-/** For the server and /docs: in the browser, the compiler alone knows them. */
+/** For the server and /docs. The browser must not load this file: it has the schemas as types only. */
 export function schemasOf(endpoint: Endpoint): Schemas {
   const schemas = all.get(endpoint);
   if (!schemas) throw new Error(`${endpoint.name} is missing in endpoints.ts.`);

@@ -1,13 +1,13 @@
-/** The body of every answer that refuses: 4xx and 5xx. */
+/** The body of every error answer: 4xx and 5xx. */
 export type ErrorBody = {
-  /** Like all it says, in the reader's language; in English where nobody has translated it. */
+  /** In the reader's language, as all messages here; in English where there is no translation. */
   message: string;
   errors?: Record<string, string[]>;
-  /** Of a 412: the record as the update would have answered it. */
+  /** With a 412: the record as the update would have answered it. */
   current?: object;
   /**
-   * The language that each sentence turned out to be in, place for place. Readers of English do not
-   * get it: for them nothing is in another one.
+   * The language that each message turned out to be in, place for place. Left out for readers of
+   * English, who get everything in English.
    */
   locales?: { message: string; errors?: Record<string, string[]> };
 };

@@ -4,14 +4,14 @@ import type { Topic } from './topics.ts';
 export const liveChannel = 'stepwise';
 export const changedEvent = 'changed';
 
-/** All that such an event says, to anybody who listens. */
+/** The data of that event. The channel is public, so it names topics and nothing else. */
 export type ChangedEvent = { topics: readonly Topic[] };
 
-/** On a write: the writer's own connection, which needs no telling. */
+/** On a write: the id of the writer's own live connection, which is not told of the change. */
 export const socketHeader = 'x-socket-id';
 
 /**
- * Milliseconds. Whoever subscribes is told what changed this short time before, so a page that
- * subscribes within it of its first read has missed nothing and reads nothing twice.
+ * Milliseconds. A new subscriber is told what changed in this time before, so a page that subscribes
+ * this soon after its first read has missed nothing and reads nothing twice.
  */
 export const replayWindowMs = 10_000;

@@ -1,6 +1,6 @@
 import { rolesInShortMessages, rolesMessages } from '#messages/people/roles.ts';
 
-/** Every role and the words people know it by. The order is the one lists of roles are shown in. */
+/** Every role and its label, in the order that lists of roles show them. */
 export const roleLabels = {
   admin: rolesMessages.administrator,
   learning_designer: rolesMessages.learningDesigner,

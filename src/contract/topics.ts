@@ -1,4 +1,4 @@
-/** What a call shows or changes. Announced on a public channel, so never more than these words. */
+/** The kinds of data that a call shows or changes. Announced on a public channel, without details. */
 export const topics = [
   'users',
   'organisations',

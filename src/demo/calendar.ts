@@ -15,13 +15,13 @@ export const daysAfter = (instant: Date, days: number) => new Date(instant.getTi
 export const between = (from: Date, to: Date, share: number) =>
   new Date(Math.round(from.getTime() + (to.getTime() - from.getTime()) * share));
 
-/** At least one whole day ago, between six and ten at night in New Zealand: when this work is done. */
+/** At least one whole day ago, between six and ten at night in New Zealand, when learners write. */
 export function evening(now: Date, daysAgo: number, dice: Random): Date {
   const day = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - daysAgo);
   return new Date(day + 6 * HOUR + dice.whole(0, 200) * MINUTE + dice.whole(0, 59_999));
 }
 
-/** At least one whole day ago, in an office day in New Zealand. */
+/** At least one whole day ago, during office hours in New Zealand. */
 export function officeHours(now: Date, daysAgo: number, dice: Random): Date {
   const day = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() - daysAgo);
   return new Date(day - 3 * HOUR + dice.whole(0, 400) * MINUTE + dice.whole(0, 59_999));

@@ -60,7 +60,7 @@ function issuesOf(area: SignedOffArea): Issue[] {
 
 const firstOf = (reflection: string) => idOf('certificate', reflection, 'as first issued');
 
-/** Of a reopened reflection: the first is withdrawn, and a second there may be. */
+/** For a reopened reflection: the first certificate is withdrawn, and there may be a second. */
 function undoneIssues(valid: Issue, { signedOffAt, at, isAgain }: Undone): Issue[] {
   const replacedBy = isAgain ? valid.uuid : null;
   const withdrawn = { withdrawnAt: at, withdrawnReason: reopenedReason, replacedBy };
@@ -73,15 +73,19 @@ type Undone = NonNullable<SignedOffArea['undone']>;
 /** One correction of a name that was made, and one that waits for an administrator. */
 function correctionRows(issues: readonly Issue[], admin: Person, now: Date) {
   return issues.flatMap(({ uuid, learner, at, holder }) => {
-    const asked = { uuid: idOf('correction', uuid), certificate: uuid };
+    const request = { uuid: idOf('correction', uuid), certificate: uuid };
     if (holder === 'Keita Potae') {
-      const made = { outcome: 'made' as const, decidedAt: daysAfter(at, 2), decidedBy: admin.uuid };
+      const decision = {
+        outcome: 'made' as const,
+        decidedAt: daysAfter(at, 2),
+        decidedBy: admin.uuid,
+      };
       const note = 'The macron is missing.';
-      return [{ ...asked, ...made, name: learner.name, note, askedAt: daysAfter(at, 1) }];
+      return [{ ...request, ...decision, name: learner.name, note, askedAt: daysAfter(at, 1) }];
     }
     if (learner.email !== learners.priya.email) return [];
     const note = 'I have married since I signed up.';
-    return [{ ...asked, name: 'Priya Nambiar-Kelly', note, askedAt: daysAfter(now, -1.2) }];
+    return [{ ...request, name: 'Priya Nambiar-Kelly', note, askedAt: daysAfter(now, -1.2) }];
   });
 }
 
@@ -108,7 +112,7 @@ function rowOf(
   };
 }
 
-/** In the order in which they are learned, as a certificate lists them. */
+/** In the order of learning, in which a certificate lists them. */
 export function coveredPods(area: AreaKey, done: ReadonlySet<string>): string[] {
   return areas[area].pods.filter((pod) => done.has(pod)).map((pod) => pods[pod].name);
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#server/platform/data/database.ts';
 import { appKeys } from '#server/schema/index.ts';
 
-/** Its row in `app_keys` says that the demo was loaded, all of it. */
+/** A row of this name in `app_keys` marks a database into which the whole demo was loaded. */
 export const demoKey = 'demo';
 
 export async function isDemo(db: Db): Promise<boolean> {

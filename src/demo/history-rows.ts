@@ -33,7 +33,7 @@ type Event = {
   after?: object;
 };
 
-/** What the history of these records says; as the server would have written it when it happened. */
+/** The history of these records, as the server would have written it at the time. */
 export function historyRows({ admin, people, assigned, reflections, certificates, now }: Past) {
   const events: Event[] = [
     ...people
@@ -59,12 +59,12 @@ export function historyRows({ admin, people, assigned, reflections, certificates
   return events.map((event, index) => ({
     ...event,
     uuid: idOf('event', event.action, event.subject, index),
-    /** From the range that documentation may use. */
+    /** An address of the range that is reserved for documentation. */
     address: '203.0.113.7',
   }));
 }
 
-/** Who came alone registered; the others were let in, and some were let out again. */
+/** People without a role, or not verified, registered themselves; others were added, some deactivated since. */
 function accountEvents(person: Person, admin: Person): Event[] {
   const { uuid, name, email, roles, state, createdAt } = person;
   const of = { subjectType: 'user', subject: uuid, at: createdAt } as const;
@@ -72,13 +72,13 @@ function accountEvents(person: Person, admin: Person): Event[] {
     return [{ ...of, action: 'user.registered', actor: uuid }];
   }
   const after = { name, email, active: true, roles };
-  const letIn: Event[] = [
+  const added: Event[] = [
     { ...of, action: 'user.stored', actor: admin.uuid, after },
     { ...of, action: 'user.invited', actor: admin.uuid, at: minutesAfter(createdAt, 1) },
   ];
-  if (state !== 'inactive') return letIn;
-  const letOut = { actor: admin.uuid, before: { active: true }, after: { active: false } };
-  return [...letIn, { ...of, ...letOut, action: 'user.changed', at: daysAfter(createdAt, 5) }];
+  if (state !== 'inactive') return added;
+  const deactivated = { actor: admin.uuid, before: { active: true }, after: { active: false } };
+  return [...added, { ...of, ...deactivated, action: 'user.changed', at: daysAfter(createdAt, 5) }];
 }
 
 function reviewEvents({ reflection, reviews, steps }: ReflectionRows): Event[] {

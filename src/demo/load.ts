@@ -5,7 +5,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { isDemo } from './demo-key.ts';
 import { databaseContents, seedDemo } from './seed.ts';
 
-/** Any number that is ours: of two that start together, the second waits and finds the demo. */
+/** The key of an advisory lock: of two demos that start together, the second waits and finds the first. */
 const LOCK = 720_260_002;
 
 /** Fills an empty, migrated database with the demo, unless it is there already. */
@@ -27,7 +27,7 @@ export async function loadDemo(
   });
 }
 
-/** A database of somebody else's: nothing is written into it that nobody has asked for. */
+/** For a database that may be somebody else's: checks that it holds the demo, and writes nothing. */
 export async function assertDemo(connection: Connection): Promise<void> {
   const { db, close } = openDatabase(connection);
   try {

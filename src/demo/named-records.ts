@@ -5,7 +5,7 @@ export const demoPassword = 'stepwise-demo';
 
 const person = (name: string, email: string) => ({ uuid: idOf('user', email), name, email });
 
-/** The four people anybody may log in as, and what each of them is there for. */
+/** The four accounts that anybody may log in with, and what each of them shows. */
 export const demoAccounts = {
   mentor: {
     ...person('Hana Tūtaki', 'mentor@stepwise.example'),
@@ -38,7 +38,7 @@ export const learners = {
 
 type Person = { uuid: string; name: string; email: string };
 
-/** A reflection by whose it is and what it is about: the names are its identity. */
+/** A reflection by the names of its learner, area and pod, from which its uuid is made. */
 function reflection(learner: Person, area: string, pod: string | null = null) {
   return { uuid: idOf('reflection', learner.email, pod ?? area), learner, area, pod };
 }

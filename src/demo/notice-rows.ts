@@ -11,18 +11,18 @@ type Past = {
   now: Date;
 };
 
-/** What people were told of, of late and before. Their mails went out long ago. */
+/** The notices that people have had. Their mails are already sent. */
 export function noticeRows({ people, reflections, certificates, now }: Past) {
   const mentors = people
     .filter(({ roles, state }) => roles.includes('mentor') && state === 'active')
     .map(({ uuid }) => uuid);
-  const told = reflections.flatMap((written) => toldOf(written, mentors, now));
-  return told.map(({ isRead, step, ...row }) => {
+  const notices = reflections.flatMap((written) => noticesOf(written, mentors, now));
+  return notices.map(({ isRead, step, ...row }) => {
     const { kind, at, recipient, reflection } = row;
     const issued =
       kind === 'certificate_issued' &&
       certificates.find(
-        (one) => one.reflection === reflection && one.issuedAt.getTime() === at.getTime(),
+        (issued) => issued.reflection === reflection && issued.issuedAt.getTime() === at.getTime(),
       );
     return {
       ...row,
@@ -34,13 +34,13 @@ export function noticeRows({ people, reflections, certificates, now }: Past) {
   });
 }
 
-type Told = {
+type Notice = {
   kind: NoticeKind;
   at: Date;
   actor: string;
   recipient: string;
   reflection: string;
-  /** Which step of the reflection it tells of. */
+  /** The step of the reflection that it is about. */
   step: number;
   isRead: boolean;
 };
@@ -53,13 +53,13 @@ const kindsOf: Record<string, readonly NoticeKind[]> = {
   'reflection.reopened': ['reopened'],
 };
 
-function toldOf(written: ReflectionRows, mentors: readonly string[], now: Date): Told[] {
+function noticesOf(written: ReflectionRows, mentors: readonly string[], now: Date): Notice[] {
   const { uuid: reflection, learner, pod, returnsTo, completedAt } = written.reflection;
-  // By the record, not by the day, so that two demos of different days are told the same.
+  // Chosen by the record, not by the day, so that demos of different days have the same notices.
   if (completedAt && !randomFor(`notices of ${reflection}`).chance(0.2)) return [];
   return written.steps.flatMap(({ action, at, actor }, step) => {
     const isRead = isHandled(written, { at, actor }, now);
-    // Of a pod there is no certificate.
+    // A pod has no certificate.
     const kinds = (kindsOf[action] ?? []).slice(0, pod ? 1 : 2);
     return kinds.flatMap((kind) =>
       recipientsOf(kind)

@@ -15,7 +15,7 @@ export function organisationRows(now: Date, regions: ReadonlyMap<string, string>
   });
 }
 
-/** The first one joined is the one a person is known by. */
+/** In the order of joining: the first organisation is shown with a person's name. */
 export function membershipRows({ uuid, email, organisations, state, createdAt }: Person) {
   const left = state === 'inactive' && randomFor(`leaving of ${email}`).chance(0.4);
   return organisations.map((name, index) => ({

@@ -13,10 +13,10 @@ export type Person = {
   email: string;
   roles: readonly Role[];
   state: State;
-  /** Names; the first is the one people are known by. */
+  /** Names of organisations; the first is shown with the person's name. */
   organisations: readonly string[];
   createdAt: Date;
-  /** Has areas to learn in. The others wait to be assigned some. */
+  /** Has assigned areas. Other learners wait to be assigned some. */
   learns: boolean;
 };
 
@@ -34,7 +34,7 @@ const named: readonly [{ uuid: string; name: string; email: string }, Role, ...s
 
 type Group = { count: number; roles: readonly Role[]; state: State; learns?: boolean };
 
-/** Everybody else, so that each role is there in each state and 300 people are. */
+/** Everybody else: each role in each state, up to 300 people. */
 const groups: readonly Group[] = [
   { count: 49, roles: ['independent_learner'], state: 'active', learns: true },
   { count: 3, roles: ['mentor', 'independent_learner'], state: 'active', learns: true },
@@ -64,7 +64,7 @@ const groups: readonly Group[] = [
 
 export function demoPeople(now: Date): Person[] {
   const dice = randomFor('people');
-  const known = named.map(([person, role, ...organisations]) => ({
+  const namedPeople = named.map(([person, role, ...organisations]) => ({
     uuid: person.uuid,
     name: person.name,
     email: person.email,
@@ -74,7 +74,7 @@ export function demoPeople(now: Date): Person[] {
     learns: role === 'independent_learner',
     createdAt: officeHours(now, dice.whole(700, 780), dice),
   }));
-  const taken = new Set(known.map(({ name }) => plain(name)));
+  const taken = new Set(namedPeople.map(({ name }) => plain(name)));
   const others = groups.flatMap((group) =>
     Array.from({ length: group.count }, () => {
       const name = freshName(taken);
@@ -114,7 +114,7 @@ export function demoPeople(now: Date): Person[] {
 
   function joined(now: Date, { roles, state, learns }: Group): Date {
     if (state === 'unverified') return hoursBefore(now, dice.whole(2, 90));
-    // An invitation's link lives for seven days: some of these people have let theirs lapse.
+    // The link of an invitation is valid for seven days: some of these have expired.
     if (state === 'invited')
       return officeHours(now, dice.whole(1, dice.chance(0.25) ? 45 : 6), dice);
     const isStaff = roles.some((role) => role !== 'independent_learner');
@@ -122,7 +122,7 @@ export function demoPeople(now: Date): Person[] {
     return officeHours(now, learns ? dice.whole(500, 600) : dice.whole(9, 580), dice);
   }
 
-  return [...known, ...others];
+  return [...namedPeople, ...others];
 }
 
 const plain = (name: string) =>
@@ -138,7 +138,7 @@ function emailFor(name: string, [first]: readonly string[]): string {
   return `${local}@${first ? domainOf(first) : cyclicItem(providers, local.length)}`;
 }
 
-/** What the columns of `users` say of somebody in that state. */
+/** The columns of `users` for somebody in that state. */
 export function userRow(
   { uuid, name, email, roles, state, createdAt }: Person,
   { passwordHash, lastLoginAt }: { passwordHash: string; lastLoginAt: Date | null },

@@ -3,7 +3,7 @@ import { demoAccounts, learners } from './named-records.ts';
 import type { Person } from './people.ts';
 import { randomFor } from './random.ts';
 
-/** How far a learner has come in an area. `closing`: all but the area's own reflection is done. */
+/** A learner's progress in an area. `closing`: all is done but the area's own reflection. */
 export type Stage = 'fresh' | 'begun' | 'halfway' | 'closing' | 'waiting' | 'done';
 
 export type Waiting = {
@@ -21,13 +21,13 @@ export type Work = {
   /** False: taken away again, though the learner had written in it. */
   assigned: boolean;
   waiting?: Waiting;
-  /** The last pod that would be done has come back from the mentor. */
+  /** The last pod was sent back by the mentor. */
   sentBack?: boolean;
 };
 
 export type Plan = { learner: Person; works: Work[] };
 
-/** The worklist. No two are about the same thing, so no mentor reads one text twice. */
+/** The worklist. No two reflections are about the same thing, so no mentor reads a text twice. */
 const waitings = {
   marama: { area: 'belonging', hoursAgo: 26.3, reviewed: 0 },
   lupe: { area: 'language', pod: 'teReoDaily', hoursAgo: 3.4, reviewed: 0 },
@@ -73,7 +73,7 @@ const decided: Record<string, Work[]> = {
   [learners.keita.email]: [work('language', 'done'), work('outdoors', 'fresh')],
 };
 
-/** Plans from here on hold nothing that is named above. */
+/** The first plan without anything that is named above. */
 const FREE = Object.keys(decided).length + waitings.others.length;
 
 const stages: readonly Stage[] = [
@@ -94,7 +94,7 @@ const activeAreas = Object.entries(areas)
   .filter(([, { active }]) => active)
   .map(([key]) => key as AreaKey);
 
-/** Who works on what. Those who also mentor come first, so that one of them waits for a review. */
+/** The plan of each learner. Learners who are also mentors come first, so that one of them waits for a review. */
 export function plansFor(people: readonly Person[]): Plan[] {
   const dice = randomFor('plans');
   const learning = people.filter(({ learns }) => learns);
@@ -119,12 +119,12 @@ export function plansFor(people: readonly Person[]): Plan[] {
   return withRarities(plans).map(withSentBack);
 }
 
-/** Of those nobody names, a few have something back from their mentor. */
+/** A few of the unnamed learners have a reflection that was sent back. */
 function withSentBack(plan: Plan, index: number): Plan {
   const isFew = index > FREE + 3 && index % 9 === 0;
   const [first] = plan.works.filter(({ stage }) => stage === 'halfway' || stage === 'closing');
   if (!isFew || !first) return plan;
-  const works = plan.works.map((one) => (one === first ? { ...one, sentBack: true } : one));
+  const works = plan.works.map((work) => (work === first ? { ...work, sentBack: true } : work));
   return { ...plan, works };
 }
 

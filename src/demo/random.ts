@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Change it and every uuid, name and text of the demo changes with it. */
+/** The seed: another one changes every uuid, name and text of the demo. */
 const SEED = 'stepwise demo 1';
 
 const FIRST_DAY = Date.UTC(2026, 0, 12);
@@ -22,7 +22,7 @@ export function idOf(...name: readonly (string | number)[]): string {
 
 const codeAlphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** What stands in for a certificate's 130 random bits. */
+/** Stands in for the 130 random bits of a certificate's code. */
 export function codeOf(name: string): string {
   const bytes = digest(`code of ${name}`).subarray(0, 26);
   return Array.from(bytes, (byte) => codeAlphabet[byte % codeAlphabet.length]).join('');
@@ -36,7 +36,7 @@ export type Random = {
   shuffled: <T>(list: readonly T[]) => T[];
 };
 
-/** Chance that falls the same way on every load, for each purpose by itself. */
+/** Random numbers that are the same on every load, separately for each purpose. */
 export function randomFor(purpose: string): Random {
   let thrown = 0;
   const next = () => {
@@ -53,7 +53,7 @@ export function randomFor(purpose: string): Random {
   return { whole, chance: (probability) => next() < probability, pick, shuffled };
 }
 
-/** Goes round and round a list. An empty one is a mistake in the demo's content. */
+/** Repeats a list for ever. An empty list is a mistake in the demo's content. */
 export function cyclicItem<T>(list: readonly T[], index: number): T {
   const found = list[index % list.length];
   if (found === undefined) throw new Error('The demo has nothing to choose from here');

@@ -20,7 +20,7 @@ type Written = {
   now: Date;
 };
 
-/** As named-records.ts makes it too: of whose it is and what it is about. */
+/** The same id as in named-records.ts, made of the learner, area and pod. */
 export function reflectionId(
   { email }: { email: string },
   { area, pod }: { area: AreaKey; pod: PodKey | null },
@@ -36,7 +36,7 @@ export function reflectionRows({ learner, mentor, admin, area, sitting, now }: W
   const asked = questionsOf(pod ? { pod } : { area });
   const answered = submittedAt || sentBack ? asked.length : dice.whole(1, asked.length - 1);
   const reviewed = completedAt || isSentBack(sitting) ? asked.length : sitting.reviewed;
-  // Within a day the mentor may, after that an administrator.
+  // A mentor may reopen within a day, after that only an administrator.
   const reopener = (completedAt ? mentor : admin).uuid;
   const personal = namesFor(asked.length, dice, pod !== null);
   const variant = pod === null && teachesInSchool(learner) ? 1 : 0;
@@ -64,7 +64,7 @@ export function reflectionRows({ learner, mentor, admin, area, sitting, now }: W
       },
     };
   });
-  // The one they have just opened is stored empty; those after it are not there at all.
+  // The question they have just opened has an empty answer; later ones have none.
   const answers = pieces.slice(0, answered + 1).map(({ answer }) => answer);
   const reviews = pieces.slice(0, reviewed).map(({ review }) => review);
   const notes = pod === null && reviewed > 0 && dice.chance(0.45) ? dice.pick(externalNotes) : '';
@@ -100,7 +100,7 @@ export function reflectionRows({ learner, mentor, admin, area, sitting, now }: W
   };
 }
 
-/** With the learner once more. */
+/** Whether it was sent back and is with the learner again. */
 const isSentBack = ({ sentBack, submittedAt }: ReflectionTimeline) =>
   sentBack !== undefined && !submittedAt;
 
@@ -115,7 +115,7 @@ function latest({
   return new Date(Math.max(...steps.map((step) => step?.getTime() ?? 0)));
 }
 
-/** Reviews are read by the learner since the sign-off or the sending back, whichever came last. */
+/** The learner can read the reviews from the last sign-off or sending back on. */
 function publication(
   { completedAt, sentBack, reopened }: ReflectionTimeline,
   published: { published: string; publishedBy: string },
@@ -130,7 +130,7 @@ function teachesInSchool({ organisations: [first] }: Person): boolean {
   return organisationSeeds.some(({ name, type }) => name === first && type === 'school');
 }
 
-/** An area's answers tell of a child each, a pod's of the same one throughout. */
+/** The answers of an area are about a different child each, those of a pod about the same one. */
 function namesFor(count: number, dice: Random, isPod: boolean) {
   const cast = dice.shuffled(children);
   const crew = dice.shuffled(colleagues);
@@ -153,7 +153,7 @@ function answerTime(
   return between(begunAt, end, share);
 }
 
-/** The evening it was sent back or signed off, or half-way through the wait of who was interrupted. */
+/** The evening of sending back or sign-off, or half-way through the wait where a review is unfinished. */
 function reviewTimes(sitting: ReflectionTimeline, fromEnd: number, now: Date) {
   const { submittedAt, completedAt, sentBack, reopened } = sitting;
   const done = sentBack?.at ?? reopened?.signedOffAt ?? completedAt;

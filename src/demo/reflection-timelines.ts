@@ -4,24 +4,24 @@ import { learners } from './named-records.ts';
 import type { Plan, Waiting, Work } from './plan.ts';
 import { type Random, randomFor } from './random.ts';
 
-/** One reflection: which, since when, and how far it has come. */
+/** The timeline of one reflection. */
 export type ReflectionTimeline = {
-  /** Null: the area's own. */
+  /** Null for the area's own reflection. */
   pod: PodKey | null;
   begunAt: Date;
   submittedAt: Date | null;
   completedAt: Date | null;
-  /** Of one that waits: how many answers somebody has already reviewed. */
+  /** For a waiting reflection: the number of answers that are already reviewed. */
   reviewed: number;
-  /** Of one that came back once: its first submission, and when it was sent back. */
+  /** For one that was sent back: its first submission, and when it was sent back. */
   sentBack?: { submittedAt: Date; at: Date };
-  /** Of one whose first sign-off was undone. */
+  /** For one whose first sign-off was undone. */
   reopened?: { signedOffAt: Date; at: Date };
 };
 
 export type ScheduledWork = Work & { assignedAt: Date; sittings: ReflectionTimeline[] };
 
-/** Lays a learner's work out backwards from now. What was written in one area is not written again. */
+/** Lays out a learner's work backwards from now. A pod that is in two areas is written once. */
 export function scheduleWork({ learner, works }: Plan, now: Date): ScheduledWork[] {
   const written = new Set<PodKey>(works.flatMap(({ waiting }) => waiting?.pod ?? []));
   return works.map((work) => {
@@ -37,7 +37,7 @@ export function scheduleWork({ learner, works }: Plan, now: Date): ScheduledWork
   });
 }
 
-/** The pod that would have been done last has come back a few days ago instead. */
+/** The last pod was sent back a few days ago instead of being signed off. */
 function withLastSentBack(
   sittings: ReflectionTimeline[],
   now: Date,
@@ -50,7 +50,7 @@ function withLastSentBack(
   return sittings.map((sitting) => (sitting === last ? { ...sitting, ...open } : sitting));
 }
 
-/** An area's own was signed off too soon the first time, and again the same evening. */
+/** The area's own reflection was signed off too early, reopened, and signed off again that evening. */
 function signedOffTwice(sitting: ReflectionTimeline): ReflectionTimeline {
   const { pod, completedAt } = sitting;
   if (pod || !completedAt) return sitting;
@@ -92,7 +92,7 @@ const courses: Record<Work['stage'], Course> = {
     const { pod = null, hoursAgo = 24, reviewed = 0, again } = waiting ?? {};
     const inOrder = waiting ? areas[waiting.area].pods : [];
     const upToIt = pod ? inOrder.slice(0, inOrder.indexOf(pod as never)) : inOrder;
-    const earlier = open.filter((one) => upToIt.includes(one as never));
+    const earlier = open.filter((pod) => upToIt.includes(pod as never));
     const until = Math.ceil(hoursAgo / 24) + dice.whole(9, 20);
     const past = completed(earlier, { until, now, dice });
     const submittedAt = hoursBefore(now, hoursAgo);
@@ -112,7 +112,7 @@ const courses: Record<Work['stage'], Course> = {
     completed([...open, null], { until: dice.whole(4, 330), now, dice }),
 };
 
-/** What had happened to one that waits for the second time. */
+/** The earlier steps of a reflection that waits for the second time. */
 function before(again: Waiting['again'], submittedAt: Date, now: Date) {
   if (again === 'resubmitted') {
     const first = daysAfter(submittedAt, -3);

@@ -56,7 +56,7 @@ export function demoRows({ now, passwordHash, regions }: Given) {
 
 type Learned = { learner: Person; mentor: Person; done: ScheduledWork[] };
 
-/** What everybody has learned, each with one mentor. Nobody is their own. */
+/** The work of all learners, each with one mentor. Nobody is their own mentor. */
 function learnedBy(people: readonly Person[], now: Date): Learned[] {
   const dice = randomFor('mentors');
   const hana = byEmail(people, demoAccounts.mentor.email);
@@ -90,7 +90,7 @@ const assignedAreas = (done: readonly ScheduledWork[]) =>
 
 function assignmentRows({ learner, mentor, done }: Learned) {
   const dice = randomFor(`assignment of ${learner.email}`);
-  // Any numbers that differ will do, and some mentors leave room in between.
+  // Any different numbers will do; some mentors leave gaps between them.
   const step = dice.chance(0.2) ? 10 : 1;
   return done
     .filter(({ assigned }) => assigned)
@@ -104,7 +104,7 @@ function assignmentRows({ learner, mentor, done }: Learned) {
     }));
 }
 
-/** Some have been with whoever had time, and nobody has named a mentor for them yet. */
+/** Some learners have no mentor of their own yet, and were reviewed by various mentors. */
 function mentorRows({ learner, mentor, done }: Learned, admin: Person) {
   if (randomFor(`mentor of ${learner.email}`).chance(0.15)) return [];
   return [{ learner: learner.uuid, mentor: mentor.uuid, since: firstOf(done), by: admin.uuid }];
@@ -128,7 +128,7 @@ function signedOffAreas({ learner, mentor, done }: Learned): SignedOffArea[] {
   );
 }
 
-/** Learners were last here to write, everybody else within the month. */
+/** Learners were last seen when they wrote last, everybody else within the last month. */
 function lastLogin(
   { uuid, email, createdAt }: Person,
   written: readonly ReflectionRows[],

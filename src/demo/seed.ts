@@ -28,7 +28,7 @@ export async function seedDemo(
 
 type Rows = ReturnType<typeof demoRows>;
 
-/** Migrations may know regions already: theirs stand. */
+/** Regions that migrations have added already stay. */
 async function insertRegions(db: Db): Promise<Map<string, string>> {
   const rows = regions.map((name) => ({ uuid: idOf('region', name), name }));
   await db.insert(schema.regions).values(rows).onConflictDoNothing();
@@ -66,7 +66,7 @@ async function insertReflections(db: Db, rows: Rows) {
   await insertAll(db, schema.certificateCorrections, rows.certificateCorrections);
 }
 
-/** In pieces, because one statement takes 65,535 values and no more. */
+/** In batches, because one statement takes at most 65,535 values. */
 async function insertAll<Table extends PgTable>(
   db: Db,
   table: Table,
@@ -77,11 +77,11 @@ async function insertAll<Table extends PgTable>(
   }
 }
 
-/** Everything a person could have made hangs on a row of one of these. */
+/** Every record that a person could have made needs a row in one of these. */
 const { users, organisations, areas, pods, aspects, subjectMatters, auditEvents } = schema;
 const demoTables = [users, organisations, areas, pods, aspects, subjectMatters, auditEvents];
 
-/** Whether the database holds nothing but what migrations put there, the demo, or something else. */
+/** Whether the database is empty but for migrations, holds the demo, or something else. */
 export async function databaseContents(db: Db): Promise<'nothing' | 'demo' | 'other'> {
   if (await isDemo(db)) return 'demo';
   for (const table of demoTables) if ((await db.$count(table)) > 0) return 'other';

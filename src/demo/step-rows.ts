@@ -5,7 +5,7 @@ import type { ReflectionTimeline } from './reflection-timelines.ts';
 type People = { learner: string; mentor: string; reopener: string };
 type Step = { action: HistoryAction; at: Date; actor: string; after?: object };
 
-/** What happened to a reflection, one after the other, as its history tells it. */
+/** The events of a reflection's history, in their order. */
 export function stepRows(
   { begunAt, submittedAt, completedAt, sentBack, reopened }: ReflectionTimeline,
   { learner, mentor, reopener }: People,

@@ -17,7 +17,7 @@ type Status = keyof typeof counts;
 
 const types = ['Individual monthly', 'Individual monthly', 'Individual annual', 'Centre annual'];
 
-/** Kept by hand: the demo has no billing service to ask. */
+/** Managed by hand, as the demo has no billing service. */
 export function subscriptionRows(people: readonly Person[], now: Date) {
   const dice = randomFor('subscriptions');
   const payers = dice.shuffled(people.filter(({ createdAt }) => createdAt < daysAfter(now, -120)));

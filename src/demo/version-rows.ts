@@ -7,7 +7,7 @@ type Written = {
   reviews: { answer: string; review: string; reviewer: string; createdAt: Date }[];
 };
 
-/** The first round of one that came back: more was asked of the first answer and of the last. */
+/** The first round of a reflection that was sent back with `more` on its first and last answer. */
 export function versionRows(
   { sentBack, submittedAt }: ReflectionTimeline,
   { answers, reviews }: Written,
@@ -23,7 +23,7 @@ export function versionRows(
       writtenAt,
       mark: isAsked ? ('more' as const) : reviewed ? ('fine' as const) : null,
       note: isAsked ? cyclicItem(notes, index + answers.length) : '',
-      // What was asked for has been written by the time it is submitted again.
+      // By the time it is submitted again, those answers have been rewritten.
       text: isAsked && submittedAt ? beginningOf(text) : text,
       ...(reviewed && {
         review: reviewed.review,

@@ -84,7 +84,7 @@ import { subscriptionErrorsMessages } from './subscriptions/subscription-errors.
 import { subscriptionsMessages } from './subscriptions/subscriptions.ts';
 import { timesMessages } from './times.ts';
 
-/** Every section of texts, for those who list and translate them. A section is added here once. */
+/** Every section of texts, to list and translate them. A new section is added here. */
 const sections: Record<string, AnyDescriptor>[] = [
   accountAnswersMessages,
   accountExportMessages,

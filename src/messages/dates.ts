@@ -1,4 +1,4 @@
-/** Days and times are those of New Zealand, wherever server and reader are. */
+/** Days and times are those of New Zealand, wherever the server and the reader are. */
 const timeZone = 'Pacific/Auckland';
 
 const HOUR = 60 * 60 * 1_000;
@@ -34,14 +34,14 @@ export function yearOf(instant: Date): number {
   return partsOf(instant).year;
 }
 
-/** 3rd Jan 2024; where it is not English, 03/01/2024, which needs no month's name. */
+/** 3rd Jan 2024; in other languages 03/01/2024, which needs no name of a month. */
 export function dayOf(instant: Date, locale = 'en-NZ'): string {
   const { day, month, year } = partsOf(instant);
   if (locale !== 'en-NZ') return [pad(day), pad(month), year].join('/');
   return `${day}${ordinal(day)} ${months[month - 1]} ${year}`;
 }
 
-/** 2026-11-20, as date fields of forms have it. */
+/** 2026-11-20, the format of date fields in forms. */
 export function dateOf(instant: Date): string {
   const { day, month, year } = partsOf(instant);
   return [year, pad(month), pad(day)].join('-');
@@ -49,7 +49,7 @@ export function dateOf(instant: Date): string {
 
 const pad = (part: number) => String(part).padStart(2, '0');
 
-/** The last second of such a day, by the clock that New Zealand goes by then. */
+/** The last second of a day in New Zealand, in summer or winter time. */
 export function endOfDate(date: string): Date {
   const ends = [13, 12].map((hours) => new Date(Date.parse(`${date}T23:59:59Z`) - hours * HOUR));
   return ends.find((end) => dateOf(end) === date && timeOf(end) === '23:59') ?? new Date(date);
@@ -69,7 +69,7 @@ function ordinal(day: number): string {
 export const dayAndTimeOf = (instant: Date, locale?: string): string =>
   `${dayOf(instant, locale)}, ${timeOf(instant)}`;
 
-/** The time alone while it is still that day, with the day before it afterwards. */
+/** The time alone for an instant of today; with its day for any other. */
 export function momentOf(instant: Date, locale?: string, now = new Date()): string {
   return dateOf(instant) === dateOf(now) ? timeOf(instant) : dayAndTimeOf(instant, locale);
 }

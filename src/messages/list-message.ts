@@ -6,7 +6,7 @@ import {
 } from '#lib/messages/message.ts';
 import { sharedMessages } from './shared/shared.ts';
 
-/** Several texts as one: 'Administrator, Mentor'. `last` joins the last two in another way. */
+/** Several texts as one: 'Administrator, Mentor'. `last` is the message that joins the last two. */
 export function listMessage(
   [first, ...rest]: readonly Translatable[],
   last: MessageDescriptor<'one' | 'others'> = sharedMessages.listed,

@@ -18,7 +18,7 @@ import { validationMessages } from './shared/validation.ts';
 import { pagesMessages } from './shell/pages.ts';
 import { shellMessages } from './shell/shell.ts';
 
-/** Where te reo Māori wordings come from. Nothing is shipped without one of these. */
+/** The sources of the te reo Māori wordings. Every shipped wording has one of these. */
 export const sources = {
   silverstripe: 'silverstripe/silverstripe-framework, lang/mi.yml',
   tereomaori: 'tereomaori.nz, glossary',
@@ -31,8 +31,8 @@ export type Sourced = { text: AnyDescriptor; wording: string; source: Source };
 
 /**
  * Shipped wordings in te reo Māori, word for word as their source has them and only where the
- * English means the same. Nothing is put together from them: whoever speaks the language does that
- * on the screen of texts. What is not here is shown in English and listed as missing.
+ * English means the same. None is put together from several: speakers of the language do that at
+ * /localisation. Texts without a wording are shown in English and listed there as missing.
  */
 export const teReo: readonly Sourced[] = [
   ...from('silverstripe', 'Takiuru', [accountsMessages.logIn, pagesMessages.logIn]),

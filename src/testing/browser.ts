@@ -22,10 +22,10 @@ export function browserOf(app: FastifyInstance, jar: Map<string, string> = new M
       if (!jar.has('XSRF-TOKEN')) await send('GET', '/sanctum/csrf-cookie');
       return send('POST', url, payload);
     },
-    /** With the token it already has. */
+    /** With the token it already has, without fetching one. */
     postOnly: (url: string, payload?: object) => send('POST', url, payload),
     cookie: (name: string) => jar.get(name) ?? '',
-    /** The same cookies in other hands. */
+    /** Another browser with the same cookies. */
     copy: () => browserOf(app, new Map(jar)),
   };
 }

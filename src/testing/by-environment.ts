@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files of one environment after another: a worker is only used again for the next file if that one
- * wants the same, and a new worker loads every module anew.
+ * Sorts the test files by environment: a worker is reused for the next file only if that needs the
+ * same environment, and a new worker loads every module again.
  */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -14,7 +14,7 @@ export class ByEnvironment extends BaseSequencer {
   }
 }
 
-/** As the file's first line says; else Node's. */
+/** The environment that the file's first line names; else Node's. */
 function environmentOf(file: string): string {
   const [, name = 'node'] = /@vitest-environment (\S+)/.exec(readFileSync(file, 'utf8')) ?? [];
   return name;

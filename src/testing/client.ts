@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/data/database.ts';
 import { csrfToken } from '#server/platform/http/protection/csrf.ts';
 import { createI18n, inEnglish } from '#server/platform/i18n/i18n.ts';
 
-type Loose = {
+type UntypedRequest = {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
@@ -23,7 +23,7 @@ type Answered<E extends Endpoint> = {
 
 type Options = { ifMatch?: string; headers?: Record<string, string> };
 
-/** Calls through HTTP with the contract as the client, as somebody or as nobody. */
+/** Makes calls of the contract through HTTP, as a person or as a visitor. */
 export function clientFor(app: FastifyInstance, db: Db) {
   async function send<E extends Endpoint>(
     token: string,
@@ -31,7 +31,7 @@ export function clientFor(app: FastifyInstance, db: Db) {
     request: CallInput<E>,
     { ifMatch, headers = {} }: Options = {},
   ): Promise<Answered<E>> {
-    const { params = {}, query = {}, body } = request as Loose;
+    const { params = {}, query = {}, body } = request as UntypedRequest;
     const response = await app.inject({
       method: endpoint.method,
       url: endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
@@ -59,7 +59,7 @@ export function clientFor(app: FastifyInstance, db: Db) {
     };
   }
 
-  /** `as(mentor)(signOff, { body: { reflection } })`. One session per person, opened when first used. */
+  /** For `as(mentor)(signOff, { body: { reflection } })`: one session per person, opened when first used. */
   const tokens = new Map<string, Promise<string>>();
   function tokenOf({ uuid }: { uuid: string }): Promise<string> {
     const token = tokens.get(uuid) ?? tokenFor(db, uuid);
@@ -72,11 +72,11 @@ export function clientFor(app: FastifyInstance, db: Db) {
       send(await tokenOf(person), endpoint, request, options);
   }
 
-  /** Somebody who is not logged in, with a good anti-forgery pair. */
+  /** As somebody who is not logged in, with a valid anti-forgery token. */
   const asVisitor = <E extends Endpoint>(endpoint: E, request: CallInput<E>, options?: Options) =>
     send(`g.${Date.now().toString(36)}.visitor`, endpoint, request, options);
 
-  /** A body as it stands, for what no honest client would send. */
+  /** Sends a body as it is, for requests that no honest client would make. */
   async function raw(
     person: { uuid: string },
     { method, url, payload, type, query = {}, headers, remoteAddress }: Raw,

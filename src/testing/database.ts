@@ -10,17 +10,17 @@ declare module 'vitest' {
   }
 }
 
-/** What every test database is a copy of: migrated, with the queues, and empty. */
+/** The database that every test database is copied from: migrated, with the job queues, and empty. */
 export const template = 'stepwise_template';
 
-/** Twenty who meet at one row wait longer on a slow machine than a reader would, and are not refused. */
-const patience = { connections: 10, wait: 60_000, use: 60_000 };
+/** Longer than the product's limits: twenty transactions on one row may wait long on a slow machine. */
+const testLimits = { connections: 10, wait: 60_000, use: 60_000 };
 
 type TestDatabase = Database & { connection: Connection & { database: string } };
 
-/** For tests alone: the product's own pools give up as ever. */
+/** A database with limits that suit tests on a slow machine. */
 export function openPatiently(connection: Connection): Database {
-  return openDatabase(connection, { limits: patience });
+  return openDatabase(connection, { limits: testLimits });
 }
 
 /** A database of this test file's own, gone when the file is done. */

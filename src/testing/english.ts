@@ -3,6 +3,6 @@ import { createLocalizer, english } from '#messages/localizer.ts';
 
 const localizer = createLocalizer();
 
-/** As a person reads it whose page is in English. */
-export const translateToEnglish = (words: DisplayText): string =>
-  typeof words === 'string' ? words : localizer.translate(english, words).words;
+/** A text as a reader of English sees it. */
+export const translateToEnglish = (text: DisplayText): string =>
+  typeof text === 'string' ? text : localizer.translate(english, text).words;

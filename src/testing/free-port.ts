@@ -2,24 +2,24 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that a system gives to whoever names none: what is free here, and stays free while
- * a server is down, is not taken meanwhile by another test that listens or connects somewhere.
+ * Below the ephemeral ports of the system, so that a port stays free while a test's server is down,
+ * although other tests listen or connect on ports that the system picks.
  */
 const FIRST = 20_000;
-/** A share for each worker of a run; where in it one begins differs from run to run. */
+/** The number of ports for each worker of a run. */
 const EACH = 3_000;
 const worker = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0);
 const share = FIRST + EACH * (worker % 4);
-let given = process.pid;
+// Where in its share a worker begins differs from run to run.
 
-/** A port on this machine where nobody listens. The same one is not given twice. */
+let lastTried = process.pid;
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < EACH; tries += 1) {
-    given += 1;
-    const port = share + (given % EACH);
+    lastTried += 1;
+    const port = share + (lastTried % EACH);
     if (await isFree(port)) return port;
   }
-  throw new Error('This machine gives no port');
+  throw new Error('This machine has no free port');
 }
 
 async function isFree(port: number): Promise<boolean> {

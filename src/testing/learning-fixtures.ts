@@ -15,13 +15,13 @@ import {
 type Begun = {
   area?: string;
   pod?: string | null;
-  /** What was answered, question by question; null is a question left open. */
+  /** The answers, question by question; null for a question without an answer. */
   answers?: (string | null)[];
   submittedAt?: Date | null;
   completedAt?: Date | null;
 };
 
-/** Areas, pods and reflections by name, for a world's database. */
+/** Inserts areas, pods, questions and reflections into a world's database. */
 export function learningFixtures(db: Db) {
   async function area(name = `Area ${newUuid()}`): Promise<string> {
     const uuid = newUuid();
@@ -68,7 +68,7 @@ export function learningFixtures(db: Db) {
     );
   }
 
-  /** A reflection, submitted a moment ago unless said otherwise, with its questions and answers. */
+  /** A reflection with its questions and answers, by default submitted a moment ago. */
   async function reflection(learner: { uuid: string }, begun: Begun = {}) {
     const { pod = null, answers: texts = ['We noticed Mia smile.', 'Her whānau came in.'] } = begun;
     const { submittedAt = new Date(), completedAt = null } = begun;

@@ -1,15 +1,15 @@
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import published from 'pusher-js';
+import imported from 'pusher-js';
 import { vi } from 'vitest';
 import { changedEvent, liveChannel } from '#contract/live.ts';
 import { onTestEnd } from './on-test-end.ts';
 
 // The module exports the class itself; its types wrap it in `default`.
-const Pusher = published as unknown as typeof published.default;
+const Pusher = imported as unknown as typeof imported.default;
 
-/** Opens a port for an app that had none, on this machine, and says which. */
+/** Lets an app listen on a free port of this machine, and returns the port. */
 export async function listenOnFreePort(app: FastifyInstance): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   return portOf(app);
@@ -19,7 +19,7 @@ const portOf = ({ server }: FastifyInstance) => (server.address() as AddressInfo
 
 type Frame = { event: string; channel?: string; data?: { topics?: string[]; code?: number } };
 
-/** The client as it is published, at our endpoint: its frames as they come, in the order they come. */
+/** The official client (pusher-js) connected to our endpoint, with its frames in their order. */
 export function pusherClient(port: number, key = 'stepwise') {
   const pusher = new Pusher(key, {
     cluster: 'ap1',
@@ -39,14 +39,14 @@ export function pusherClient(port: number, key = 'stepwise') {
     frames,
     changes,
     topicsHeard,
-    /** Ready to hear: connected, and on the channel. */
+    /** Connects and subscribes to the channel. */
     async subscribed() {
       const before = frames.length;
       pusher.subscribe(liveChannel);
       await until(() => frames.slice(before).some(({ event }) => event.endsWith('_succeeded')));
       return this;
     },
-    /** The same, and what it is told about the time before it came is forgotten. */
+    /** The same, and drops the replayed changes from before it subscribed. */
     async settled() {
       await this.subscribed();
       await this.everythingSoFar();
@@ -55,7 +55,7 @@ export function pusherClient(port: number, key = 'stepwise') {
     },
     state: (expected: string) => until(() => pusher.connection.state === expected),
     hears: (topic: string) => until(() => topicsHeard().includes(topic)),
-    /** Whatever was on its way before has come once this comes back. */
+    /** Resolves once every frame that was under way has come. */
     async everythingSoFar() {
       const pongs = () => frames.filter(({ event }) => event === 'pusher:pong').length;
       const before = pongs();
@@ -65,19 +65,22 @@ export function pusherClient(port: number, key = 'stepwise') {
   };
 }
 
-/** However busy the machine is: as long as `expect.poll` waits. */
+/** Waits as long as `expect.poll` does, as the machine may be busy. */
 const until = (isSo: () => boolean) =>
   vi.waitFor(
     () => {
-      if (!isSo()) throw new Error('It did not come to that');
+      if (!isSo()) throw new Error('The condition was never met');
     },
     { timeout: 60_000, interval: 5 },
   );
 
-type Asked = { path?: string; headers?: Record<string, string>; method?: string };
+type UpgradeRequest = { path?: string; headers?: Record<string, string>; method?: string };
 
-/** The status with which the server answers somebody who asks for a socket: 101 opens one. */
-export function statusOfUpgrade(port: number, { path, headers, method = 'GET' }: Asked = {}) {
+/** The status that answers an upgrade request: 101 opens a socket. */
+export function statusOfUpgrade(
+  port: number,
+  { path, headers, method = 'GET' }: UpgradeRequest = {},
+) {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const asking = request({
     host: '127.0.0.1',
@@ -105,7 +108,7 @@ export function statusOfUpgrade(port: number, { path, headers, method = 'GET' }:
   return promise;
 }
 
-/** A socket without a library's manners: what it is told, and with what code it is closed. */
+/** A plain WebSocket, without the Pusher library: its frames, and the code it is closed with. */
 export async function bareSocket(port: number, path = '/app/stepwise?protocol=7') {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`);
   const frames: { event: string; data: unknown }[] = [];
@@ -126,8 +129,8 @@ export async function bareSocket(port: number, path = '/app/stepwise?protocol=7'
     closed: closed.promise,
     say: (frame: object | string) =>
       socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
-    hears: (event: string) => until(() => frames.some((one) => one.event === event)),
-    /** Without a look at any clock. */
+    hears: (event: string) => until(() => frames.some((frame) => frame.event === event)),
+    /** Waits without a timer, for tests with a fake clock. */
     nextFrame: (event: string) =>
       new Promise((resolve) => waiting.addEventListener(event, resolve, { once: true })),
   };

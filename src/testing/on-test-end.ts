@@ -3,8 +3,8 @@ type Close = () => Promise<unknown>;
 const closings: Close[] = [];
 
 /**
- * Runs `close` when the test file is done, what was opened last first. Vitest's own `afterAll` counts
- * only where a file is read, not within a test or another hook, and there most things are opened.
+ * Runs `close` when the test file is done, in reverse order. Vitest's own `afterAll` only works at the
+ * top of a file, not within a test or another hook, where most things are opened.
  */
 export function onTestEnd(close: Close): void {
   closings.push(close);
@@ -13,7 +13,7 @@ export function onTestEnd(close: Close): void {
 export async function runCleanups(): Promise<void> {
   const failures: unknown[] = [];
   for (const close of closings.splice(0).reverse()) {
-    // The others are to be closed all the same: what stays open would meet the next test file.
+    // The others are closed all the same: what stays open would disturb the next test file.
     await close().catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be closed');

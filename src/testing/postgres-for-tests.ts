@@ -11,7 +11,7 @@ import { template } from './database.ts';
 /** One real PostgreSQL for the whole run, with the database that all others are copied from. */
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'stepwise-test-'));
-  // As root, PostgreSQL runs as another user, who has to get into the folder.
+  // As root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(folder, 0o755);
   const postgres = await startPostgres({ dataDir: folder, database: template, durable: false });
 

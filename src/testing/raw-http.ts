@@ -5,15 +5,15 @@ import { onTestEnd } from './on-test-end.ts';
 type RawAnswer = { status: number; headers: Record<string, string>; body: string };
 
 /**
- * Sends bytes that no HTTP library would, and reads every answer until the server closes the
- * connection: what is sent must make it do so.
+ * Sends bytes that no HTTP library would send, and reads every answer until the server closes the
+ * connection, which the bytes must make it do.
  */
-export async function rawHttp(port: number, sent: string): Promise<RawAnswer[]> {
+export async function rawHttp(port: number, request: string): Promise<RawAnswer[]> {
   const socket = connect(port, '127.0.0.1');
   onTestEnd(async () => socket.destroy());
   // A server that has refused the first half of a request resets the connection over the second.
   socket.on('error', () => undefined);
-  socket.write(sent, 'latin1');
+  socket.write(request, 'latin1');
   return answersIn(await text(socket).catch(() => ''));
 }
 

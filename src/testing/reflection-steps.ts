@@ -9,7 +9,7 @@ import {
 } from '#contract/my-learning/my-learning.ts';
 import type { Person, World } from './world.ts';
 
-type Given = {
+type Options = {
   area?: string;
   pod?: string;
   /** One answer for each question. */
@@ -18,10 +18,10 @@ type Given = {
 
 type Shown = ReplyJson<typeof myReflection>['reflection'];
 
-/** The steps of learner and mentor as each of them takes them, for tests of what follows. */
+/** The steps of a learner and a mentor through a reflection, as calls of each of them. */
 export function reflectionSteps(world: World) {
-  /** Assigns an area with two questions, unless there is one, and begins it or its pod. */
-  async function begin(learner: Person, { area, pod, answers }: Given = {}) {
+  /** Begins a reflection of an area or its pod; without `area`, one with two questions is assigned. */
+  async function begin(learner: Person, { area, pod, answers }: Options = {}) {
     const of = area ?? (await areaWithQuestions(learner, Math.max(2, answers?.length ?? 2)));
     const place = pod ? { type: 'pod' as const, uuid: pod } : { type: 'area' as const, uuid: of };
     const { reply } = await world.as(learner)(startReflection, { body: place });
@@ -53,17 +53,17 @@ export function reflectionSteps(world: World) {
   const submit = (learner: Person, reflection: string) =>
     world.as(learner)(submitReflection, { body: { reflection } });
 
-  /** Begun, answered and submitted. */
-  async function submitted(learner: Person, given: Given = {}): Promise<Shown> {
-    const { uuid, questions } = await begin(learner, given);
-    const texts = given.answers ?? questions.map((_, index) => `First thoughts ${index + 1}`);
+  /** A reflection that is begun, answered and submitted. */
+  async function submitted(learner: Person, options: Options = {}): Promise<Shown> {
+    const { uuid, questions } = await begin(learner, options);
+    const texts = options.answers ?? questions.map((_, index) => `First thoughts ${index + 1}`);
     for (const [index, text] of texts.entries()) {
       await answer(learner, uuid, questions[index]?.uuid ?? '', text);
     }
     return (await submit(learner, uuid)).reply.reflection;
   }
 
-  /** Asks for more of these answers, by their place. */
+  /** Sends a reflection back with a note on each of these answers, by their index. */
   async function giveBack(mentor: Person, reflection: string, more: Record<number, string>) {
     const { questions } = (await shown(mentor, reflection)) ?? { questions: [] };
     const marks = Object.entries(more).map(([place, note]) => ({

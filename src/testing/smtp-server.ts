@@ -5,12 +5,12 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from './free-port.ts';
 
-/** What becomes of a mail that is handed over: taken, "try later", no answer at all, or cut off. */
+/** What the server does with a mail: accepts it, answers "try later", never answers, or hangs up. */
 export type Mood = 'takes' | 'refuses' | 'stalls' | 'drops';
 
 /**
- * A real SMTP server on loopback. `offered` is every mail that was handed over whole, however it
- * went; `taken` those that this server said it has: by SMTP, only they count as delivered.
+ * A real SMTP server on loopback. `offered` has every mail that was sent to it whole; `taken` those
+ * that it accepted: by SMTP, only these count as delivered.
  */
 export async function smtpServer() {
   const offered: Email[] = [];
@@ -19,22 +19,22 @@ export async function smtpServer() {
   let mood: Mood = 'takes';
   let ended = 0;
   let server: SMTPServer | undefined;
-  // Nobody else's while it is closed.
+  // A port that stays free while the server is closed.
   const port = await freePort();
 
   function newServer() {
-    const made = new SMTPServer({
+    const smtp = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
       logger: false,
       onData: (stream, _session, answer) => {
         buffer(stream)
           .then((raw) => PostalMime.parse(raw))
-          .then((mail) => handed(mail, answer), answer);
+          .then((mail) => receive(mail, answer), answer);
       },
     });
-    // A client that goes away in mid-sentence is what these tests are about.
-    made.on('error', () => undefined);
-    made.server.on('connection', (socket: Socket) => {
+    // Tests make clients that hang up in the middle of a mail.
+    smtp.on('error', () => undefined);
+    smtp.server.on('connection', (socket: Socket) => {
       sockets.add(socket);
       socket.on('error', () => undefined);
       socket.on('close', () => {
@@ -42,10 +42,10 @@ export async function smtpServer() {
         ended += 1;
       });
     });
-    return made;
+    return smtp;
   }
 
-  function handed(mail: Email, answer: (error?: Error | null) => void) {
+  function receive(mail: Email, answer: (error?: Error | null) => void) {
     offered.push(mail);
     if (mood === 'refuses') answer(Object.assign(new Error('Try later'), { responseCode: 451 }));
     if (mood === 'drops') hangUp();
@@ -74,7 +74,7 @@ export async function smtpServer() {
     url: `smtp://127.0.0.1:${port}`,
     offered,
     taken,
-    /** How many connections were closed, by whichever side. */
+    /** The number of connections that were closed, by either side. */
     ended: () => ended,
     /** From the next mail on. */
     becomes: (next: Mood) => {
@@ -82,7 +82,7 @@ export async function smtpServer() {
     },
     /** Cuts every connection, as a mail server does that starts again. */
     hangUp,
-    /** No longer listens, so that connections are refused; `open` is the same address again. */
+    /** Stops listening, so that connections are refused; `open` listens on the same address again. */
     close,
     open,
   };

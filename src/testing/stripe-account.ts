@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** As much of Stripe's objects as is read, in Stripe's own words. */
+/** The parts of Stripe's objects that are read, by Stripe's names. */
 export type StripeCustomer = {
   id: string;
   object: 'customer';
@@ -39,14 +39,14 @@ export const seconds = (date: Date) => Math.floor(date.getTime() / 1_000);
 const now = () => seconds(new Date());
 const MONTH = 30 * 24 * 60 * 60;
 
-/** What a Stripe account holds and what happens in it. Every happening is an event, kept in `events`. */
+/** A stand-in for a Stripe account: its objects, and an event for each change of them. */
 export function stripeAccount() {
   const customers = new Map<string, StripeCustomer>();
   const subscriptions = new Map<string, StripeSubscription>();
   const invoices = new Map<string, StripeInvoice>();
   const events: StripeEvent[] = [];
 
-  /** An event shows the object as it was then, however much later it arrives. */
+  /** An event holds the object as it was then, however late it arrives. */
   function tell(type: string, object: object): StripeEvent {
     const data = { object: structuredClone(object) };
     const event: StripeEvent = { id: newId('evt'), object: 'event', type, data };
@@ -55,7 +55,7 @@ export function stripeAccount() {
   }
 
   function customer(traits: Partial<StripeCustomer> = {}): StripeCustomer {
-    const made: StripeCustomer = {
+    const created: StripeCustomer = {
       id: newId('cus'),
       object: 'customer',
       email: null,
@@ -63,13 +63,13 @@ export function stripeAccount() {
       invoice_settings: { default_payment_method: null },
       ...traits,
     };
-    customers.set(made.id, made);
-    return made;
+    customers.set(created.id, created);
+    return created;
   }
 
-  /** A month, paid for from today, unless told otherwise. */
+  /** By default an active subscription by the month, from today. */
   function subscription({ id }: { id: string }, traits: Partial<StripeSubscription> = {}) {
-    const made: StripeSubscription = {
+    const created: StripeSubscription = {
       id: newId('sub'),
       object: 'subscription',
       customer: id,
@@ -84,9 +84,9 @@ export function stripeAccount() {
       items: { object: 'list', data: [item()] },
       ...traits,
     };
-    subscriptions.set(made.id, made);
-    tell('customer.subscription.created', made);
-    return made;
+    subscriptions.set(created.id, created);
+    tell('customer.subscription.created', created);
+    return created;
   }
 
   function change(id: string, changes: Partial<StripeSubscription>): StripeSubscription {
@@ -112,7 +112,7 @@ export function stripeAccount() {
     return ended;
   }
 
-  /** With a customer end their subscriptions. */
+  /** Removing a customer ends their subscriptions. */
   function remove(customer: StripeCustomer) {
     for (const { id, customer: whose, status } of subscriptions.values()) {
       if (whose === customer.id && status !== 'canceled') end(id);
@@ -130,9 +130,9 @@ export function stripeAccount() {
 
   function invoice({ id }: { id: string }, status = 'open'): StripeInvoice {
     const hosted = `https://invoice.stripe.example/${id}`;
-    const made = { id: newId('in'), status, customer: id, hosted_invoice_url: hosted };
-    invoices.set(made.id, made);
-    return made;
+    const created = { id: newId('in'), status, customer: id, hosted_invoice_url: hosted };
+    invoices.set(created.id, created);
+    return created;
   }
 
   return {

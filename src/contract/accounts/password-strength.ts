@@ -1,6 +1,6 @@
 import { coreOf } from './password-words.ts';
 
-/** Of zxcvbn, what is used of it: the browser and the server each bring theirs. */
+/** The part of zxcvbn that is used here. The browser and the server each pass their own build of it. */
 type Check = (
   password: string,
   own: string[],
@@ -11,14 +11,14 @@ type Check = (
   feedback: { warning?: string | null; suggestions: readonly string[] };
 };
 
-/** By the names that zxcvbn gives its sentences; texts/password-warnings.ts and -advice.ts say them. */
+/** `warning` and `advice` are zxcvbn's keys; their texts are in src/messages/accounts/password-*.ts. */
 export type Strength = { isGood: boolean; warning: string | undefined; advice: string | undefined };
 
-/** The work grows faster than the text. What makes these hard to guess makes the whole hard. */
+/** Only so many characters are judged, as zxcvbn's time grows faster than the length of the text. */
 const JUDGED = 40;
-/** Below this, zxcvbn holds that somebody who tries can guess it. */
+/** The zxcvbn score (0–4) from which a password counts as hard to guess. */
 const GOOD_ENOUGH = 3;
-/** So many guesses find the word of `Summer2026!!`; zxcvbn counts far too many for what comes after. */
+/** 10^5 guesses find the word in `Summer2026!!`. zxcvbn overrates the digits and signs after a word. */
 const WORD_LOG10 = 5;
 
 /** How hard a password is to guess for somebody who knows `own`. */

@@ -1,6 +1,6 @@
-/** What a password must not be made of, read as those read it who guess passwords. */
+/** Finds the words that a password must not contain, even disguised (`St3pw1s3`) or in pieces. */
 
-/** Without case and macrons: "maia" is no better a secret of Māia's than her name. */
+/** Without case and macrons: "maia" is as easy to guess as "Māia". */
 export const foldForPassword = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
@@ -71,7 +71,7 @@ export function containsWord(password: string, words: string): boolean {
 
 type Own = { name?: string | undefined; email: string };
 
-/** Which of what everybody knows of a person is in the password. */
+/** Which publicly known word the password contains: the product's, the person's name or e-mail. */
 export function ownWordIn(
   password: string,
   product: string,

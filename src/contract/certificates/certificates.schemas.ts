@@ -10,11 +10,11 @@ export const Certificate = z.object({
   number: z.string(),
   status: CertificateStatus,
   issued_at: instant,
-  /** When the name was put right: the date of issue stays. */
+  /** When the name was corrected; the date of issue stays. */
   corrected_at: instant.nullable(),
   holder: z.string(),
   area: z.string(),
-  /** Its name in te reo Māori on the day of issue, if it had one. */
+  /** The area's name in te reo Māori on the day of issue, if it had one. */
   area_mi: z.string().nullable(),
   url: z.string(),
   pdf: z.string(),

@@ -14,7 +14,7 @@ import {
 import { maxLength } from '#contract/fields/max-length.ts';
 import { Certificate } from './certificates.schemas.ts';
 
-/** A learner's request that the name on a certificate be put right. */
+/** A learner's request for another name on a certificate. */
 export const Correction = z.object({
   uuid,
   name: z.string(),

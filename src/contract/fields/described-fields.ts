@@ -5,7 +5,7 @@ import type { RecordFields } from './record-fields.ts';
 
 const all: RecordFields = { ...subscriptionFields, ...personFields, ...organisationFields };
 
-/** Every field that history and sentences may have to name, whichever record it belongs to. */
+/** Every described field of any record, for history and messages that have to name it. */
 export const describedFields: RecordFields = Object.fromEntries(
   Object.entries(all).filter(([, { kind }]) => kind !== 'column'),
 );

@@ -4,22 +4,22 @@ import { maxLength } from './max-length.ts';
 
 export const uuid = z.uuid();
 /**
- * What a body's keys are called in sentences, where the box on the screen has another name than the
- * key has in other calls. The keys in the answer's `errors` stay as they are.
+ * What messages call the keys of a body, where its box on the screen has another name than in other
+ * calls. The keys in the answer's `errors` stay as they are.
  */
 export const fieldNames = z.registry<Readonly<Record<string, keyof typeof fieldsMessages>>>();
 
 export const namedRecord = z.object({ uuid, name: z.string() });
 
-const nothing = '00000000-0000-0000-0000-000000000000';
+const unusedId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * The id of something of one's own. What is no id names nothing, as does one that nobody has: whoever
- * asks for either hears that it is not there, and so cannot tell it from somebody else's.
+ * The id of a record of the caller's own. An invalid id becomes one that no record has, so that it is
+ * answered with the same 404 as the id of somebody else's record.
  */
-export const ownId = z.preprocess((given) => {
-  const isGiven = given !== undefined && given !== null && given !== '';
-  return isGiven && !uuid.safeParse(given).success ? nothing : given;
+export const ownId = z.preprocess((input) => {
+  const isGiven = input !== undefined && input !== null && input !== '';
+  return isGiven && !uuid.safeParse(input).success ? unusedId : input;
 }, uuid);
 
 /** Dates are Date objects in code and ISO 8601 texts on the wire. */
@@ -28,93 +28,93 @@ export const instant = z.codec(z.iso.datetime(), z.date(), {
   encode: (date) => date.toISOString(),
 });
 
-/** The years that anything here can happen in, and that PostgreSQL and JavaScript read alike. */
-const isWithinReach = (written: string) => {
-  const year = Number(written.slice(0, 4));
+/** Years in which anything here can happen. PostgreSQL and JavaScript read these alike. */
+const isAcceptedYear = (date: string) => {
+  const year = Number(date.slice(0, 4));
   return !(year < 1900 || year > 2199);
 };
 const years = { params: { rule: 'years' } };
 
-/** An instant and a day that somebody names; `instant` is what we answer. */
-export const boundedInstant = z.codec(z.iso.datetime().refine(isWithinReach, years), z.date(), {
+/** For input: an instant and a day that a caller names. `instant` is for replies. */
+export const boundedInstant = z.codec(z.iso.datetime().refine(isAcceptedYear, years), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
 });
-export const boundedDay = z.iso.date().refine(isWithinReach, years);
+export const boundedDay = z.iso.date().refine(isAcceptedYear, years);
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\p{Surrogate}]/u;
 
 const characters = (text: string) => [...text].length;
 
-/** Characters that show nothing, such as zero-width spaces, soft hyphens and the Hangul fillers. */
-const showsNothing =
+/** Only invisible characters, such as zero-width spaces, soft hyphens and the Hangul fillers. */
+const invisible =
   /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d159}]*$/u;
 
 /**
- * What a person typed: line ends become \n, trimmed, in NFC so that ā is always one character. What
- * nobody can see is empty.
+ * Typed text: line ends become \n, trimmed, in NFC so that ā is always one character. A text of
+ * invisible characters counts as empty.
  */
 const normalizeText = (typed: string): string =>
-  showsNothing.test(typed) ? '' : typed.replace(/\r\n?/g, '\n').trim().normalize('NFC');
+  invisible.test(typed) ? '' : typed.replace(/\r\n?/g, '\n').trim().normalize('NFC');
 
 /** The same on one line: a break in it, and any run of white space, becomes one space. */
 export const normalizeLine = (typed: string): string =>
   normalizeText(typed).replace(/[^\S\v\f]+/g, ' ');
 
-const written = (max: number, tidy: (typed: string) => string) =>
+const boundedText = (max: number, normalize: (typed: string) => string) =>
   z
     .string()
-    .overwrite(tidy)
+    .overwrite(normalize)
     .refine((typed) => !controls.test(typed), { params: { rule: 'controls' } })
     .refine((typed) => characters(typed) <= max, { params: { rule: 'max', max } })
     .meta({ maxLength: max });
 
-/** As long as people like, with paragraphs. */
-export const text = (max: number) => written(max, normalizeText);
+/** A text that may have several lines. */
+export const text = (max: number) => boundedText(max, normalizeText);
 
 /** A name, a title, a code: what stands on one line. */
-export const oneLine = (max: number) => written(max, normalizeLine);
+export const oneLine = (max: number) => boundedText(max, normalizeLine);
 
-const present = (tidy: (typed: string) => string) =>
-  z.string().overwrite(tidy).min(1, { abort: true });
+const present = (normalize: (typed: string) => string) =>
+  z.string().overwrite(normalize).min(1, { abort: true });
 
 export const requiredText = (max: number) => present(normalizeText).pipe(text(max));
 export const requiredLine = (max: number) => present(normalizeLine).pipe(oneLine(max));
 
 /**
- * The text that a call is there to save. It may be empty, also by null; but without its key nobody
- * has said that it should be.
+ * The text that a call saves. It may be empty or null, but its key must not be missing: that would
+ * not say that it should be emptied.
  */
 export const nullableText = (max: number) => orEmpty(text(max));
 export const nullableLine = (max: number) => orEmpty(oneLine(max));
 
-const orEmpty = (written: z.ZodString) => written.nullable().transform((given) => given ?? '');
+const orEmpty = (schema: z.ZodString) => schema.nullable().transform((value) => value ?? '');
 
 /**
- * Whoever can receive mail there is right: `hana..r@kura.example` and letters beyond ASCII pass, in
- * the domain as well. What mail servers read as two addresses, or as a name beside one, does not, nor
- * does a domain without a dot: `hello@kaikoura` is an address nobody outside could write to.
+ * Any address that can receive mail is accepted: `hana..r@kura.example` and letters beyond ASCII
+ * pass, in the domain as well. What mail servers read as two addresses, or as a name beside one, does
+ * not, nor does a domain without a dot, such as `hello@kaikoura`, which nobody outside can reach.
  */
 const address =
   /^[^\s@"(),:;<>[\]\\]{1,64}@(?!\.|.*\.\.|.*\.$)(?=.*\.)[^\s@"(),:;<>[\]\\]{1,255}$/u;
 export const email = requiredLine(maxLength.name).pipe(z.email({ pattern: address }));
 
-/** The address of an account there may be already: one without a dot was allowed once. */
-const formerly = new RegExp(address.source.replace('(?=.*\\.)', ''), 'u');
-export const existingEmail = requiredLine(maxLength.name).pipe(z.email({ pattern: formerly }));
+/** The address of an existing account: earlier releases allowed a domain without a dot. */
+const formerAddress = new RegExp(address.source.replace('(?=.*\\.)', ''), 'u');
+export const existingEmail = requiredLine(maxLength.name).pipe(z.email({ pattern: formerAddress }));
 
 /** Never trimmed: a space at the end of a password is part of it. */
 export const password = z.string().min(1, { abort: true });
 
-/** A password being chosen: the same rule for everybody; how good it is, the server judges. */
+/** A password that is being chosen. Its length is checked here, its strength on the server. */
 const newPassword = z
   .string()
   .min(1, { abort: true })
   .refine((typed) => characters(typed) >= 8, { params: { rule: 'min', min: 8 }, abort: true })
   .refine((typed) => characters(typed) <= 128, { params: { rule: 'max', max: 128 } });
 
-// Beside the other fields, not after them: people would rather hear of everything at once.
+// Checked together with the other fields, so that all errors are reported at once.
 const typedTwice = z
   .object({ password: z.unknown().optional(), password_confirmation: z.unknown().optional() })
   .refine(
@@ -131,22 +131,22 @@ export const withNewPassword = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 export const flag = z
   .union([z.boolean(), z.literal([0, 1, '0', '1'])])
-  .transform((given) => given === true || given === 1 || given === '1');
+  .transform((value) => value === true || value === 1 || value === '1');
 
-const wholeNumber = (fallback: number, max: number) => (given: unknown) => {
-  const isWhole = typeof given === 'string' ? /^\d+$/.test(given) : Number.isInteger(given);
-  const number = isWhole ? Number(given) : 0;
+const wholeNumber = (fallback: number, max: number) => (value: unknown) => {
+  const isWhole = typeof value === 'string' ? /^\d+$/.test(value) : Number.isInteger(value);
+  const number = isWhole ? Number(value) : 0;
   return number < 1 ? fallback : Math.min(number, max);
 };
 
-const oneOf = <T>(given: T | T[]) => (Array.isArray(given) ? given[0] : given);
+const firstOf = <T>(value: T | T[]) => (Array.isArray(value) ? value[0] : value);
 
-/** A number in an address that can't be wrong: what makes no sense counts as not given. */
+/** A number in an address that is never an error: anything else counts as not given. */
 export const lenientNumber = (fallback: number, max: number) =>
   z
     .union([z.string(), z.number(), z.array(z.string())])
     .optional()
-    .transform((given) => wholeNumber(fallback, max)(oneOf(given)));
+    .transform((value) => wholeNumber(fallback, max)(firstOf(value)));
 
 export const pageQuery = z.object({
   page: lenientNumber(1, 1_000_000_000),

@@ -6,15 +6,15 @@ import { inSentence } from './validation-messages.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Every name a caller may have to be told of, however deep it stands. */
+/** Every key that a message may have to name, at any depth. */
 function namesIn(schema: Schema | boolean | undefined): string[] {
   if (typeof schema !== 'object') return [];
   const { properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = schema;
   const inside = [...Object.values(properties), ...[items].flat(), ...anyOf, ...oneOf, ...allOf];
-  return [...Object.keys(properties), ...inside.flatMap((one) => namesIn(one as Schema))];
+  return [...Object.keys(properties), ...inside.flatMap((part) => namesIn(part as Schema))];
 }
 
-const given = endpoints.flatMap(({ name, ...call }) => {
+const fields = endpoints.flatMap(({ name, ...call }) => {
   const { body, query } = call as { body?: z.ZodType; query?: z.ZodType };
   const names = [body, query].flatMap((schema) =>
     schema ? namesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) : [],
@@ -22,7 +22,7 @@ const given = endpoints.flatMap(({ name, ...call }) => {
   return names.map((field) => [name, field] as const);
 });
 
-test.each(given)('of %s, %s can be spoken of in every language', (_, field) => {
+test.each(fields)('of %s, the field %s has a name in every language', (_, field) => {
   expect(inSentence(field)).toBeDefined();
 });
 
@@ -53,7 +53,7 @@ test.each([
   expect(email.safeParse(address).success).toBe(false);
 });
 
-test('who has an account by such an address still logs in with it', () => {
+test('an existing account whose address has no dot can still log in', () => {
   expect(existingEmail.parse(' hello@kaikoura ')).toBe('hello@kaikoura');
   expect(existingEmail.safeParse('kaikoura').success).toBe(false);
 });

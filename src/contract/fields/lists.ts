@@ -11,7 +11,7 @@ import {
 
 type QueryOf<E extends Endpoint> = CallInput<E> extends { query?: infer Query } ? Query : never;
 
-/** What the call narrows its answer by. */
+/** The filters of an index call: its query without search, paging and order. */
 type FilterOf<E extends Endpoint> = Exclude<
   keyof QueryOf<E> & string,
   'search' | 'page' | 'per_page' | 'sort'
@@ -24,18 +24,18 @@ type Definition<
   Sorts extends readonly string[],
 > = {
   index: I;
-  /** The same rows where a term is looked for, by `:term` in its path; without it, `index` does. */
+  /** The call that searches, with `:term` in its path, where `index` itself does not. */
   bySearch?: Endpoint;
-  /** What the page asks of it each time, such as whose list it is: no filter. */
+  /** Query params that the page always sends, such as whose list it is; not filters. */
   given?: readonly Given[];
   filters: Filters & Record<Exclude<FilterOf<I>, Given>, Param<string>>;
-  /** The first is how it comes without being asked. */
+  /** The first is the default order. */
   sorts: Sorts;
 };
 
 /**
- * One list of the product: which calls fill it, and what its address may ask of them. `params` is
- * all of that, for its page.
+ * A list of the product: the calls that fill it, and the search params its page may have (`params`):
+ * search, page, filters and order.
  */
 export const defineListCalls = <
   I extends Endpoint,
@@ -56,7 +56,7 @@ export const defineListCalls = <
   return { ...list, filterNames: Object.keys(list.filters), params };
 };
 
-/** What an address asks of a list. */
+/** The query of a list, as read from an address. */
 export type Asked = {
   search: string | undefined;
   page: number;
@@ -78,23 +78,23 @@ export type ListSearch = {
 };
 
 export function askedOf({ filterNames, sorts }: ListCalls, at: ListSearch): Asked {
-  const given = new Map<string, unknown>(Object.entries(at));
+  const params = new Map<string, unknown>(Object.entries(at));
   const filters = filterNames.flatMap((name) => {
-    const value = given.get(name);
+    const value = params.get(name);
     return typeof value === 'string' ? [[name, value] as const] : [];
   });
   const sort = at.sort === sorts[0] ? undefined : at.sort;
   return { search: at.search, page: at.page ?? 1, sort, filters: Object.fromEntries(filters) };
 }
 
-/** The one question behind a list, for its screen, for its loader and for the server's page. */
+/** The call that fills a list, for its screen, its loader and the page data the server sends. */
 export function listOpening(
   { index, bySearch }: ListCalls,
   { search, page, sort, filters }: Asked,
   given: Readonly<Record<string, string>> = {},
 ): Opening {
   const query = { ...given, ...filters, sort, page };
-  // What a list narrows by is what its call takes, which `defineListCalls` has seen to.
+  // The types of `defineListCalls` have checked that the filters are those of the call.
   if (search && bySearch) {
     return opening(bySearch, { params: { term: search }, query } as CallInput<Endpoint>);
   }

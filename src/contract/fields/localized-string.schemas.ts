@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Words with their language. A string where nobody said in which, and where readers of English get
- * English.
+ * A text with its language. A plain string where its language is not known, and where readers of
+ * English get English.
  */
 export const LocalizedString = z.union([
   z.string(),

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
 
-/** As some keyboards type it: a vowel, and its macron as a character of its own. */
+/** As some keyboards type macrons: a vowel, and its macron as a character of its own. */
 const typed = ['Ma\u0304ori', 'ma\u0304ori@school.example', 'https://ma\u0304ori.example'];
 
-/** Secrets are taken as they are, and so is what names something that is there, or nothing. */
+/** Secrets are not normalised, nor are keys that name an existing record or nothing. */
 const untouched = /^(current_)?password(_confirmation)?$|^(token|locale|key|columns)$/;
 
 type Field = { name: string; schema: z.core.$ZodType };
@@ -19,7 +19,8 @@ function fieldsOf(schema: z.core.$ZodType, name = ''): Field[] {
   if (schema instanceof z.ZodIntersection) {
     return [schema.def.left, schema.def.right].flatMap((side) => fieldsOf(side, name));
   }
-  if (schema instanceof z.ZodUnion) return schema.options.flatMap((one) => fieldsOf(one, name));
+  if (schema instanceof z.ZodUnion)
+    return schema.options.flatMap((option) => fieldsOf(option, name));
   if (isWrapper(schema)) return fieldsOf(schema.unwrap(), name);
   return [{ name, schema }];
 }
@@ -36,28 +37,30 @@ const fields = endpoints.flatMap((endpoint) => {
     .map(({ name, schema }) => [endpoint.name, name, schema] as const);
 });
 
-const takenAs = (schema: z.core.$ZodType) =>
+const storedAs = (schema: z.core.$ZodType) =>
   typed.flatMap((text) => {
     const { data } = z.safeParse(schema, text);
     return typeof data === 'string' ? [data] : [];
   });
 
-test.each(fields)('in %s, %s is kept in NFC however it was typed', (_call, _name, schema) => {
-  for (const text of takenAs(schema)) expect(text).toBe(text.normalize('NFC'));
+test.each(fields)('in %s, %s is stored in NFC however it was typed', (_call, _name, schema) => {
+  for (const text of storedAs(schema)) expect(text).toBe(text.normalize('NFC'));
 });
 
-/** In these people write paragraphs; everything else stands on one line. */
+/** Fields for paragraphs; all others are one line. */
 const paragraphs = /^(answer|contents|note|reason|question|text|english_then)$/;
 const lines = fields.filter(([, name]) => !paragraphs.test(name));
 
 test.each(lines)('in %s, %s stands on one line', (_call, _name, schema) => {
   const { data } = z.safeParse(schema, 'https://two\n lines.example');
-  // An id is none of what was typed.
+  // An id is not text that somebody typed.
   if (String(data).includes('two')) expect(data).toBe('https://two lines.example');
 });
 
-test('what people write most is among them', () => {
-  const names = fields.filter(([, , schema]) => takenAs(schema).length > 0).map(([, name]) => name);
+test('the fields that people write most are among them', () => {
+  const names = fields
+    .filter(([, , schema]) => storedAs(schema).length > 0)
+    .map(([, name]) => name);
   const most = [
     'name',
     'name_mi',

@@ -1,34 +1,34 @@
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 
 /**
- * A field of a record, described once. The call's schemas, the statements that read and write it, its
- * columns in imports and exports, its name in the history and the values of its form follow from
- * this. Plain data, so that the browser may have it without any schema.
+ * A field of a record, described once. The schemas of its calls, the SQL that reads and writes it,
+ * its columns in imports and exports, its name in the history and the values of its form follow from
+ * this. Plain data, so that the browser can load it without zod.
  */
 export type RecordField = (
   | { kind: 'requiredLine' | 'line'; max: number }
   | { kind: 'email' | 'flag' }
-  /** Read, checked and shown by code of its own: a choice, a reference, a list. */
+  /** Read, checked and shown by its own code: a choice, a reference, a list. */
   | { kind: 'custom' }
-  /** No field of the record itself: only a column of its files. */
+  /** Not a field of the record itself, only a column of its files. */
   | { kind: 'column' }
 ) & {
-  /** Its key in replies, where that is not the one in bodies and in the table. */
+  /** Its key in replies, where that differs from the one in bodies and in the table. */
   replyKey?: string;
   label: MessageDescriptor;
-  /** In the middle of a sentence. Not given: what `fieldsMessages` calls its key. */
+  /** Its name in the middle of a sentence. Default: the text of its key in `fieldsMessages`. */
   inSentence?: MessageDescriptor;
   file?: FileColumn;
 };
 
 type FileColumn = {
-  /** The same in every language: an import has to know again what an export wrote. */
+  /** The same in every language, so that an import recognises the columns of an export. */
   header: string;
-  /** Where people choose what a column holds. Not given: the field's label. */
+  /** Shown where people choose what a column holds. Default: the field's label. */
   label?: MessageDescriptor;
-  /** How people head such columns, besides our own words for it. Compared without case and signs. */
+  /** Other headers that people give such columns. Compared without case and punctuation. */
   synonyms?: readonly string[];
-  /** What stands below it in the sample file, row by row. Not given: it goes without the column. */
+  /** Its values in the sample file, row by row. Default: the sample file has no such column. */
   samples?: readonly string[];
 };
 
@@ -61,7 +61,7 @@ export const replyKey = <Fields extends RecordFields, Key extends keyof Fields &
   key: Key,
 ) => (fields[key]?.replyKey ?? key) as ReplyKey<Fields, Key>;
 
-/** What is known by the fields' own keys, by the keys that replies have for them. */
+/** Renames the keys of the values to those that replies have. */
 export function byReplyKey<Fields extends RecordFields, Values extends object>(
   fields: Fields,
   values: Values,
@@ -79,16 +79,16 @@ export function eachOf<Key extends string, Value>(
   return Object.fromEntries(keys.map((key) => [key, makeValue(key)])) as Record<Key, Value>;
 }
 
-/** What is not there stays away. */
+/** Absent keys stay absent. */
 export function pick<Whole extends object, Key extends keyof Whole>(
   whole: Whole,
   keys: readonly Key[],
 ): Pick<Whole, Key> {
-  const there = keys.filter((key) => key in whole);
-  return Object.fromEntries(there.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
+  const present = keys.filter((key) => key in whole);
+  return Object.fromEntries(present.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
 }
 
-/** Something for each line of a record, such as the schema of texts that are so long at most. */
+/** A value for each one-line field of a kind, made from its greatest length, such as its schema. */
 export function eachLine<Fields extends RecordFields, Kind extends 'requiredLine' | 'line', Value>(
   fields: Fields,
   kind: Kind,
@@ -100,7 +100,7 @@ export function eachLine<Fields extends RecordFields, Kind extends 'requiredLine
   return Object.fromEntries(lines) as Record<KeyOfKind<Fields, Kind>, Value>;
 }
 
-/** What the columns of a record's files are, for whoever says which of them a column holds. */
+/** The names of a record's columns, as shown to people who assign the columns of a file. */
 export const columnLabels = <Key extends string>(
   fields: Readonly<Record<Key, RecordField>>,
 ): Record<Key, MessageDescriptor> =>

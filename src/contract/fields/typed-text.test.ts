@@ -17,8 +17,8 @@ describe('a name stands on one line', () => {
     ['\n Te Kura of Ōtara \n', 'Te Kura of Ōtara'],
     ['Ma\u0304ori', 'Māori'],
     ['👩‍🏫 Hēmi\u200d', '👩‍🏫 Hēmi\u200d'],
-  ])('%j is kept as %j', (typed, kept) => {
-    expect(name.parse(typed)).toBe(kept);
+  ])('%j is stored as %j', (typed, stored) => {
+    expect(name.parse(typed)).toBe(stored);
   });
 
   test.each([
@@ -34,7 +34,7 @@ describe('a name stands on one line', () => {
   });
 });
 
-/** What a name may be made of and nobody can see. */
+/** Characters that nobody can see. */
 const invisible = {
   'zero-width space': '\u200b',
   'zero-width joiners': '\u200c\u200d',
@@ -50,20 +50,20 @@ const invisible = {
   'all of these': '\u200b \u00ad\u3164\ufe0f\n\ufeff\u200f\u2060\u2800',
 };
 
-test.each(Object.entries(invisible))('nobody is called %s', (_, typed) => {
+test.each(Object.entries(invisible))('a name cannot consist of %s', (_, typed) => {
   expect(name.safeParse(typed).success).toBe(false);
   expect(requiredText(maxLength.writing).safeParse(typed).success).toBe(false);
   expect(oneLine(maxLength.name).parse(typed)).toBe('');
   expect(nullableText(maxLength.writing).parse(typed)).toBe('');
 });
 
-test('paragraphs stay in what is more than a line', () => {
+test('a text of several lines keeps its paragraphs', () => {
   expect(text(maxLength.writing).parse('One.\r\n\r\nTwo.\tThree  four.')).toBe(
     'One.\n\nTwo.\tThree  four.',
   );
 });
 
-test('a name is as long as it is once it stands on one line', () => {
+test('the length of a name is counted after its line breaks became spaces', () => {
   expect(oneLine(5).safeParse('ab\r\n\r\n\r\ncd').success).toBe(true);
 });
 

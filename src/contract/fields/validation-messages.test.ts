@@ -5,15 +5,15 @@ import { createLocalizer, english } from '#messages/localizer.ts';
 import { fieldNames } from './fields.schemas.ts';
 import { validationMessage } from './validation-messages.ts';
 
-const speaker = createLocalizer();
+const localizer = createLocalizer();
 
-const saidOf = (schema: z.ZodType, given: unknown) =>
+const messagesFor = (schema: z.ZodType, given: unknown) =>
   (schema.safeParse(given, { reportInput: true }).error?.issues ?? []).map(
-    (issue) => speaker.translate(english, validationMessage(issue, fieldNames.get(schema))).words,
+    (issue) => localizer.translate(english, validationMessage(issue, fieldNames.get(schema))).words,
   );
 
 const field = (schema: z.ZodType, given: unknown) =>
-  saidOf(z.object({ podAreas: schema }), { podAreas: given });
+  messagesFor(z.object({ podAreas: schema }), { podAreas: given });
 
 test.each([
   [
@@ -44,20 +44,20 @@ test.each([
   [z.union([z.boolean(), z.literal(1)]), 2, 'The learning areas field must be true or false.'],
   [z.strictObject({}), { a: 1 }, 'The learning areas field is invalid.'],
   [z.custom(() => false), 'x', 'The learning areas field is invalid.'],
-])('%#: a field that does not fit is told so in words', (schema, given, words) => {
+])('%#: a field that does not fit its schema has a message in words', (schema, given, words) => {
   expect(field(schema, given)).toContain(words);
 });
 
-/** Whatever somebody sends, at the top of a call's data and inside every list and field of it. */
+/** Values that do not fit, at the top of a call's data and inside every list and field of it. */
 const junk = ['', ' ', 'x', 'x'.repeat(30_000), '\u0000', 0, -1, 1.5, 1e300, true, null, [], {}];
-const deeper = (one: unknown) => [
-  one,
-  [one],
-  [one, one],
-  [{ uuid: one, question: one, order: one }],
+const nested = (value: unknown) => [
+  value,
+  [value],
+  [value, value],
+  [{ uuid: value, question: value, order: value }],
 ];
 
-/** How zod would put it. */
+/** The starts of zod's own messages. */
 const zod = /^(Invalid|Too big|Too small|Unrecognized)/;
 
 test.each(
@@ -67,17 +67,17 @@ test.each(
       schema ? [[endpoint.name, schema] as const] : [],
     );
   }),
-)('%s says what is wrong in words of our own', (_, schema) => {
+)('every message for an invalid %s is in words of our own', (_, schema) => {
   const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : ['password'];
-  const given = junk
-    .flatMap(deeper)
-    .map((one) => Object.fromEntries(names.map((name) => [name, one])));
-  const said = [...given, ...junk].flatMap((one) => saidOf(schema, one));
+  const inputs = junk
+    .flatMap(nested)
+    .map((value) => Object.fromEntries(names.map((name) => [name, value])));
+  const messages = [...inputs, ...junk].flatMap((input) => messagesFor(schema, input));
 
-  expect(said.filter((message) => zod.test(message))).toEqual([]);
+  expect(messages.filter((message) => zod.test(message))).toEqual([]);
 });
 
-/** With an underscore, in camelCase, or of a box that nobody knows by its key. */
+/** A key with an underscore, in camelCase, or one that differs from the name of its box. */
 const rawKey = /_|[a-z][A-Z]|\b(contents|areas list|pod areas|learner id|order by|locale|url)\b/;
 
 test.each(
@@ -85,11 +85,13 @@ test.each(
     const { body } = schemasOf(endpoint);
     return endpoint.method !== 'GET' && body ? [[endpoint.name, body] as const] : [];
   }),
-)('%s refuses what was typed without naming a key of the API', (_, schema) => {
+)('no message for an invalid %s names a key of the API', (_, schema) => {
   const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : ['password'];
-  const said = ['', 'x'.repeat(30_000), '\u0000', 1.5, null, []]
-    .flatMap(deeper)
-    .flatMap((one) => saidOf(schema, Object.fromEntries(names.map((name) => [name, one]))));
+  const messages = ['', 'x'.repeat(30_000), '\u0000', 1.5, null, []]
+    .flatMap(nested)
+    .flatMap((value) =>
+      messagesFor(schema, Object.fromEntries(names.map((name) => [name, value]))),
+    );
 
-  expect(said.filter((words) => rawKey.test(words))).toEqual([]);
+  expect(messages.filter((words) => rawKey.test(words))).toEqual([]);
 });

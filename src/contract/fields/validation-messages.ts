@@ -15,12 +15,12 @@ type Field = MessageDescriptor | string;
 type Names = Readonly<Record<string, keyof typeof fieldsMessages>>;
 
 /**
- * The sentence for something that doesn't fit a schema, worded as the clients of this API know it.
- * There is one for everything, so that zod's own words never get to a person. Whether anything was
- * given the issue tells only where its input was asked for. `names`: those of its call (`fieldNames`).
+ * The message for a zod issue, worded as the clients of this API know it. Every issue has one, so that
+ * zod's own messages never reach a person. Needs issues with their input (`reportInput`), to tell a
+ * missing value from an invalid one. `names`: the field names of the call (`fieldNames`).
  */
 export function validationMessage(issue: Issue, names: Names = {}): Message {
-  const own = ownSentences.get(issue.message);
+  const own = ownMessages.get(issue.message);
   if (own)
     return { descriptor: own, values: 'maximum' in issue ? { most: Number(issue.maximum) } : {} };
   const field = lastName(issue.path, names);
@@ -31,7 +31,7 @@ export function validationMessage(issue: Issue, names: Names = {}): Message {
     case 'invalid_format':
       return message(formats[issue.format] ?? validationMessages.anotherForm, { field });
     case 'invalid_union':
-      return message(wanted(issue), { field });
+      return message(unionMessage(issue), { field });
     case 'invalid_value':
       return message(validationMessages.selected, { field });
     case 'too_big':
@@ -39,37 +39,39 @@ export function validationMessage(issue: Issue, names: Names = {}): Message {
     case 'too_small':
       return tooSmall(field, issue);
     case 'custom':
-      return custom(field, issue.params ?? {}) ?? message(validationMessages.invalid, { field });
+      return (
+        ruleMessage(field, issue.params ?? {}) ?? message(validationMessages.invalid, { field })
+      );
     default:
       return message(validationMessages.invalid, { field });
   }
 }
 
-/** A schema with a sentence of its own names it by its key. */
-const ownSentences = new Map<string, AnyDescriptor>(
+/** Schemas with a message of their own give its key as zod's message. */
+const ownMessages = new Map<string, AnyDescriptor>(
   Object.values(limitsMessages).map((text) => [text.key, text]),
 );
 
-/** What was chosen is not there, or not to be chosen. */
+/** The chosen record does not exist or may not be chosen. */
 export const invalidSelection = (field: keyof typeof fieldsMessages): Message =>
   message(validationMessages.selected, { field: fieldsMessages[field] });
 
-/** Another record has what has to be different in each. */
+/** Another record already has a value that must be unique. */
 export const alreadyTaken = (field: keyof typeof fieldsMessages): Message =>
   message(validationMessages.taken, { field: fieldsMessages[field] });
 
-const named: Readonly<Record<string, MessageDescriptor>> = fieldsMessages;
+const fieldTexts: Readonly<Record<string, MessageDescriptor>> = fieldsMessages;
 
-/** The message that speaks of a key in the middle of a sentence, where it has one. */
+/** The name of a key in the middle of a sentence, where it has one. */
 export function inSentence(name: string): MessageDescriptor | undefined {
   const key = inCamelCase(name);
-  if (Object.hasOwn(named, key)) return named[key];
+  if (Object.hasOwn(fieldTexts, key)) return fieldTexts[key];
   return Object.hasOwn(described, name) ? described[name]?.inSentence : undefined;
 }
 
 /**
- * `questions.0.question` is spoken of as "question", `org_code` as "org code", `podAreas` as the
- * learning areas: also where a name is not ours, and so has no text.
+ * The name of the field: `questions.0.question` is "question", `podAreas` "learning areas". A key
+ * without a text, such as one of the caller's own, is put into words: `org_code` is "org code".
  */
 function lastName(path: readonly PropertyKey[], names: Names): Field {
   const last = String(path.findLast((part) => typeof part === 'string') ?? 'body');
@@ -91,7 +93,7 @@ function isMissing(issue: Issue): boolean {
   return wantsValue && (issue.input === undefined || issue.input === null || issue.input === '');
 }
 
-/** A text without a character, a list without an entry: nothing was given. */
+/** Where the minimum counts characters or entries: a minimum of 1 then means that nothing was given. */
 const countsParts = ({ origin }: { origin: string }) => origin === 'string' || origin === 'array';
 
 const kinds: Record<string, MessageDescriptor<'field'>> = {
@@ -112,21 +114,21 @@ const formats: Record<string, MessageDescriptor<'field'>> = {
   date: validationMessages.date,
 };
 
-/** Of several things that would do, the one that has a form, or else a kind; else it is a flag. */
-function wanted({
+/** For a union: the message of its first format, or else of its first type, or else of a flag. */
+function unionMessage({
   errors = [],
 }: Extract<Issue, { code: 'invalid_union' }>): MessageDescriptor<'field'> {
   const all = errors.flat();
-  const formed = all.find(({ code }) => code === 'invalid_format');
-  const form = formed?.code === 'invalid_format' && formats[formed.format];
-  const ofKind = all.find(({ code }) => code === 'invalid_type');
-  const kind = ofKind?.code === 'invalid_type' && kinds[ofKind.expected];
-  return form || kind || validationMessages.flag;
+  const formatIssue = all.find(({ code }) => code === 'invalid_format');
+  const format = formatIssue?.code === 'invalid_format' && formats[formatIssue.format];
+  const typeIssue = all.find(({ code }) => code === 'invalid_type');
+  const kind = typeIssue?.code === 'invalid_type' && kinds[typeIssue.expected];
+  return format || kind || validationMessages.flag;
 }
 
 type Bound = { origin: string };
 
-// Limits are written as clients have always read them, without a separator of thousands.
+// As strings, so that limits keep their established form, without a thousands separator.
 function tooBig(field: Field, { origin, maximum }: Bound & { maximum: number | bigint }): Message {
   const most = String(maximum);
   if (origin === 'string') return message(validationMessages.mostCharacters, { field, most });
@@ -144,7 +146,10 @@ function tooSmall(
   return message(validationMessages.least, { field, least });
 }
 
-function custom(field: Field, { rule, max, min }: Record<string, unknown>): Message | undefined {
+function ruleMessage(
+  field: Field,
+  { rule, max, min }: Record<string, unknown>,
+): Message | undefined {
   if (rule === 'confirmed') return message(validationMessages.confirmed, { field });
   if (rule === 'min')
     return message(validationMessages.leastCharacters, { field, least: String(min) });

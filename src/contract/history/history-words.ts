@@ -6,7 +6,7 @@ import {
 } from '#messages/history/history-actions.ts';
 import { historySentencesMessages as says } from '#messages/history/history-sentences.ts';
 
-/** What history is about, and how lists call it. */
+/** The kinds of records that the history has events of, with their labels. */
 export const historyKinds = {
   user: historyKindsMessages.users,
   organisation: historyKindsMessages.organisations,
@@ -28,10 +28,10 @@ export type HistoryKind = keyof typeof historyKinds;
 type Sentence = MessageDescriptor<'actor' | 'it' | 'action'>;
 
 type Words = {
-  /** What happened, as a list of choices calls it. */
+  /** Its label in the filter of actions. */
   label: MessageDescriptor;
   says: Sentence;
-  /** Where the same happened to a person as well: what is said of them. */
+  /** The sentence in a person's own history, where the event concerns a person too. */
   ofPerson?: Sentence;
 };
 
@@ -110,25 +110,25 @@ export const historyActions = {
 } as const satisfies Record<string, Words>;
 export type HistoryAction = keyof typeof historyActions;
 
-const known: Record<string, Words> = historyActions;
+const actionWords: Record<string, Words> = historyActions;
 
 /** 'Account changed'. An action nobody has put into words reads `thing.odd-act` as 'Thing odd act'. */
 export const actionLabel = (action: string): Translatable =>
-  known[action]?.label ?? descriptorOf(`historyActions.${capitalised(plain(action))}`);
+  actionWords[action]?.label ?? descriptorOf(`historyActions.${capitalised(plain(action))}`);
 
 const plain = (action: string) => action.replaceAll(/[.-]/g, ' ');
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-type Happened = {
+type EventFacts = {
   action: string;
   actor: { uuid: string; name: string } | null;
   service: string | null;
   subject: { uuid: string; type: string; name: LocalizedString | null };
 };
 
-/** Who did what. For a screen that puts links in their places, the values stand apart. */
-export function historySentence({ action, actor, service, subject }: Happened) {
-  const words = known[action];
+/** The sentence of an event. Its values are separate, so that a screen can put links in their places. */
+export function historySentence({ action, actor, service, subject }: EventFacts) {
+  const words = actionWords[action];
   const ofPerson = subject.type === 'user' ? words?.ofPerson : undefined;
   const values = {
     actor: actor?.name ?? service ?? unnamedActor,
@@ -138,10 +138,10 @@ export function historySentence({ action, actor, service, subject }: Happened) {
   return { descriptor: ofPerson ?? words?.says ?? says.unknown, values };
 }
 
-function nameOf({ uuid, name, type }: Happened['subject'], actor: Happened['actor']) {
+function nameOf({ uuid, name, type }: EventFacts['subject'], actor: EventFacts['actor']) {
   if (type === 'user' && uuid === actor?.uuid) return says.ownAccount;
   return name ?? says.gone;
 }
 
-/** Whoever is named by nobody's account: a job, or Stripe. */
+/** The actor where there is neither an account nor a service. */
 const unnamedActor = 'Stepwise';

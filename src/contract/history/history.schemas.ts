@@ -14,10 +14,10 @@ const InWords = z.array(LocalizedString);
 
 const Change = z.object({
   field: LocalizedString,
-  /** Null: there was nothing. */
+  /** Null: it had no value. */
   before: InWords.nullable(),
   after: InWords.nullable(),
-  /** Of a list: what came and what went. */
+  /** The entries added to and removed from a list. */
   added: z.array(InWords),
   removed: z.array(InWords),
 });
@@ -25,7 +25,7 @@ export type Change = z.input<typeof Change>;
 
 const Subject = z.object({
   uuid,
-  /** As it is called now, or was called last; null where nothing remembers it. */
+  /** Its current or last name; null where that is not known any more. */
   name: LocalizedString.nullable(),
   type: z.string(),
 });
@@ -34,9 +34,9 @@ const Subject = z.object({
 export const HistoryEvent = z.object({
   uuid,
   at: instant,
-  /** Null: nobody with an account, such as a job. */
+  /** Null: no account, such as for a job. */
   actor: namedRecord.nullable(),
-  /** Who it was where no person did it. */
+  /** The actor, where it was not a person. */
   service: z.string().nullable(),
   action: z.string(),
   subject: Subject,
@@ -47,7 +47,7 @@ export const HistoryEvent = z.object({
 });
 export type HistoryEvent = z.input<typeof HistoryEvent>;
 
-/** What narrows the history. Days are those of New Zealand, and both ends belong to it. */
+/** The filters. `from` and `to` are days in New Zealand, both included. */
 export const historyFilters = {
   search: z.string().max(200).optional(),
   subject: uuid.optional(),

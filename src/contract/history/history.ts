@@ -4,7 +4,7 @@ import type { schemas } from './history.schemas.ts';
 
 export type * from './history.schemas.ts';
 
-/** So many are counted and paged where the history is narrowed; who wants more narrows further. */
+/** With filters, at most so many events are counted and paged. */
 export const maxMatches = 10_000;
 
 export const historyIndex: Endpoint<typeof schemas.historyIndex> = {
@@ -15,5 +15,5 @@ export const historyIndex: Endpoint<typeof schemas.historyIndex> = {
   topics,
 };
 
-/** The same as a file: everything the filters find, however many pages that would be. */
+/** The same as a file, with all events that match, not one page. */
 export const historyFile = '/api/admin/history.csv';

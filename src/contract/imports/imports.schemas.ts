@@ -28,7 +28,7 @@ const summary = {
   finished_at: instant.nullable(),
   /** Rows below the header. */
   total: count,
-  /** Rows by what they do; all nought until they have been compared. */
+  /** The number of rows by outcome; all 0 until the rows have been compared. */
   counts: z.object({ create: count, update: count, same: count, problem: count, written: count }),
   /** Why it failed or stopped, in a sentence. */
   reason: LocalizedString.nullable(),
@@ -42,11 +42,11 @@ export const Import = z.object({
   size: count,
   /** How the file was read: `CSV, semicolons, UTF-8`. Null until it is. */
   read_as: LocalizedString.nullable(),
-  /** The step under way: how many rows it is through, and how long the rest takes, once known. */
+  /** The current step: how many rows it has done, and how long the rest will take, once known. */
   progress: z.object({ processed: count, of: count, seconds_left: count.nullable() }),
   /**
-   * Each column of the file: its header, which is its letter where the file has none, what it is
-   * taken for, and the first values in it.
+   * The columns of the file: the header (or the letter of the column, in a file without headers), the
+   * field it is imported as, and its first values.
    */
   columns: z.array(
     z.object({
@@ -63,7 +63,7 @@ export const Import = z.object({
 export type Import = z.input<typeof Import>;
 
 export const ImportRow = z.object({
-  /** As a spreadsheet program numbers its rows. */
+  /** The row number as spreadsheet programs show it. */
   line: count,
   outcome: z.enum(importOutcomes),
   label: z.string(),
@@ -74,7 +74,7 @@ export const ImportRow = z.object({
   ),
   problems: z.array(
     z.object({
-      /** `C7`, where one cell is to blame. */
+      /** The cell, such as `C7`, where the problem is in one. */
       cell: z.string().nullable(),
       header: z.string().nullable(),
       value: z.string().nullable(),

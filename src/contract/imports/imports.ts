@@ -12,7 +12,7 @@ export const maxImportRows = 20_000;
 export const importKinds = ['people', 'organisations'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** Without this column nobody could say whom a row is about. */
+/** The column without which a row could not be matched to a record. */
 export const importKey = { people: 'email', organisations: 'code' } as const;
 
 export const importStates = [

@@ -6,7 +6,7 @@ export const Asset = z.object({
   uuid,
   title: z.string(),
   kind: z.enum(['link', 'file']),
-  /** The link, or where the file is downloaded by people who are logged in. */
+  /** The link, or the path at which logged-in people download the file. */
   url: z.string(),
   file: z.object({ name: z.string(), media_type: z.string(), size: z.int() }).nullable(),
   updated_at: instant,
@@ -16,8 +16,8 @@ export type Asset = z.input<typeof Asset>;
 const title = requiredLine(maxLength.name);
 
 /**
- * Nothing but web addresses: a `javascript:` link would run in the reader's browser. What stands
- * before an @ looks like the host to a reader, or is a password that every reader would see.
+ * Only web addresses: a `javascript:` link would run in the reader's browser. Nothing before an @,
+ * which looks like the host to a reader, or is a password that every reader would see.
  */
 const url = requiredLine(2_000).pipe(
   z

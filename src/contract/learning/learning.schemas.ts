@@ -13,7 +13,7 @@ export const Area = z.object({
   active: z.boolean(),
   pods_count: z.int(),
   questions_count: z.int(),
-  /** Learners it is assigned to now: what switching it off concerns. */
+  /** The number of learners it is assigned to now, who are affected when it is switched off. */
   learners_count: z.int(),
   updated_at: instant,
 });
@@ -32,7 +32,7 @@ export const Pod = z.object({
 });
 export type Pod = z.input<typeof Pod>;
 
-const given = z.uuid().nullish().or(z.literal(''));
+const optionalUuid = z.uuid().nullish().or(z.literal(''));
 
 const names = { name: requiredLine(maxLength.name), name_mi: nameInTeReo };
 
@@ -41,8 +41,8 @@ const areaBody = { ...names, active: flag };
 const podBody = {
   ...names,
   podAreas: z.array(uuid).nullish(),
-  learningAspect: given,
-  subjectMatter: given,
+  learningAspect: optionalUuid,
+  subjectMatter: optionalUuid,
   active: flag,
 };
 

@@ -9,7 +9,7 @@ export type LookupKind = z.infer<typeof kind>;
 export const Lookup = z.object({
   uuid,
   name: z.string(),
-  /** No longer offered, and kept where a pod has it. */
+  /** No longer offered for new use; pods that have it keep it. */
   retired: z.boolean(),
   pods_count: z.int(),
   updated_at: instant,

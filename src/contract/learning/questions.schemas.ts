@@ -7,14 +7,14 @@ import { questionLocales } from './questions.ts';
 export const QuestionLocale = z.enum(questionLocales);
 export type QuestionLocale = z.infer<typeof QuestionLocale>;
 
-/** The list for a reader of `mi` or of any English; whoever reads another language, reads English. */
+/** The list in te reo Māori (`mi`) or in English, which readers of all other languages get. */
 export const questionLocaleOf = (reader: string): QuestionLocale =>
   questionLocales.find((locale) => reader.split('-')[0] === locale) ?? 'en';
 
-/** As a caller names it: with its country it is the same language. */
-const askedLocale = z.enum([...questionLocales, 'en-NZ', 'mi-NZ']).transform(questionLocaleOf);
+/** The language as a caller names it, with or without its country. */
+const requestedLocale = z.enum([...questionLocales, 'en-NZ', 'mi-NZ']).transform(questionLocaleOf);
 
-/** In one list: more than anybody would answer, and few enough to save as one. */
+/** The most questions in one list: more than anybody would answer, few enough to save at once. */
 const mostQuestions = 200;
 
 const type = z.enum(['area', 'pod']);
@@ -31,11 +31,11 @@ export type ReflectionQuestion = z.input<typeof ReflectionQuestion>;
 const list = z.object({
   reflection_questions: z.array(ReflectionQuestion),
   /**
-   * Of the list as a whole: any change of wording or order. Null while it has never been saved;
-   * `If-Match: "null"` then holds until somebody saves it.
+   * The version of the list as a whole, with its wording and order. Null until it is first saved:
+   * `If-Match: "null"` then matches.
    */
   updated_at: instant.nullable(),
-  /** Learners who have begun this reflection and not submitted it: they keep what they began with. */
+  /** Learners who have begun this reflection and not submitted it: they keep the questions they began with. */
   learners_part_way: z.int(),
 });
 
@@ -43,7 +43,7 @@ export const schemas = {
   questionIndex: {
     summary: 'The questions of an area or a pod in one language, in order, without retired ones.',
     params: z.object({ type, uuid }),
-    query: z.object({ locale: askedLocale.optional() }),
+    query: z.object({ locale: requestedLocale.optional() }),
     reply: list,
   },
   updateQuestions: {
@@ -51,17 +51,17 @@ export const schemas = {
     body: z.object({
       uuid,
       type,
-      /** Of every question in the list: one of another language is refused. */
-      locale: askedLocale.default('en'),
+      /** The language of every question in the list: one of another language is refused. */
+      locale: requestedLocale.default('en'),
       questions: z
         .array(
           z.object({
-            /** Null, empty or absent: a new one. */
+            /** Null, empty or absent for a new question. */
             uuid: uuid.toLowerCase().nullish().or(z.literal('')),
             question: requiredText(maxLength.question),
             /** Left out, it stays as it is; a new one is active. */
             active: flag.optional(),
-            locale: askedLocale.optional(),
+            locale: requestedLocale.optional(),
           }),
         )
         .max(mostQuestions, { error: limitsMessages.questions.key }),

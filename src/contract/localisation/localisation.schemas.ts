@@ -12,12 +12,12 @@ import { languageByCode } from './localisation.ts';
 export const Language = z.object({ code: z.string(), name: z.string(), native_name: z.string() });
 export type Language = z.input<typeof Language>;
 
-/** How much of the product is worded in a language. */
+/** How much of the product is translated into a language. */
 const Coverage = z.object({
   total: z.int(),
-  /** Of the total. For English: all of it. */
+  /** The number of translated texts. For English: all of them. */
   translated: z.int(),
-  /** Of those, how many are of an English that has changed since. */
+  /** How many of those were translated from an English that has changed since. */
   outdated: z.int(),
 });
 

@@ -4,10 +4,10 @@ import type { schemas } from './localisation.schemas.ts';
 
 export type * from './localisation.schemas.ts';
 
-/** As BCP 47 writes a language, with a region or a script where that matters: `mi`, `en-NZ`. */
+/** A language tag of BCP 47, with a region or a script where that matters: `mi`, `en-NZ`. */
 export const languageCode = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
 
-/** The code of a language as a caller names it: `en` is the English there is. */
+/** The language that a caller names: `en` is `en-NZ`, the only English. */
 export const languageByCode = (code: string) => (code === 'en' ? english : code);
 
 export const languageIndex: Endpoint<typeof schemas.languageIndex> = {

@@ -14,14 +14,14 @@ const ImportedText = z.object({
 });
 
 export const TextsPreview = z.object({
-  /** Names what confirming it would do: it is done exactly so, or not at all. */
+  /** The fingerprint of this preview: confirming it does exactly this, or nothing. */
   fingerprint: z.string(),
   changes: z.array(ImportedText),
-  /** Rows that say what is so already, or say nothing. */
+  /** Rows that change nothing, or are empty. */
   unchanged: z.int(),
-  /** Keys no text has, such as those of an older release. */
+  /** Keys that no text has, such as those of an older release. */
   unknown: z.array(z.string()),
-  /** Rows that cannot be taken in, by their line in the file. */
+  /** Rows that cannot be imported, by their line in the file. */
   problems: z.array(z.object({ line: z.int(), key: z.string(), reason: LocalizedString })),
 });
 export type TextsPreview = z.input<typeof TextsPreview>;

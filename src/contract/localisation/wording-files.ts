@@ -3,10 +3,10 @@ import type { schemas } from './wording-files.schemas.ts';
 
 export type * from './wording-files.schemas.ts';
 
-/** In bytes: every text in a language takes a tenth of that. */
+/** In bytes: ten times the size of all texts in a language. */
 export const maxTextsBytes = 5 * 1024 * 1024;
 
-/** Rows of a file, several times as many as there are texts: each is compared while others wait. */
+/** The most rows of a file: several times the number of texts, as each row takes time to compare. */
 export const maxTextsRows = 20_000;
 
 export const previewTexts: Endpoint<typeof schemas.previewTexts> = {
@@ -42,5 +42,5 @@ export const undoTexts: Endpoint<typeof schemas.undoTexts> = {
   topics: ['translations'],
 };
 
-/** The whole language as a file: `.csv` or `.json` behind it, and `?locale=`. */
+/** The path of a language as a file, without `.csv` or `.json` and `?locale=`. */
 export const textsFile = '/api/admin/localisation/export';

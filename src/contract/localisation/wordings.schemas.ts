@@ -20,19 +20,19 @@ export const Wording = z.object({
   locale: z.string(),
   key: z.string(),
   section: z.string(),
-  /** As it is shown today, whether built in or reworded. */
+  /** The English as it is shown now, whether built in or reworded. */
   english: z.string(),
-  /** Null where it is missing, and English is shown. */
+  /** Null where there is no translation, so that English is shown. */
   text: z.string().nullable(),
-  /** What the product came with; null where it came without. */
+  /** The text that comes with the product; null where there is none. */
   shipped: z.string().nullable(),
-  /** People worded it here. */
+  /** Whether people of this installation have worded it. */
   worded: z.boolean(),
   source: z.string().nullable(),
   /** The English it was made from, where that reads differently today. */
   english_then: z.string().nullable(),
   updated_by: namedRecord.nullable(),
-  /** Null where nobody worded it here. */
+  /** Null where nobody of this installation has worded it. */
   updated_at: instant.nullable(),
 });
 export type Wording = z.input<typeof Wording>;
@@ -52,7 +52,7 @@ export const WordingEvent = z.object({
   actor: namedRecord.nullable(),
   before: Then.nullable(),
   after: Then.nullable(),
-  /** The file that brought it. */
+  /** The imported file that it came from. */
   file: z.string().nullable(),
 });
 export type WordingEvent = z.input<typeof WordingEvent>;
@@ -78,7 +78,7 @@ export const schemas = {
         locale,
         key,
         text: requiredText(maxWordingLength),
-        /** Left out, it stays as it is; empty, there is none. */
+        /** Absent: it stays as it is. Empty: it is removed. */
         source: oneLine(maxLength.name).nullish(),
         english_then: text(maxWordingLength).nullish(),
       })

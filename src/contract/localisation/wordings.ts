@@ -3,7 +3,7 @@ import type { schemas } from './wordings.schemas.ts';
 
 export type * from './wordings.schemas.ts';
 
-/** Characters of one text: the longest there is has a fifth of that. */
+/** The most characters of one text: five times the longest there is. */
 export const maxWordingLength = 2_000;
 
 export const textStatuses = ['missing', 'outdated', 'worded', 'shipped'] as const;

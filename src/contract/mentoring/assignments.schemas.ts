@@ -13,7 +13,7 @@ const chosenAreas = z
 /** Forms send numbers as texts. */
 const orderNumber = z
   .union([z.number(), z.string()], { error: limitsMessages.order.key })
-  .refine((given) => /^0*[1-9]\d{0,8}$/.test(String(given).trim()), {
+  .refine((value) => /^0*[1-9]\d{0,8}$/.test(String(value).trim()), {
     error: limitsMessages.wholeOrder.key,
   })
   .transform(Number);
@@ -23,7 +23,7 @@ export type Assignment = z.input<typeof Assignment>;
 
 const assignments = z.object({ data: z.array(Assignment) });
 
-/** What assigning areas to many does, or would do, for one of them. */
+/** What assigning areas to many learners does, or would do, for one of them. */
 export const Outcome = z.object({
   learner: namedRecord,
   areas: z.array(
@@ -32,7 +32,7 @@ export const Outcome = z.object({
 });
 export type Outcome = z.input<typeof Outcome>;
 
-/** So many can be assigned to at once. */
+/** The learners to assign to, at most so many at once. */
 const mostLearners = 2_000;
 
 const many = {

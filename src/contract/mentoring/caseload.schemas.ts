@@ -14,7 +14,7 @@ import { WhoseLearners } from './worklist.schemas.ts';
 const load = {
   /** Active people who learn. */
   learners: z.int(),
-  /** Their reflections that wait for a review, and since when the first of them does. */
+  /** Their reflections that wait for a review, and since when the first one has waited. */
   waiting: z.int(),
   oldest: instant.nullable(),
 };
@@ -32,7 +32,7 @@ export type CaseloadLearner = z.input<typeof CaseloadLearner>;
 
 export const Move = z.object({
   learner: uuid.toLowerCase(),
-  /** Whose learner they are now, as the caller saw it; null is nobody's. */
+  /** The learner's mentor as the caller saw it; null for none. */
   from: uuid.toLowerCase().nullable(),
   to: uuid.toLowerCase().nullable(),
 });
@@ -61,7 +61,7 @@ export const schemas = {
     reply: z.object({
       moves: z.array(Move.extend({ learner: namedRecord })),
       mentors: z.array(Share),
-      /** Learners who would stay where they are: with the mentor they have, or without one. */
+      /** Learners who would keep the mentor they have, or stay without one. */
       staying: z.int(),
     }),
   },
@@ -73,7 +73,7 @@ export const schemas = {
         .array(Move)
         .min(1, { error: limitsMessages.noLearner.key })
         .max(maxMoves, { error: limitsMessages.learners.key }),
-      /** What a preview counted on: with any other number nothing is done. */
+      /** The number that the preview showed: if it is another by now, nothing is done. */
       counted: z
         .array(z.object({ mentor: uuid.toLowerCase(), learners: z.int() }))
         .max(1_000)

@@ -16,7 +16,7 @@ import { bilingualName, namedAreaOrPod } from '#contract/organisations/place-nam
 export const ReflectionStatus = z.enum(['in_progress', 'review', 'complete']);
 export type ReflectionStatus = z.infer<typeof ReflectionStatus>;
 
-/** Whose turn it is, and since when; nobody's once it is complete. */
+/** Whose turn it is, and since when; null once it is complete. */
 export const Turn = z.object({ whose: z.enum(['learner', 'mentor']).nullable(), since: instant });
 export type Turn = z.input<typeof Turn>;
 
@@ -31,13 +31,13 @@ export type Review = z.input<typeof Review>;
 export const Mark = z.enum(['fine', 'more']);
 export type Mark = z.infer<typeof Mark>;
 
-/** An answer as it was when its round was sent back, with what was said of it then. */
+/** An answer as it was when its round was sent back, with its review at that time. */
 export const AnswerVersion = z.object({
   round: z.int(),
   answer: z.string(),
   written_at: instant,
   sent_back_at: instant,
-  /** Null where nothing was said of it: nobody need have read it. */
+  /** Null where it had no review. */
   mark: Mark.nullable(),
   note: z.string(),
   reviews: z.array(Review),
@@ -48,11 +48,11 @@ export const Answer = z.object({
   uuid,
   answer: z.string(),
   updated_at: instant,
-  /** Its text is another than the one that was last sent back. */
+  /** The text has changed since it was last sent back. */
   changed_since: z.boolean(),
-  /** The first is the current one. A learner sees what is published of it. */
+  /** The first is the current one. A learner sees its published part only. */
   reviews: z.array(Review),
-  /** Those sent back, the latest first. */
+  /** The rounds that were sent back, the latest first. */
   versions: z.array(AnswerVersion),
 });
 export type Answer = z.input<typeof Answer>;
@@ -60,20 +60,20 @@ export type Answer = z.input<typeof Answer>;
 export const Question = z.object({
   uuid,
   question: z.string(),
-  /** The learner may write its answer now: of one sent back, only where more was asked for. */
+  /** Whether the learner may write the answer now: after sending back, only where marked `more`. */
   open: z.boolean(),
   /** The first is the current one. */
   answers: z.array(Answer),
 });
 export type Question = z.input<typeof Question>;
 
-/** What every place that lists reflections tells of their state. */
+/** The state of a reflection, as in every list of reflections. */
 const state = {
   uuid,
   status: ReflectionStatus,
   submitted_at: instant.nullable(),
   completed_at: instant.nullable(),
-  /** When it was last sent back: with the learner again while it is `in_progress`. */
+  /** When it was last sent back. While `in_progress`, it is with the learner. */
   sent_back_at: instant.nullable(),
   /** 1 until it is first sent back, 2 from then on. */
   round: z.int(),
@@ -92,15 +92,15 @@ export const Reflection = z.object({
   pod_id: uuid.nullable(),
   external_learning: z.string(),
   certificate: Certificate.nullable(),
-  /** The sign-off that was last undone. Why, the learner is not told. */
+  /** The sign-off that was last undone. The learner is not told the reason. */
   reopened: z.object({ at: instant, by: namedRecord, reason: z.string().nullable() }).nullable(),
-  /** The mentor it comes back to: who sent it back, or signed it off before it was reopened. */
+  /** The mentor it comes back to: the one who sent it back, or signed it off before it was reopened. */
   returned_to: namedRecord.nullable(),
   /** Whether the caller may undo its sign-off now. */
   may_reopen: z.boolean(),
-  /** Of the reflection itself: its state and its notes. Each answer and review has its own. */
+  /** The version of the reflection's state and notes. Each answer and review has its own. */
   updated_at: instant,
-  /** The language it asks in. */
+  /** The language of its questions. */
   locale: QuestionLocale,
   questions: z.array(Question),
 });
@@ -119,7 +119,7 @@ export type LearningArea = z.input<typeof LearningArea>;
 
 const reflectionAnswer = z.object({ reflection: Reflection });
 
-/** The draft that becomes what is saved here: it is gone with it. */
+/** The draft that is saved here: the server deletes its copy of it. */
 const draft = DraftOrigin.optional();
 
 const reviewBody = {
@@ -146,7 +146,7 @@ export const schemas = {
   },
   storeReview: {
     summary: 'The first review of an answer. One already there: 412 with it as `current`.',
-    /** There is none yet; a form says so by an empty text. */
+    /** Null, absent or empty: a new record. */
     body: z
       .object({ ...reviewBody, review: z.literal([null, '']).optional() })
       .register(fieldNames, { contents: 'review' }),

@@ -21,7 +21,7 @@ export const schemas = {
     body: z
       .object({
         reflection: uuid,
-        /** Of an answer without a mark nothing is said; like one that is fine, it stays closed. */
+        /** An answer without a mark stays closed, as one marked `fine` does. */
         marks: z
           .array(z.object({ answer: uuid, mark: Mark, note }))
           .min(1)

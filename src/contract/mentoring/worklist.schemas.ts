@@ -36,8 +36,8 @@ export const schemas = {
   worklist: {
     summary: "Submitted reflections that wait for a mentor, longest wait first; never one's own.",
     /**
-     * `mine`: of the caller's learners alone. `offered`: only what the caller can take up, because it
-     * is theirs or because no other mentor has it or has begun it in this round.
+     * `mine`: only reflections of the caller's learners. `offered`: only those the caller can take up,
+     * because they are theirs, or no other mentor has them or has begun them in this round.
      */
     query: pageQuery.extend({
       mine: flag.optional(),

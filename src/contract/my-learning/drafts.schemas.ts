@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { boundedInstant, instant, ownId, text, uuid } from '#contract/fields/fields.schemas.ts';
 import { maxLength } from '#contract/fields/max-length.ts';
 
-/** Made up by a browser, or a person's own: of neither is there a record to be found. */
+/** The random id of a browser, or a person's uuid. Neither is checked against a record. */
 const name = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
 /**
@@ -15,14 +15,14 @@ export type DraftOrigin = z.input<typeof DraftOrigin>;
 const draft = {
   /** The review of this answer; null: the notes of the reflection. */
   answer: uuid.nullable(),
-  /** Empty: nothing is left of it. */
+  /** Empty: the draft is discarded. */
   text: text(maxLength.writing),
   /** The `updated_at` of the saved text it was begun from; null where nothing was saved yet. */
   base: boundedInstant.nullable(),
   ...DraftOrigin.shape,
 };
 
-/** What a mentor has typed and not saved yet: only its writer ever gets to see it. */
+/** What a mentor has typed and not saved yet. Only its writer can read it. */
 export const WritingDraft = z.object({ ...draft, updated_at: instant });
 export type WritingDraft = z.input<typeof WritingDraft>;
 
@@ -35,7 +35,7 @@ export const schemas = {
   keepDraft: {
     summary:
       "Keeps the caller's own draft. Over another device's only with its `If-Match`; else 412.",
-    /** `writer`: who typed it. Somebody else may have logged in on that browser meanwhile: 403. */
+    /** `writer`: who typed it. If somebody else is logged in on that browser by now: 403. */
     body: z.object({
       ...draft,
       reflection: ownId,

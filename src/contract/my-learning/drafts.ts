@@ -11,7 +11,7 @@ export const myDrafts: Endpoint<typeof schemas.myDrafts> = {
   topics: [],
 };
 
-/** Announced to nobody: no topic, and whoever else looks at the reflection has nothing to read. */
+/** Without a topic, as nobody else can see a draft. */
 export const keepDraft: Endpoint<typeof schemas.keepDraft> = {
   name: 'keepDraft',
   method: 'PUT',

@@ -23,7 +23,7 @@ const place = {
   uuid,
   ...bilingualName,
   reflections: z.array(MyReflectionState),
-  /** Assigned, active, with questions, and not begun yet. */
+  /** Whether it can be begun: assigned, active, with questions, and not begun yet. */
   may_begin: z.boolean(),
 };
 
@@ -44,7 +44,7 @@ export type MyAnswer = z.input<typeof MyAnswer>;
 
 export const MyCertificate = Certificate.extend({
   withdrawn_at: instant.nullable(),
-  /** The number of the certificate that took its place. */
+  /** The number of the certificate that replaced it. */
   replaced_by: z.string().nullable(),
   /** The last correction of the name that was asked for. */
   correction: Correction.nullable(),

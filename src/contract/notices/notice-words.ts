@@ -12,7 +12,7 @@ export const noticeMails: Record<NoticeMail, MessageDescriptor> = {
   off: noticesMessages.off,
 };
 
-/** What happened, in words that name people and places and nothing that somebody wrote. */
+/** The sentence of each notice. It names people, areas and pods, but quotes nothing anybody wrote. */
 export const noticeWords = {
   submitted: noticesMessages.submitted,
   resubmitted: noticesMessages.resubmitted,
@@ -31,14 +31,14 @@ export const noticeKinds = Object.keys(noticeWords) as NoticeKind[];
 
 type Group = {
   label: MessageDescriptor;
-  /** Without it nobody is told, nor may read what they were told before. */
+  /** People without it get no such notices, and can no longer read earlier ones. */
   needs: Permission;
-  /** Until somebody chooses otherwise. */
+  /** The default. */
   mail: NoticeMail;
   kinds: readonly NoticeKind[];
 };
 
-/** What people choose their mails by. Mails about certificates can't be turned off: no group. */
+/** The groups by which people choose their mails. Certificates have none: those mails are always sent. */
 export const noticeGroups = {
   to_review: {
     label: noticesMessages.toReview,
@@ -63,7 +63,7 @@ export type NoticeGroup = keyof typeof noticeGroups;
 
 export const groupNames = Object.keys(noticeGroups) as NoticeGroup[];
 
-/** The group a kind is chosen by; undefined for those about certificates. */
+/** The group of a kind; undefined for those about certificates. */
 export const groupOf = (kind: NoticeKind): NoticeGroup | undefined =>
   groupNames.find((name) => kindsIn(name).includes(kind));
 
@@ -99,7 +99,7 @@ export function placeName({ area, pod }: Pick<Told, 'area' | 'pod'>, locale: str
 export function noticePlace({ kind, reflection }: { kind: NoticeKind; reflection: string }) {
   if (kind.startsWith('certificate') || kind === 'correction_declined') return '/my/certificates';
   if (kind === 'correction_asked') return '/corrections';
-  const isMentors = noticeGroups.to_review.kinds.some((one) => one === kind);
+  const isMentors = noticeGroups.to_review.kinds.some((each) => each === kind);
   return isMentors
     ? `/mentor/review-learning/reflection/${reflection}`
     : `/my/learning/reflection/${reflection}`;

@@ -5,12 +5,12 @@ import { noticeKinds, noticeMails } from './notice-words.ts';
 
 const mail = z.enum(Object.keys(noticeMails) as (keyof typeof noticeMails)[]);
 
-/** Something the caller should hear of; `noticeSentence` says it. */
+/** A notice for the caller; `noticeSentence` puts it into words. */
 export const Notice = z.object({
   uuid,
   kind: z.enum(noticeKinds),
   at: instant,
-  /** Null: unread. Seen to by somebody else counts as read. */
+  /** Null: unread. It counts as read once somebody else has dealt with it. */
   read_at: instant.nullable(),
   actor: namedRecord,
   reflection: uuid,
@@ -19,7 +19,7 @@ export const Notice = z.object({
 });
 export type Notice = z.input<typeof Notice>;
 
-/** Each group that concerns the caller, and when they are mailed about it. */
+/** The groups of notices that the caller can get, and when they are mailed about each. */
 export const NoticeSettings = z.object({
   to_review: mail.optional(),
   own_learning: mail.optional(),

@@ -5,7 +5,7 @@ import { organisationsMessages } from '#messages/organisations/organisations.ts'
 import { sharedMessages } from '#messages/shared/shared.ts';
 import type { OrganisationType } from './organisations.ts';
 
-/** By their keys in bodies, which are those of the table's columns too. */
+/** By their keys in bodies, which are also the names of the table's columns. */
 export const organisationFields = {
   name: {
     kind: 'requiredLine',
@@ -25,7 +25,7 @@ export const organisationFields = {
       samples: ['Te Kōhanga Reo o Te Hāna', 'Ōpōtiki Primary School'],
     },
   },
-  /** Letters and digits as they stand on paper: leading zeros are part of it. */
+  /** Letters and digits; leading zeros are part of it. */
   code: {
     kind: 'requiredLine',
     max: maxLength.code,

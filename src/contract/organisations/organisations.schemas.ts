@@ -38,7 +38,7 @@ export const Organisation = z.object({
 });
 export type Organisation = z.input<typeof Organisation>;
 
-/** What narrows and orders the list of organisations. */
+/** The filters and order of the list of organisations. */
 export const organisationFilters = {
   type: type.optional(),
   region: uuid.optional(),
@@ -94,7 +94,7 @@ export const schemas = {
     body: z.object({
       uuid,
       ...required,
-      /** Not given, they stay as they are. */
+      /** Absent: they stay as they are. */
       ...eachLine(fields, 'line', (max) => nullableLine(max).exactOptional()),
     }),
     reply: organisation,

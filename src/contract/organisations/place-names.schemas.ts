@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { oneLine, uuid } from '#contract/fields/fields.schemas.ts';
 import { maxLength } from '#contract/fields/max-length.ts';
 
-/** What an area or a pod is called: its name, and the one in te reo Māori where it has been given. */
+/** The name of an area or a pod, and its name in te reo Māori, if it has one. */
 export const bilingualName = { name: z.string(), name_mi: z.string().nullable() };
 
 export const namedAreaOrPod = z.object({ uuid, ...bilingualName });
 
-/** Of a form. Left out, the name in te reo stays as it is; empty, there is none. */
+/** The same in a body. Absent: the name in te reo stays as it is. Empty: it is removed. */
 export const nameInTeReo = oneLine(maxLength.name)
   .transform((typed) => typed || null)
   .nullish();

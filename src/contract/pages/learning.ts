@@ -38,7 +38,7 @@ export const podsPage = definePage({
   guard: 'auth',
   allow: 'learning.read',
   section: 'learning',
-  /** `area`: those that are unfolded. */
+  /** `area`: the areas that are unfolded. */
   search: { ...openRecord, area: uuids },
   opens: ({ search }) => [
     opening(areaIndex, {}),
@@ -61,7 +61,7 @@ export const reflectionsPage = definePage({
   guard: 'auth',
   allow: 'learning.read',
   section: 'learning',
-  /** `edit`: whose questions; `locale`: in which of their languages. */
+  /** `edit`: the area or pod whose questions are edited; `locale`: their language. */
   search: { area: uuid, edit: uuid, locale: questionLocale },
   opens: ({ search: { area } }) => [
     opening(areaIndex, {}),

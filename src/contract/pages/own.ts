@@ -9,7 +9,7 @@ import { opening } from './openings.ts';
 import { definePage } from './page.ts';
 import { noSearch, oneOf, openRecord, uuidOrNone, wholeNumber, words } from './search-params.ts';
 
-/* What is people's own: what they have to do, their learning, what they are told, their account. */
+/* A user's own pages: dashboard, own learning, notices, account. */
 
 const isMine = oneOf(['1']);
 

@@ -3,10 +3,10 @@ import { unreadNotices } from '#contract/notices/notices.ts';
 import { type Opening, opening } from './openings.ts';
 import { openingsAt, pageAt } from './pages.ts';
 
-/** What stands around every page of whoever is logged in. */
+/** The calls of the frame around every page of a logged-in user. */
 const frame: readonly Opening[] = [opening(currentUser, {}), opening(unreadNotices, {})];
 
-/** The calls that the document of an address answers beforehand; none where guests come, too. */
+/** The calls whose answers the document of a page brings along; none for pages that guests can open. */
 export function pageCallsAt(pathname: string, search: object): readonly Opening[] {
   return pageAt(pathname)?.guard === 'auth' ? [...frame, ...openingsAt(pathname, search)] : [];
 }

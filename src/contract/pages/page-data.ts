@@ -1,9 +1,9 @@
-/** Of the data block in the document. */
+/** The id of the data block in the document. */
 export const pageDataId = 'page-data';
 
-/** What the document brings along: the answers to the calls that its page opens with. */
+/** The data in the document: the answers to the calls that its page opens with. */
 export type PageData = {
-  /** Whose they are. */
+  /** The uuid of the user they were made for. */
   user: string;
   answers: readonly { call: string; request: object; reply: object }[];
 };

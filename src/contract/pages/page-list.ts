@@ -7,8 +7,8 @@ import * as open from './public.ts';
 import * as system from './system.ts';
 
 /**
- * Every page a person can open, once: the router guards it, the navigation lists it, the server
- * puts its title and heading into the HTML before any script runs.
+ * Every page: the router guards it, the navigation lists it, the server
+ * puts its title and heading into the HTML.
  */
 export const pages = [
   open.welcomePage,

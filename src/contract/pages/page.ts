@@ -13,15 +13,15 @@ export type Page = {
   purpose: DisplayText;
   /** `guest` pages send a logged-in person on; `auth` pages send a guest to the login. */
   guard: 'public' | 'guest' | 'auth';
-  /** Without it, the page says so and who can help. */
+  /** Somebody without it is shown who can help instead of the page. */
   allow?: Permission;
   /** The section of the navigation it belongs to. */
   section?: Section;
   /** Reached from elsewhere, so not listed in the sub-navigation. */
   hidden?: true;
-  /** What its address may carry. */
+  /** Parses its search params. */
   search: SearchSchema;
-  /** The calls it opens with. Whoever may not make one of them opens without it. */
+  /** The calls it opens with, except those that the user has no permission for. */
   opens?(at: { params: Record<string, string>; search: object }): readonly Opening[];
 };
 
@@ -39,7 +39,7 @@ type Definition<Path extends string, P extends Params, Search> = {
   opens?(at: { params: ParamsOf<Path>; search: SearchOf<P> }): readonly Opening[];
 };
 
-/** `search` is what its address may carry, parameter by parameter. */
+/** `search` has the parser of each search param. */
 export const definePage = <const F extends Facts, const Path extends string, P extends Params>(
   page: F & Definition<Path, P, P>,
 ): Pick<F, keyof F & keyof Facts> & Definition<Path, P, SearchSchema<SearchOf<P>>> => ({

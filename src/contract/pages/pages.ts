@@ -4,12 +4,12 @@ import { pages } from './page-list.ts';
 export type PagePath = (typeof pages)[number]['path'];
 
 export const page = (path: PagePath): Page => {
-  const found = pages.find((one) => one.path === path);
+  const found = pages.find((page) => page.path === path);
   if (!found) throw new Error(`There is no page ${path}`);
   return found;
 };
 
-/** Addresses that only lead on. */
+/** Paths that redirect to a page. */
 export const redirects: Record<string, PagePath> = {
   '/home': '/dashboard',
   '/learning': '/learning/areas',
@@ -17,9 +17,9 @@ export const redirects: Record<string, PagePath> = {
   '/my': '/my/learning',
 };
 
-const patterns = pages.map((one): { pattern: RegExp; page: Page } => ({
-  page: one,
-  pattern: new RegExp(`^${one.path.replace(/\$(\w+)/g, '(?<$1>[^/]+)')}$`),
+const patterns = pages.map((page): { pattern: RegExp; page: Page } => ({
+  page,
+  pattern: new RegExp(`^${page.path.replace(/\$(\w+)/g, '(?<$1>[^/]+)')}$`),
 }));
 
 const withoutLastSlash = (pathname: string) => pathname.replace(/\/+$/, '') || '/';

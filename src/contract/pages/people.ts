@@ -57,7 +57,7 @@ export const organisationsPage = definePage({
 export const subscriptionList = defineListCalls({
   index: subscriptionIndex,
   bySearch: subscriptionSearch,
-  // Stripe may use a word one day that is not known here.
+  // Any word, as Stripe may add a status that is not known here.
   filters: { status: words },
   sorts: ['-created_at', 'created_at', 'ends_at', '-ends_at'],
 });
@@ -81,7 +81,7 @@ export const subscriptionsPage = definePage({
 const asideOf = (show: typeof showUser | typeof showOrganisation, uuid: string | undefined) =>
   uuid ? [openingAside(show, { params: { uuid } })] : [];
 
-/** `none`: whoever holds no role. */
+/** `none`: people without a role. */
 const roleOrNone = oneOf([...roles, 'none']);
 
 export const userList = defineListCalls({
@@ -126,7 +126,7 @@ export const importsPage = definePage({
   allow: 'people.manage',
   section: 'users',
   hidden: true,
-  /** `kind`: what the next file holds. */
+  /** `kind`: the kind of the next import. */
   search: { ...importList.params, kind: importKind },
   opens: ({ search }) => [listOpening(importList, askedOf(importList, search))],
 });

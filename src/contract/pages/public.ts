@@ -2,7 +2,7 @@ import { pagesMessages } from '#messages/shell/pages.ts';
 import { definePage } from './page.ts';
 import { noSearch, searchSchema, words } from './search-params.ts';
 
-/* Pages for whoever has no session, and those around an account that is about to begin. */
+/* Pages for guests, and those of setting up an account. */
 
 export const welcomePage = definePage({
   path: '/',
@@ -12,7 +12,7 @@ export const welcomePage = definePage({
   search: noSearch,
 });
 
-/** Where a guest was going: the login leads back there. */
+/** The page that a guest asked for: the login leads back to it. */
 const guestParams = { to: words };
 export const guestSearch = searchSchema(guestParams);
 
@@ -62,7 +62,7 @@ export const verifyEmailPage = definePage({
   purpose: pagesMessages.verifyEmailFor,
   guard: 'auth',
   hidden: true,
-  /** What the link of a mail answers: that it was no longer good. */
+  /** Set by a link of a mail that was no longer valid. */
   search: { resend: words },
 });
 

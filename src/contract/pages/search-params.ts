@@ -1,66 +1,66 @@
 /*
- * What a page's address may carry after the question mark. What makes no sense counts as not given,
- * so that an address somebody mistyped still opens the page.
+ * The search params of pages. An invalid value counts as not given, so that a mistyped address still
+ * opens the page.
  */
 
-/** One parameter, as its page reads it; undefined where it is not given. */
-export type Param<T> = (given: unknown) => T | undefined;
+/** Parses one parameter for its page; undefined where it is missing or invalid. */
+export type Param<T> = (value: unknown) => T | undefined;
 
 export type Params = Readonly<Record<string, Param<string | number>>>;
 
 export type SearchOf<P extends Params> = { -readonly [K in keyof P]?: ReturnType<P[K]> };
 
-/** What a page's address carries: the `validateSearch` of its route. */
-export type SearchSchema<S extends object = object> = (given: Record<string, unknown>) => S;
+/** Parses the search params of a page: the `validateSearch` of its route. */
+export type SearchSchema<S extends object = object> = (search: Record<string, unknown>) => S;
 
 export const searchSchema =
   <P extends Params>(params: P): SearchSchema<SearchOf<P>> =>
-  (given) => {
-    const read = Object.entries(params).map(([name, param]) => [name, param(given[name])]);
-    // The compiler knows of no entries with a type for each name.
-    return Object.fromEntries(read) as SearchOf<P>;
+  (search) => {
+    const parsed = Object.entries(params).map(([name, param]) => [name, param(search[name])]);
+    // Object.fromEntries has no type for each name.
+    return Object.fromEntries(parsed) as SearchOf<P>;
   };
 
 const text =
   (pattern: RegExp): Param<string> =>
-  (given) =>
-    typeof given === 'string' && pattern.test(given) ? given : undefined;
+  (value) =>
+    typeof value === 'string' && pattern.test(value) ? value : undefined;
 
 export const words = text(/./s);
 
 export const oneOf =
   <const Name extends string>(names: readonly Name[]): Param<Name> =>
-  (given) =>
-    names.find((name) => name === given);
+  (value) =>
+    names.find((name) => name === value);
 
-/** Whatever is either so or not. */
+/** A flag: 1 for yes, 0 for no. */
 export const yesOrNo = oneOf(['1', '0']);
 
 /** From 1: a page of a list, a step. It is a number for the page and text in the address. */
-export const wholeNumber: Param<number> = (given) =>
-  /^[1-9]\d{0,8}$/.test(String(given)) ? Number(given) : undefined;
+export const wholeNumber: Param<number> = (value) =>
+  /^[1-9]\d{0,8}$/.test(String(value)) ? Number(value) : undefined;
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const uuid = text(isUuid);
 
-/** Somebody's, or nobody's. */
-export const uuidOrNone: Param<string> = (given) => (given === 'none' ? given : uuid(given));
+/** The id of a person, or `none` for nobody. */
+export const uuidOrNone: Param<string> = (value) => (value === 'none' ? value : uuid(value));
 
 /** The record in the dialog; `new` for one that is being added. */
-export const uuidOrNew: Param<string> = (given) => (given === 'new' ? given : uuid(given));
+export const uuidOrNew: Param<string> = (value) => (value === 'new' ? value : uuid(value));
 
 /** A day of the calendar, `2026-11-20`. */
 export const calendarDay = text(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
 
-/** Each once, in the order they were given. */
+/** Each id once, in their order. */
 export const uuidsIn = (list: string | undefined): string[] => [
-  ...new Set((list ?? '').split(',').filter((one) => isUuid.test(one))),
+  ...new Set((list ?? '').split(',').filter((id) => isUuid.test(id))),
 ];
 
-/** Several with commas between them: `uuidsIn` takes them apart. */
-export const uuids: Param<string> = (given) =>
-  (typeof given === 'string' && uuidsIn(given).join(',')) || undefined;
+/** Several ids with commas between them, which `uuidsIn` splits. */
+export const uuids: Param<string> = (value) =>
+  (typeof value === 'string' && uuidsIn(value).join(',')) || undefined;
 
 /** Which record is open: `view` to look at it, `edit` to change it. */
 export const openRecord = { view: uuid, edit: uuidOrNew };
@@ -69,7 +69,7 @@ export const openRecord = { view: uuid, edit: uuidOrNew };
 export const openedRecord = ({ view, edit }: SearchOf<typeof openRecord>): string | undefined =>
   edit === 'new' ? undefined : (edit ?? view);
 
-/** Of a page whose address carries nothing. */
+/** For a page without search params. */
 export const noSearch = {};
 
 /** Plain `?page=2&search=10007`: the router's own notation would put quotes around the code. */
@@ -80,7 +80,7 @@ export function parseSearch(text: string): Record<string, unknown> {
 }
 
 export function stringifySearch(search: Record<string, unknown>): string {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
-  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  const entries = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString();
   return text && `?${text.replaceAll('%2C', ',')}`;
 }

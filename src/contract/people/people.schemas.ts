@@ -22,7 +22,7 @@ export const User = z.object({
   ...eachOf(personTextKeys, () => z.string()),
   ...eachOf(personFlagKeys, () => z.boolean()),
   roles: z.array(z.object({ name: z.enum(roles), label: z.string() })),
-  /** In the order they were joined: the first is the one the person is known by. */
+  /** In the order the person joined them; the first is shown with their name. */
   organisations: z.array(namedRecord),
   email_verified_at: instant.nullable(),
   /** When the invitation was last sent to somebody who has not set a password yet. */
@@ -34,18 +34,18 @@ export const User = z.object({
 });
 export type User = z.input<typeof User>;
 
-/** In an address everything is text. */
+/** In a query every value is text. */
 const flagInAddress = z
   .union([z.boolean(), z.literal([0, 1]), z.literal(['0', '1', 'true', 'false'])])
-  .transform((given) => [true, 1, '1', 'true'].includes(given));
+  .transform((value) => [true, 1, '1', 'true'].includes(value));
 
-/** What narrows and orders the list of people. */
+/** The filters and order of the list of people. */
 export const userFilters = {
-  /** `none`: whoever holds no role. */
+  /** `none`: people without a role. */
   role: z.enum([...roles, 'none']).optional(),
   active: flagInAddress.optional(),
   verified: flagInAddress.optional(),
-  /** Belongs to it now. */
+  /** A current member of this organisation. */
   organisation: uuid.optional(),
   /** Was invited and has not set a password yet. */
   invited: flagInAddress.optional(),
@@ -102,7 +102,7 @@ export const schemas = {
     body: z.object({
       uuid,
       ...required,
-      /** Not given, they stay as they are. */
+      /** Absent: they stay as they are. */
       ...eachOf(personFlagKeys, () => flag.exactOptional()),
       roles: z.array(z.enum(roles)).optional(),
       ...eachLine(fields, 'line', (max) => nullableLine(max).exactOptional()),

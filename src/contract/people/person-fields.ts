@@ -5,7 +5,7 @@ import { importFieldsMessages } from '#messages/imports/import-fields.ts';
 import { usersMessages } from '#messages/people/users.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 
-/** Of an account, as administrators change it. By their keys in bodies, replies and the table. */
+/** The fields of an account that administrators change, by their keys in bodies, replies and the table. */
 export const personFields = {
   name: {
     kind: 'requiredLine',
@@ -122,11 +122,11 @@ export const personTextKeys: readonly TextKey[] = keysOfKind(
 );
 export const personFlagKeys: readonly FlagKey[] = keysOfKind(personFields, 'flag');
 
-/** What the table of people holds of an account; its roles have one of their own. */
+/** The fields in the table of people; roles have a table of their own. */
 export const accountKeys = [...personTextKeys, ...personFlagKeys] as const;
 export type AccountValues = Record<TextKey, string> & Record<FlagKey, boolean>;
 
-/** In the order of files. */
+/** In the order of their columns in files. */
 export const personKeys = keysOfKind(
   personFields,
   'requiredLine',

@@ -4,8 +4,8 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
 
 /**
- * Of a subscription that is kept by hand, by their keys in bodies. What Stripe tells besides has no
- * form; the table and the history have names of their own for what comes from there.
+ * The fields of a subscription that is managed by hand, by their keys in bodies. Further values that
+ * Stripe sends have no form; the table and the history have names of their own for those.
  */
 export const subscriptionFields = {
   type: {
@@ -43,9 +43,9 @@ export const subscriptionFields = {
 type Fields = typeof subscriptionFields;
 type LineKey = KeyOfKind<Fields, 'line'>;
 
-/** By these keys in the table, in replies and in the history as well. */
+/** Their keys in the table, in replies and in the history. */
 export const subscriptionLineKeys: readonly LineKey[] = keysOfKind(subscriptionFields, 'line');
 export type SubscriptionLines = Record<LineKey, string>;
 
-/** What its form holds, in its order. */
+/** The fields of its form, in their order. */
 export const subscriptionKeys = keysOfKind(subscriptionFields, 'requiredLine', 'custom', 'line');

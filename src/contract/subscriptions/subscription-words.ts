@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
 import type { subscriptionStatuses } from './subscriptions.ts';
 
-/** 'Past due': a status in words. */
+/** A status in words, such as 'Past due'. */
 export const statusWords: Readonly<
   Record<(typeof subscriptionStatuses)[number], MessageDescriptor>
 > = {

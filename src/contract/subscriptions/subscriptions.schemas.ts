@@ -24,7 +24,7 @@ export const Subscription = z.object({
   ends_at: instant.nullable(),
   current_period_end: instant.nullable(),
   trial_ends_at: instant.nullable(),
-  /** Kept by the billing service, or here by hand. */
+  /** Whether it is managed by Stripe, or here by hand. */
   kept: z.enum(['stripe', 'by_hand']),
   user: z.object({
     uuid,
@@ -36,7 +36,7 @@ export const Subscription = z.object({
 });
 export type Subscription = z.input<typeof Subscription>;
 
-/** What narrows and orders the list of subscriptions. */
+/** The filters and order of the list of subscriptions. */
 export const subscriptionFilters = {
   status: z.string().max(40).optional(),
   sort: z.enum(subscriptionSorts).optional(),
@@ -56,7 +56,7 @@ const byHand = {
   paid_until: boundedInstant,
 };
 
-/** Where what is stored here differs from what Stripe says. */
+/** A difference between what is stored here and what Stripe has. */
 export const Drift = z.object({
   /** Null: Stripe has it and it is not stored here. */
   subscription: uuid.nullable(),
@@ -99,7 +99,7 @@ export const schemas = {
     body: z.object({
       id: uuid,
       ...byHand,
-      /** Not given, they stay as they are. */
+      /** Absent: they stay as they are. */
       ...eachLine(fields, 'line', (max) => nullableLine(max).exactOptional()),
     }),
     reply: subscription,
@@ -116,7 +116,7 @@ export const schemas = {
             at: instant,
             compared: z.int(),
             differences: z.int(),
-            /** The first of them; mended in the same go. Null where Stripe could not be asked. */
+            /** The first differences, already corrected here. Null where Stripe could not be reached. */
             drift: z.array(Drift).nullable(),
           })
           .nullable(),

@@ -3,7 +3,7 @@ import type { schemas } from './subscriptions.schemas.ts';
 
 export type * from './subscriptions.schemas.ts';
 
-/** What Stripe says today. Lists show whatever word was received, known or not. */
+/** Stripe's statuses today. Lists show a status that is not known here as it was received. */
 export const subscriptionStatuses = [
   'trialing',
   'active',

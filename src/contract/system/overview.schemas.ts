@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, namedRecord } from '#contract/fields/fields.schemas.ts';
 import { permissions } from '#contract/permissions.ts';
 
-/** How many there are, and who comes first in the list behind it. */
+/** How many there are, and the first of the list it links to. */
 const Group = z.object({ total: z.int(), first: z.array(namedRecord) });
 
 const permission = z.enum(Object.keys(permissions) as (keyof typeof permissions)[]);
@@ -27,9 +27,9 @@ export const schemas = {
         without_mentor: Group,
         /** Invited, and no password set yet. */
         invited: Group,
-        /** Not invited and yet without a verified e-mail. */
+        /** Never invited, and without a verified e-mail. */
         unverified: Group,
-        /** With a verified e-mail, and nothing they may do yet. */
+        /** With a verified e-mail, but without a role. */
         without_role: Group,
         /** Subscribers whose payment is late. */
         past_due: Group,

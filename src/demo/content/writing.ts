@@ -1,4 +1,4 @@
-/** An answer as an educator wrote it and what a mentor said to it: one was written for the other. */
+/** An answer of an educator, and the review that a mentor wrote for it. */
 export type Written = { answer: string; review: string };
 
 /**

@@ -2,7 +2,7 @@ import { type Message, message } from '#lib/messages/message.ts';
 import { wordingParts } from './wording-parts.ts';
 import { wordingsMessages } from './wordings.ts';
 
-/** `{{ at,day }}` and `{{at, day}}` are the same to the program. */
+/** Normalised, as `{{ at,day }}` and `{{at, day}}` are the same. */
 const valuesIn = (wording: string) =>
   wordingParts(wording).flatMap(({ kind, text }) => (kind === 'value' ? [tidy(text)] : []));
 
@@ -16,53 +16,53 @@ const tidy = (value: string) =>
 const tagsIn = (wording: string) =>
   wordingParts(wording).flatMap(({ kind, text }) => (kind === 'tag' ? [text] : []));
 
-const without = <T>(some: readonly T[], others: readonly T[]): T[] => [
-  ...new Set(some.filter((one) => !others.includes(one))),
+const without = <T>(all: readonly T[], excluded: readonly T[]): T[] => [
+  ...new Set(all.filter((entry) => !excluded.includes(entry))),
 ];
 
 /**
- * What a wording would break: a value left out is never said, a name the program does not know
- * would stand on the screen as it is. Only how many there are may go unsaid where there is one.
+ * What is wrong with a wording: a value that is left out would be missing, an unknown one would be
+ * shown as it is typed. Only `{{count}}` may be left out, in the singular.
  */
 export function problemsOf(key: string, english: string, wording: string): Message[] {
   if (wording.trim() === '') return [message(wordingsMessages.empty)];
-  const [expected, given] = [valuesIn(english), valuesIn(wording)];
+  const [expected, actual] = [valuesIn(english), valuesIn(wording)];
   const optional = key.endsWith('_one') ? ['{{count}}'] : [];
-  const missing = without(expected, [...given, ...optional]);
-  const unknown = without(given, [...expected, ...optional]);
+  const missing = without(expected, [...actual, ...optional]);
+  const unknown = without(actual, [...expected, ...optional]);
   return [
     ...missing.map((part) => message(wordingsMessages.missingValue, { part })),
     ...unknown.map((part) => message(wordingsMessages.unknownValue, { part })),
-    ...tagTroubles(english, wording),
-    ...strayTroubles(wording),
+    ...tagProblems(english, wording),
+    ...strayProblems(wording),
   ];
 }
 
-function tagTroubles(english: string, wording: string): Message[] {
-  const [expected, given] = [tagsIn(english), tagsIn(wording)];
-  const unknown = without(given, expected);
+function tagProblems(english: string, wording: string): Message[] {
+  const [expected, actual] = [tagsIn(english), tagsIn(wording)];
+  const unknown = without(actual, expected);
   const names = without(
     expected.filter((tag) => !tag.startsWith('</')).map((tag) => tag.slice(1, -1)),
     [],
   );
   return [
     ...unknown.map((tag) => message(wordingsMessages.unknownTag, { tag })),
-    ...names.flatMap((name) => pairTrouble(name, expected, given) ?? []),
+    ...names.flatMap((name) => pairProblem(name, expected, actual) ?? []),
   ];
 }
 
-/** Around as many parts as in English, each closed before the next is opened. */
-function pairTrouble(name: string, expected: string[], given: string[]): Message | undefined {
+/** A tag must stand around as many parts as in English, each closed before the next is opened. */
+function pairProblem(name: string, expected: string[], actual: string[]): Message | undefined {
   const [opening, closing] = [`<${name}>`, `</${name}>`];
   const ofName = (tags: string[]) => tags.filter((tag) => tag === opening || tag === closing);
-  const [wanted, found] = [ofName(expected), ofName(given)];
-  if (found.length === 0) return message(wordingsMessages.missingTag, { opening, closing });
-  if (found.join() === wanted.join()) return undefined;
-  return message(wordingsMessages.unpairedTag, { opening, closing, count: wanted.length / 2 });
+  const [inEnglish, inWording] = [ofName(expected), ofName(actual)];
+  if (inWording.length === 0) return message(wordingsMessages.missingTag, { opening, closing });
+  if (inWording.join() === inEnglish.join()) return undefined;
+  return message(wordingsMessages.unpairedTag, { opening, closing, count: inEnglish.length / 2 });
 }
 
-/** What i18next would read as something else than words. */
-function strayTroubles(wording: string): Message[] {
+/** Characters that i18next would not read as text. */
+function strayProblems(wording: string): Message[] {
   const words = wordingParts(wording).filter(({ kind }) => kind === 'words');
   const isStray = words.some(({ text }) => /\{\{|\}\}/.test(text)) || wording.includes('{{{');
   return [

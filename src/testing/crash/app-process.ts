@@ -12,67 +12,70 @@ import { freePort } from '../free-port.ts';
 
 const checkout = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The first start makes the database, on a machine that runs other tests at the same time. */
-const patience = 120_000;
+/** Long, as the first start creates the database while the machine runs other tests. */
+const startTimeoutMs = 120_000;
 
-/** The real server, to be ended in any way and started again. */
+/** The real server as a process, which a test can end in any way and start again. */
 export type AppProcess = {
   origin: string;
   dataDir: string;
-  /** Starts it and says how many milliseconds it took until it was ready. */
+  /** Starts it and returns the milliseconds until it was ready. */
   start: () => Promise<number>;
-  /** Starts it where it can't, and says what it said when it gave up. */
+  /** Starts it where it cannot run, and returns its output when it has given up. */
   startAndFail: () => Promise<string>;
-  /** The number its process ended with; the signal's name if a signal ended it. */
+  /** Returns the exit code of the process, or the name of the signal that ended it. */
   end: (signal: NodeJS.Signals) => Promise<number | string | null>;
   /** Whether the process that was started last still runs. */
   isUp: () => boolean;
   killPostgres: () => void;
-  /** The process of its PostgreSQL, if there is one. */
+  /** The process id of its PostgreSQL, if that runs. */
   postmaster: () => number | undefined;
-  /** Of the PostgreSQL that runs, or is started for this. */
+  /** The connection of its PostgreSQL, which is started if need be. */
   connection: () => Promise<Connection>;
   /** Ends everything and removes the data. */
   dispose: () => Promise<void>;
 };
 
-type Place = { databaseUrl?: string; dataDir?: string; port?: number };
+type Options = { databaseUrl?: string; dataDir?: string; port?: number };
 
-/** With a PostgreSQL of its own, or as one of several nodes at the one of this address or folder. */
-export async function newAppProcess({ databaseUrl, ...place }: Place = {}): Promise<AppProcess> {
-  const dataDir = place.dataDir ?? (await mkdtemp(join(tmpdir(), 'stepwise-crash-')));
+/** With a PostgreSQL of its own, or as a further node on that of `databaseUrl` or `dataDir`. */
+export async function newAppProcess({
+  databaseUrl,
+  ...options
+}: Options = {}): Promise<AppProcess> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'stepwise-crash-')));
   // As root, PostgreSQL runs as another user, who has to get into the folder.
   await chmod(dataDir, 0o755);
-  const port = place.port ?? (await freePort());
+  const port = options.port ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
-  let said = '';
+  let output = '';
 
   function launch() {
     const started = spawnApp(dataDir, port, databaseUrl);
     child = started;
-    said = '';
+    output = '';
     for (const stream of [started.stdout, started.stderr]) {
       stream?.on('data', (text: Buffer) => {
-        said = `${said}${text}`.slice(-5_000);
+        output = `${output}${text}`.slice(-5_000);
       });
     }
     return started;
   }
 
   async function start() {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const started = launch();
-    while (performance.now() - begun < patience && started.exitCode === null) {
-      if (await isReady(origin)) return performance.now() - begun;
+    while (performance.now() - startedAt < startTimeoutMs && started.exitCode === null) {
+      if (await isReady(origin)) return performance.now() - startedAt;
       await delay(10);
     }
-    throw new Error(`The app did not become ready:\n${said}`);
+    throw new Error(`The app did not become ready:\n${output}`);
   }
 
   async function startAndFail() {
     await once(launch(), 'close');
-    return said;
+    return output;
   }
 
   async function end(signal: NodeJS.Signals) {

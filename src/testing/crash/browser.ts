@@ -4,7 +4,7 @@ import type { CallInput, Endpoint, ReplyJson } from '#contract/endpoint.ts';
 
 type Answered<E extends Endpoint> = { status: number; reply: ReplyJson<E>; current: unknown };
 
-/** One person's browser: one connection that is kept open, and the cookies of their session. */
+/** A person's browser: one connection that stays open, and the cookies of their session. */
 export type Browser = {
   call: <E extends Endpoint>(
     endpoint: E,
@@ -30,10 +30,10 @@ export async function openBrowser(
 
   return {
     call: async ({ path, method }, input, file) => {
-      const { params = {}, query = {}, body } = input as Loose;
+      const { params = {}, query = {}, body } = input as UntypedRequest;
       const url = path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-      const asked = `${url}?${new URLSearchParams(query)}`;
-      const { status, text } = await send(asked, method, session, file ?? body);
+      const address = `${url}?${new URLSearchParams(query)}`;
+      const { status, text } = await send(address, method, session, file ?? body);
       const json = text === '' ? {} : JSON.parse(text);
       return { status, reply: json, current: json.current };
     },
@@ -42,7 +42,7 @@ export async function openBrowser(
 }
 
 type Headers = Record<string, string>;
-type Loose = { params?: Headers; query?: Headers; body?: object };
+type UntypedRequest = { params?: Headers; query?: Headers; body?: object };
 type Received = { status: number; cookies: string[]; text: string };
 type Sent = { method: string; headers: Headers; body?: object | Buffer | undefined };
 

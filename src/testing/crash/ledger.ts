@@ -3,8 +3,8 @@ import type { ClientBase } from 'pg';
 type Version = { text: string; at: string };
 
 /**
- * What the server has said is saved, and what it was sent without saying anything: such a write may
- * have been done or not, but nothing in between.
+ * Records the writes that the server has acknowledged, and those that were sent without an answer:
+ * such a write may have been done or not, but not by half.
  */
 export function newLedger() {
   const saved = new Map<string, Version>();
@@ -19,17 +19,17 @@ export function newLedger() {
   };
 
   return {
-    /** How many writes were acknowledged. */
+    /** The number of acknowledged writes. */
     count: () => acknowledged,
     wrote: () => {
       acknowledged += 1;
     },
-    /** Before a review is sent. */
+    /** Called before a review is sent. */
     sending: (answer: string, text: string) => void sentFor(answer).add(text),
-    /** The server has shown this version of it: this or a later one must be there for ever. */
+    /** The server has answered with this version: it or a later one must be there from now on. */
     reviewed: (answer: string, { text, at }: Version) => {
-      const known = saved.get(answer);
-      if (!known || known.at < at) saved.set(answer, { text, at });
+      const previous = saved.get(answer);
+      if (!previous || previous.at < at) saved.set(answer, { text, at });
     },
     signedOff: (reflection: string, certificate: string) =>
       void certificates.set(reflection, certificate),
@@ -40,12 +40,12 @@ export function newLedger() {
       );
       const present = new Map(reviews.rows.map((row) => [row.answer, row]));
       const lostReviews = [...saved].flatMap(([answer, { text, at }]) => {
-        const found = present.get(answer);
-        if (!found) return [`The review ${text} is gone`];
-        const version = found.at.toISOString();
-        const isIt = version === at && found.text === text;
-        const isLater = version > at && sentFor(answer).has(found.text);
-        return isIt || isLater ? [] : [`Instead of ${text} of ${at}: ${found.text} of ${version}`];
+        const row = present.get(answer);
+        if (!row) return [`The review ${text} is gone`];
+        const version = row.at.toISOString();
+        const isSame = version === at && row.text === text;
+        const isLater = version > at && sentFor(answer).has(row.text);
+        return isSame || isLater ? [] : [`Instead of ${text} of ${at}: ${row.text} of ${version}`];
       });
 
       const { rows } = await client.query<{ reflection: string; number: string }>(
@@ -63,7 +63,7 @@ export function newLedger() {
 
 export type Ledger = ReturnType<typeof newLedger>;
 
-/** Each finds what would be a half-done operation. */
+/** Each query finds operations that were done by half. */
 const halves = {
   'a complete area without exactly one certificate, or one that is not complete': `
     select r.uuid from reflections r left join certificates c on c.reflection = r.uuid
@@ -97,7 +97,7 @@ export async function writesDone(client: ClientBase): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** A sentence for each thing that was done by half. */
+/** A sentence for each kind of operation that was done by half. */
 export async function halfDone(client: ClientBase): Promise<string[]> {
   const found: string[] = [];
   for (const [what, sql] of Object.entries(halves)) {

@@ -8,10 +8,10 @@ export const password = 'kea-tūī-weka-pīwakawaka';
 
 type Role = typeof userRoles.$inferInsert.role;
 type Reflection = { uuid: string; answers: string[] };
-/** Somebody who writes, and the reflections that only they write on. */
+/** A mentor, and the reflections that only they review. */
 export type Mentor = { email: string; reflections: Reflection[] };
 
-/** Mentors, each with a learner whose area reflections wait for them, and one that all share. */
+/** Mentors, each with a learner and reflections that wait for them, and one reflection for all. */
 export async function addStaff(db: Db, count: number, each: number) {
   const { area, reflection } = learningFixtures(db);
   const passwordHash = await hashPassword(password);

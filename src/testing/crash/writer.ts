@@ -6,19 +6,19 @@ import type { Mentor } from './staff.ts';
 
 type Shared = { uuid: string; answers: string[] };
 
-/** One thing in so many is a sign-off. */
+/** Every seventh write is a sign-off. */
 const SIGN_OFF_EVERY = 7;
 
 /**
  * A mentor at work, who reviews one reflection after the other and signs it off, and now and then
- * changes the review that everybody changes. `write` does the next thing, or the last one again if
- * no answer came to it. Gives back what was surprising.
+ * changes a review of the reflection that all share. `write` makes the next write, or the last one
+ * again if it had no answer, and returns a sentence for each unexpected answer.
  */
 export function newWriter(mentor: Mentor, shared: Shared, ledger: Ledger) {
   const reviewOf = new Map<string, string>();
   let at = 0;
   let turn = 0;
-  /** Asked for and not answered yet: it may have been done, so nothing else will do. */
+  /** The reflection whose sign-off had no answer yet: it may have been done, so it is tried again. */
   let closing: string | undefined;
 
   async function store(browser: Browser, reflection: string, answer: string) {
@@ -83,5 +83,5 @@ export type Writer = ReturnType<typeof newWriter>;
 
 const Shown = z.object({ uuid: z.string(), review: z.string(), updated_at: z.string() });
 
-/** 503 is an honest answer while the database is away: it leaves open whether it was done. */
+/** 503 is allowed while the database is down: the write may have been done or not. */
 const unexpected = (status: number) => (status === 503 ? [] : [`Answered ${status}`]);

@@ -11,15 +11,15 @@ export function useChangeLanguage() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (locale: string) => {
-      const person = storedUser();
-      if (person) {
-        const { user } = await call(changeProfile, { body: { name: person.name, locale } });
-        setCurrentUser(client, user);
+      const user = storedUser();
+      if (user) {
+        const reply = await call(changeProfile, { body: { name: user.name, locale } });
+        setCurrentUser(client, reply.user);
       } else {
         rememberGuestLanguage(locale);
       }
       await changeLanguage(locale);
-      // Labels and sentences that the server says come in the new language, too.
+      // Some labels and sentences come from the server: they have to be in the new language, too.
       void refetchMatching(client, () => true);
     },
   });

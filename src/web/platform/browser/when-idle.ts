@@ -1,10 +1,10 @@
-/** Once the browser has nothing else to do. Gives back what calls it off. */
-export function whenIdle(begin: () => void): () => void {
+/** Calls back once the browser has nothing else to do. Returns a function that cancels it. */
+export function whenIdle(callback: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const wish = requestIdleCallback(begin);
-    return () => cancelIdleCallback(wish);
+    const handle = requestIdleCallback(callback);
+    return () => cancelIdleCallback(handle);
   }
-  // Safari has no other way of knowing.
-  const wish = setTimeout(begin, 1_000);
-  return () => clearTimeout(wish);
+  // Safari has no requestIdleCallback.
+  const timer = setTimeout(callback, 1_000);
+  return () => clearTimeout(timer);
 }

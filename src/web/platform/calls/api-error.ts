@@ -1,10 +1,10 @@
 import type { ErrorBody } from '#contract/error-body.ts';
 import type { LocalizedText } from '#lib/messages/message.ts';
 
-/** A proxy between us and the server answers in its own words: any member may be anything. */
+/** A proxy in front of the server may answer with JSON of its own: no member has a type to rely on. */
 type Body = { readonly [Member in keyof ErrorBody]?: unknown };
 
-/** A sentence of the server's, with the language it is in where the answer says so. */
+/** A sentence from the server, with its language where the answer names one. */
 type Sentence = string | LocalizedText;
 
 /** The server answered with an error. `fields` holds the messages to show beside each field. */
@@ -13,18 +13,18 @@ export class ApiError extends Error {
   /** Why, in one sentence, where the answer has one. */
   readonly reason: Sentence | undefined;
   readonly fields: Record<string, Sentence[]>;
-  /** Of a 412: the record as it is now. */
+  /** With a 412: the record as it is now. */
   readonly current: unknown;
   /** Seconds. */
   readonly retryAfter?: number;
 
   constructor(status: number, body: Body = {}, retryAfter?: number) {
     const locales = membersOf(body.locales);
-    const [says] = sentences([body.message], [locales.message]);
-    super(typeof says === 'string' ? says : says?.words);
+    const [reason] = sentences([body.message], [locales.message]);
+    super(typeof reason === 'string' ? reason : reason?.words);
     this.name = 'Refused';
     this.status = status;
-    this.reason = says;
+    this.reason = reason;
     this.fields = sentencesByField(membersOf(body.errors), membersOf(locales.errors));
     this.current = body.current;
     if (retryAfter !== undefined) this.retryAfter = retryAfter;
@@ -32,8 +32,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Refusals that concern the whole visit: the person is on their way to another page. A server that
- * says why it can't do this now, a full disk for one, may well do everything else.
+ * Errors that concern the whole visit, so that the person is led to another page. A 503 that names
+ * a reason (`errors.server`), such as a full disk, concerns only this call.
  */
 export const redirectsAway = (error: unknown): boolean =>
   error instanceof ApiError &&
@@ -58,20 +58,20 @@ export async function readApiError(response: Response): Promise<ApiError> {
 const isBody = (body: unknown): body is Body => typeof body === 'object' && body !== null;
 
 type Members = Readonly<Record<string, unknown>>;
-const membersOf = (given: unknown): Members => (isBody(given) ? { ...given } : {});
+const membersOf = (value: unknown): Members => (isBody(value) ? { ...value } : {});
 
 function sentencesByField(errors: Members, locales: Members): Record<string, Sentence[]> {
   const fields = Object.entries(errors).map(
-    ([field, said]) => [field, sentences(said, locales[field])] as const,
+    ([field, texts]) => [field, sentences(texts, locales[field])] as const,
   );
-  return Object.fromEntries(fields.filter(([, said]) => said.length > 0));
+  return Object.fromEntries(fields.filter(([, texts]) => texts.length > 0));
 }
 
-/** `locales` has a language for each; whatever it has instead says nothing about a sentence. */
-function sentences(said: unknown, locales: unknown): Sentence[] {
-  if (!Array.isArray(said)) return [];
-  return said.flatMap((words: unknown, place): Sentence[] => {
-    const locale: unknown = Array.isArray(locales) ? locales[place] : undefined;
+/** `locales` has the language of each sentence, place for place; anything else in it is ignored. */
+function sentences(texts: unknown, locales: unknown): Sentence[] {
+  if (!Array.isArray(texts)) return [];
+  return texts.flatMap((words: unknown, index): Sentence[] => {
+    const locale: unknown = Array.isArray(locales) ? locales[index] : undefined;
     if (typeof words !== 'string' || words === '') return [];
     return [typeof locale === 'string' && locale !== '' ? { words, locale } : words];
   });

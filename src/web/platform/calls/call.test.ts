@@ -15,7 +15,7 @@ import { setNavigate } from '#web/platform/session/redirect-away.ts';
 import { ApiError, call, NetworkError } from './call.ts';
 import { errorMessage } from './error-message.ts';
 
-const went = vi.fn();
+const navigate = vi.fn();
 const notes = { body: { reflection: 'r', contents: 'Ka pai' } };
 const notesCall = 'POST /api/admin/mentor/review/update/external';
 
@@ -23,13 +23,13 @@ beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/mentor/review-learning?learner=7#top');
   setXsrfToken('a=b');
-  setNavigate(went);
-  went.mockClear();
+  setNavigate(navigate);
+  navigate.mockClear();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const refusedBy = async (attempt: Promise<unknown>) => {
-  const error = await attempt.catch((reason: unknown) => reason);
+const errorOf = async (attempt: Promise<unknown>) => {
+  const error = await attempt.catch((thrown: unknown) => thrown);
   if (!(error instanceof ApiError)) throw error;
   return error;
 };
@@ -64,36 +64,39 @@ test('a stale token is renewed and the write repeated, once', async () => {
   expect(await call(saveExternalNotes, notes)).toEqual({ ok: true });
   expect(server.calls()).toEqual([notesCall, 'GET /sanctum/csrf-cookie', notesCall]);
   expect(server.sent[2]?.headers.get('x-xsrf-token')).toBe('token 2');
-  expect(went).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
 });
 
-test.each([401, 419])('after %i nobody is logged in, and the way back is kept', async (status) => {
-  localStorage.setItem('authStatus', '204');
-  localStorage.setItem('userData', '{}');
-  localStorage.setItem('draft:1', 'half a thought');
-  fakeServer({ [notesCall]: { status, body: { message: 'No.' } } });
+test.each([401, 419])(
+  'after %i nobody is logged in, and the login page leads back',
+  async (status) => {
+    localStorage.setItem('authStatus', '204');
+    localStorage.setItem('userData', '{}');
+    localStorage.setItem('draft:1', 'half a thought');
+    fakeServer({ [notesCall]: { status, body: { message: 'No.' } } });
 
-  expect((await refusedBy(call(saveExternalNotes, notes))).status).toBe(status);
-  expect({ ...localStorage }).toEqual({ 'draft:1': 'half a thought' });
-  const [address] = went.mock.calls[0] ?? [];
-  const search = new URL(address, location.origin).searchParams;
-  expect(address).toMatch(/^\/login\?/);
-  expect(search.get('to')).toBe('/mentor/review-learning?learner=7#top');
-});
+    expect((await errorOf(call(saveExternalNotes, notes))).status).toBe(status);
+    expect({ ...localStorage }).toEqual({ 'draft:1': 'half a thought' });
+    const [address] = navigate.mock.calls[0] ?? [];
+    const search = new URL(address, location.origin).searchParams;
+    expect(address).toMatch(/^\/login\?/);
+    expect(search.get('to')).toBe('/mentor/review-learning?learner=7#top');
+  },
+);
 
 test.each([
   [503, '/maintenance?to='],
   [409, '/verify-email'],
 ])('%i leads to %s', async (status, address) => {
   fakeServer({ 'GET /api/user': { status } });
-  await refusedBy(call(currentUser, {}));
-  expect(went.mock.calls[0]?.[0]).toContain(address);
+  await errorOf(call(currentUser, {}));
+  expect(navigate.mock.calls[0]?.[0]).toContain(address);
 });
 
-test.each([401, 409, 503])('%i to a call of the page’s own leads nobody away', async (status) => {
+test.each([401, 409, 503])('%i to a background call leads nobody away', async (status) => {
   fakeServer({ 'GET /api/notices/unread': { status } });
-  expect((await refusedBy(call(unreadNotices, {}))).status).toBe(status);
-  expect(went).not.toHaveBeenCalled();
+  expect((await errorOf(call(unreadNotices, {}))).status).toBe(status);
+  expect(navigate).not.toHaveBeenCalled();
 });
 
 test('a server that says why it can’t save now leads nobody away from what they wrote', async () => {
@@ -101,9 +104,9 @@ test('a server that says why it can’t save now leads nobody away from what the
   fakeServer({
     [notesCall]: { status: 503, body: { message: 'Service Unavailable', errors: { server } } },
   });
-  const refused = await refusedBy(call(saveExternalNotes, notes));
-  expect(refused.fields).toEqual({ server });
-  expect(went).not.toHaveBeenCalled();
+  const error = await errorOf(call(saveExternalNotes, notes));
+  expect(error.fields).toEqual({ server });
+  expect(navigate).not.toHaveBeenCalled();
 });
 
 test('a refusal tells its sentences, the record as it is now, and when to try again', async () => {
@@ -115,7 +118,7 @@ test('a refusal tells its sentences, the record as it is now, and when to try ag
       headers: { 'retry-after': '30' },
     },
   });
-  expect(await refusedBy(call(saveExternalNotes, notes))).toMatchObject({
+  expect(await errorOf(call(saveExternalNotes, notes))).toMatchObject({
     status: 422,
     message: 'No.',
     fields: errors,
@@ -125,16 +128,16 @@ test('a refusal tells its sentences, the record as it is now, and when to try ag
 });
 
 const errors = { name: ['Ka hiahiatia te ingoa', 'Too short.'], email: ['Taken.'] };
-const refusedWith = (body: object) => {
+const errorWith = (body: object) => {
   fakeServer({ [notesCall]: { status: 422, body } });
-  return refusedBy(call(saveExternalNotes, notes));
+  return errorOf(call(saveExternalNotes, notes));
 };
 
 test('each sentence of a refusal has the language that came with it', async () => {
   const locales = { message: 'en-NZ', errors: { name: ['mi', 'en-NZ'], email: ['en-NZ'] } };
-  const refused = await refusedWith({ message: 'No.', errors, locales });
-  expect(refused.reason).toEqual({ words: 'No.', locale: 'en-NZ' });
-  expect(refused.fields).toEqual({
+  const error = await errorWith({ message: 'No.', errors, locales });
+  expect(error.reason).toEqual({ words: 'No.', locale: 'en-NZ' });
+  expect(error.fields).toEqual({
     name: [
       { words: 'Ka hiahiatia te ingoa', locale: 'mi' },
       { words: 'Too short.', locale: 'en-NZ' },
@@ -151,8 +154,8 @@ test.each<[locales: unknown]>([
   [{ message: '', errors: { name: 'mi', email: { 0: 'mi' } } }],
   [{ message: null, errors: { name: [null, 7, ''], constructor: ['mi'] } }],
 ])('languages that are none (%j) are left out, and the sentences stay', async (locales) => {
-  const refused = await refusedWith({ message: 'No.', errors, locales });
-  expect([refused.reason, refused.fields]).toEqual(['No.', errors]);
+  const error = await errorWith({ message: 'No.', errors, locales });
+  expect([error.reason, error.fields]).toEqual(['No.', errors]);
 });
 
 test.each([
@@ -160,18 +163,18 @@ test.each([
   [{ errors: ['No.'] }, {}],
   [{ errors: { name: 'No.', email: [7, 'Taken.'] } }, { email: ['Taken.'] }],
 ])('of a body in another shape (%j) only sentences are taken', async (body, fields) => {
-  const refused = await refusedWith(body);
-  expect(refused.fields).toEqual(fields);
-  expect(translateToEnglish(errorMessage(refused))).toBe(
+  const error = await errorWith(body);
+  expect(error.fields).toEqual(fields);
+  expect(translateToEnglish(errorMessage(error))).toBe(
     'email' in fields ? 'Taken.' : 'Something went wrong.',
   );
 });
 
 test('an answer that is no JSON, as of a proxy, is a refusal in plain words', async () => {
   vi.stubGlobal('fetch', async () => new Response('<h1>Too large</h1>', { status: 413 }));
-  const refused = await refusedBy(call(currentUser, {}));
-  expect(refused.status).toBe(413);
-  expect(translateToEnglish(errorMessage(refused))).toBe('Something went wrong.');
+  const error = await errorOf(call(currentUser, {}));
+  expect(error.status).toBe(413);
+  expect(translateToEnglish(errorMessage(error))).toBe('Something went wrong.');
 });
 
 test.each([502, 504])('a proxy that answers %i has not reached the server', async (status) => {
@@ -182,7 +185,7 @@ test.each([502, 504])('a proxy that answers %i has not reached the server', asyn
   await expect(call(currentUser, {})).rejects.toMatchObject({ status });
 });
 
-test('no connection is told apart from a refusal, and from a call nobody waits for', async () => {
+test('a lost connection is told apart from an error answer and from a cancelled call', async () => {
   fakeServer({ 'GET /api/user': 'offline' });
   await expect(call(currentUser, {})).rejects.toBeInstanceOf(NetworkError);
 
@@ -190,7 +193,7 @@ test('no connection is told apart from a refusal, and from a call nobody waits f
   await expect(call(currentUser, {}, { signal: gone })).rejects.not.toBeInstanceOf(NetworkError);
 });
 
-test('parts of an address are encoded, and what is not given is left out', async () => {
+test('parts of an address are encoded, and empty ones are left out', async () => {
   const fetched = vi.fn(async (_address: string) => new Response('{}'));
   vi.stubGlobal('fetch', fetched);
   await call(learnerLearning, { params: { learner: 'a/b?c' } });

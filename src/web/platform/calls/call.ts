@@ -17,15 +17,15 @@ export { ApiError, NetworkError };
 type Options = {
   signal?: AbortSignal;
   ifMatch?: string | undefined;
-  /** Where the body is no JSON but a file as it is. */
+  /** The body, where it is a file instead of JSON. */
   file?: Blob;
   /** Replaces `fetch` where upload progress is shown. */
   sendBy?: SendBy;
-  /** Sent although the page is being left, as is every write of a page that is out of sight. */
+  /** Outlives the page. Writes of a hidden page have it without being told to. */
   keepalive?: boolean;
-  /** The connection of this page, where it reads again by itself what the call changes. */
+  /** The id of this page's live connection, where the caller refetches what the call changes itself. */
   socket?: string | undefined;
-  /** A status that this caller answers itself, without being led away. */
+  /** A status that the caller handles itself, so it does not redirect. */
   expectedStatus?: number;
 };
 type SendBy = (address: string, init: RequestInit) => Promise<Response>;
@@ -35,7 +35,7 @@ type UntypedRequest = {
   body?: object;
 };
 
-/** One call of the contract: resolves with what the server answered, or throws why it did not. */
+/** One call of the contract: resolves with the reply, or throws an ApiError or NetworkError. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   request: CallInput<E>,
@@ -48,15 +48,15 @@ export async function call<E extends Endpoint>(
     reportApiError(endpoint, response);
     // A background call never redirects: the person may be typing.
     const isExpected = finished === undefined || response.status === options.expectedStatus;
-    const refused = await readApiError(response);
-    if (!isExpected && redirectsAway(refused)) redirectForStatus(response.status);
-    throw refused;
+    const error = await readApiError(response);
+    if (!isExpected && redirectsAway(error)) redirectForStatus(response.status);
+    throw error;
   } finally {
     finished?.();
   }
 }
 
-/** A token goes stale whenever the session changes, in another tab too: a fresh one, once. */
+/** A token goes stale when the session changes, even in another tab: then it retries with a new one. */
 async function sendWithXsrfToken(endpoint: Endpoint, request: UntypedRequest, options: Options) {
   if (endpoint.method === 'GET') return send(endpoint, request, options);
   if (xsrfToken() === undefined) await send(antiForgery, {}, {});
@@ -125,6 +125,6 @@ function redirectForStatus(status: number) {
 }
 
 function xsrfToken(): string | undefined {
-  const found = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
-  return found && decodeURIComponent(found);
+  const token = /(?:^|; )XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
+  return token && decodeURIComponent(token);
 }

@@ -35,8 +35,8 @@ export const read = <E extends Endpoint>(endpoint: E, request: CallInput<E>) =>
   });
 
 /**
- * Writing: afterwards every open screen that shows one of the endpoint's topics reads again. But for
- * `knownIn`, where the caller puts what the server answers: it would be asked for what it knows.
+ * Writing: afterwards every query of the endpoint's topics is fetched again, except `knownIn`, into
+ * which the caller writes the reply itself.
  */
 export function useWrite<E extends Endpoint>(
   endpoint: E,
@@ -46,7 +46,7 @@ export function useWrite<E extends Endpoint>(
   return useMutation({
     mutationFn: ({ ifMatch, ...request }: CallInput<E> & { ifMatch?: string | undefined }) =>
       call(endpoint, request as CallInput<E>, { ifMatch, socket: socketId() }),
-    // Not awaited: the person can go on as soon as their own text is saved.
+    // Not awaited: the person can carry on as soon as their own text is saved.
     onSuccess: () => {
       void refresh(client, endpoint.topics, knownIn);
     },
@@ -55,41 +55,46 @@ export function useWrite<E extends Endpoint>(
 
 /** Also called when the server announces topics that someone else changed. */
 export async function refresh(client: QueryClient, changed: readonly Topic[], except?: QueryKey) {
-  const known = except && hashKey(except);
+  const exceptHash = except && hashKey(except);
   if (changed.includes('translations')) void reloadTranslations().catch(() => undefined);
-  const shows = ({ meta, queryHash }: Query) =>
-    queryHash !== known && (meta?.topics?.some((topic) => changed.includes(topic)) ?? false);
-  await refetchMatching(client, shows);
+  const isAffected = ({ meta, queryHash }: Query) =>
+    queryHash !== exceptHash && (meta?.topics?.some((topic) => changed.includes(topic)) ?? false);
+  await refetchMatching(client, isAffected);
 }
 
-/** What a screen still waits for may have been read before the change: it is shown, and read once more. */
-export async function refetchMatching(client: QueryClient, shows: (query: Query) => boolean) {
-  const reading = client.getQueryCache().findAll({ predicate: shows, fetchStatus: 'fetching' });
+/**
+ * A first fetch that is under way may have read the data from before the change: its answer is
+ * shown, so that nobody waits longer, and fetched once more.
+ */
+export async function refetchMatching(client: QueryClient, matches: (query: Query) => boolean) {
+  const fetching = client.getQueryCache().findAll({ predicate: matches, fetchStatus: 'fetching' });
   // The other queries are cancelled and refetched by the invalidation.
-  const goesOn = reading.filter((query) => query.state.data === undefined || !query.isActive());
+  const unfinished = fetching.filter(
+    (query) => query.state.data === undefined || !query.isActive(),
+  );
   await Promise.all([
-    client.invalidateQueries({ predicate: shows }),
-    ...goesOn.map(async (query) => {
+    client.invalidateQueries({ predicate: matches }),
+    ...unfinished.map(async (query) => {
       await query.promise?.catch(() => undefined);
-      await inBackground(() => client.invalidateQueries({ predicate: (one) => one === query }));
+      await inBackground(() => client.invalidateQueries({ predicate: (each) => each === query }));
     }),
   ]);
 }
 
 /**
- * For what a call has just answered. What is being read meanwhile may have been read before that and
- * would bring back what was: it is called off, and read anew.
+ * Puts what a call has just answered into the cache. A fetch that is under way may have read the
+ * data from before that call and would bring it back, so it is cancelled and begun again.
  */
 export async function replaceQueryData(client: QueryClient, queryKey: QueryKey, put: () => void) {
-  const isBeingRead = client.isFetching({ queryKey }) > 0;
+  const wasFetching = client.isFetching({ queryKey }) > 0;
   await client.cancelQueries({ queryKey });
   put();
-  if (isBeingRead) void client.invalidateQueries({ queryKey });
+  if (wasFetching) void client.invalidateQueries({ queryKey });
 }
 
 /**
- * A refusal stays one however often it is asked, so only a lost connection is tried again. Calls
- * are made offline too: waiting silently for the network would look like a screen that hangs.
+ * The server would refuse a second time, too, so only a lost connection is retried. Calls are made
+ * offline as well: waiting silently for the network would look like a screen that hangs.
  */
 export const createQueryClient = () =>
   new QueryClient({

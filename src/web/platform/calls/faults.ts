@@ -1,6 +1,6 @@
-/** What went wrong on this page, for whoever develops it. It tells no person of anything. */
+/** What went wrong on this page, for the debug bar of developers. Users are not shown it. */
 export type Fault =
-  /** With the name of the request in the server's log. */
+  /** `request` is its id in the server's log. */
   | { kind: 'refused'; call: string; status: number; request: string | null }
   | { kind: 'unanswered'; call: string }
   | { kind: 'live-lost' }
@@ -15,7 +15,7 @@ export function emitFault(fault: Fault) {
   listener?.(fault);
 }
 
-/** The listener that records them; it exists in development only. */
-export function onFault(heard: Listener | undefined) {
-  listener = heard;
+/** Set by the debug bar, which exists in development only. */
+export function onFault(newListener: Listener | undefined) {
+  listener = newListener;
 }

@@ -1,4 +1,4 @@
-/** A file of the program that did not come: there is no network, or a release has replaced it. */
+/** A chunk could not be fetched: there is no network, or a release has replaced it. */
 export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
     super('not fetched', { cause });
@@ -6,7 +6,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Loads a chunk and returns its exports. */
+/** Loads a chunk and returns what `load` resolves to. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -24,15 +24,15 @@ test('an answer that comes late never puts an older version over a newer one', a
   expect(client.getQueryData(queryKey)).toEqual({ user: user(3) });
 });
 
-test('what no version says anything about is as it was answered last', () => {
-  const known = { users: { data: [{ ...user(2), pods_count: 1 }], total: 3 } };
+test('what has no version of its own is taken from the latest answer', () => {
+  const cached = { users: { data: [{ ...user(2), pods_count: 1 }], total: 3 } };
   const incoming = { users: { data: [{ ...user(2), pods_count: 2 }], total: 4 } };
-  expect(newestRecords(known, incoming)).toEqual(incoming);
+  expect(newestRecords(cached, incoming)).toEqual(incoming);
   expect(newestRecords(undefined, incoming)).toEqual(incoming);
-  expect(newestRecords(known, 'gone')).toBe('gone');
+  expect(newestRecords(cached, 'gone')).toBe('gone');
 });
 
-test('which rows there are, and in which order, the answer says; each is the newest known', () => {
+test('the latest answer decides which rows there are and their order; each row is its newest version', () => {
   const row = fc.record({ uuid: fc.constantFrom('a', 'b', 'c', 'd'), minute: fc.nat(9) });
   const rows = fc.uniqueArray(row, { selector: ({ uuid }) => uuid });
   fc.assert(
@@ -43,8 +43,10 @@ test('which rows there are, and in which order, the answer says; each is the new
       const { areas } = newestRecords(list(before), list(after)) as ReturnType<typeof list>;
       expect(areas.map(({ uuid }) => uuid)).toEqual(after.map(({ uuid }) => uuid));
       for (const { uuid, minute } of after) {
-        const was = before.find((one) => one.uuid === uuid)?.minute ?? 0;
-        expect(areas.find((one) => one.uuid === uuid)?.name).toBe(`${Math.max(was, minute)}`);
+        const cachedMinute = before.find((each) => each.uuid === uuid)?.minute ?? 0;
+        expect(areas.find((area) => area.uuid === uuid)?.name).toBe(
+          `${Math.max(cachedMinute, minute)}`,
+        );
       }
     }),
   );

@@ -1,25 +1,25 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 
 /**
- * What a query has, with what has just come for it. Answers may overtake each other on the network:
- * a record never gives way to an older version of itself, wherever in the answer it stands. Every
- * answer passes here, whether it was read or a save brought it.
+ * Merges a new answer into what a query has cached. Answers may overtake each other on the network:
+ * a record is never replaced by an older version of itself, wherever in the answer it stands. Every
+ * answer passes here, of reads and of saves.
  */
-export function newestRecords(known: unknown, incoming: unknown): unknown {
-  return replaceEqualDeep(known, merged(known, incoming));
+export function newestRecords(cached: unknown, incoming: unknown): unknown {
+  return replaceEqualDeep(cached, merged(cached, incoming));
 }
 
-function merged(known: unknown, incoming: unknown): unknown {
-  if (Array.isArray(known) && Array.isArray(incoming)) return mergedRows(known, incoming);
-  if (!isObject(known) || !isObject(incoming)) return incoming;
-  if (idOf(known) === idOf(incoming) && isOlder(incoming, known)) return known;
+function merged(cached: unknown, incoming: unknown): unknown {
+  if (Array.isArray(cached) && Array.isArray(incoming)) return mergedRows(cached, incoming);
+  if (!isObject(cached) || !isObject(incoming)) return incoming;
+  if (idOf(cached) === idOf(incoming) && isOlder(incoming, cached)) return cached;
   return Object.fromEntries(
-    Object.entries(incoming).map(([member, value]) => [member, merged(known[member], value)]),
+    Object.entries(incoming).map(([member, data]) => [member, merged(cached[member], data)]),
   );
 }
 
-function mergedRows(known: readonly unknown[], incoming: readonly unknown[]): unknown[] {
-  const byId = new Map(known.map((row) => [idOf(row), row]));
+function mergedRows(cached: readonly unknown[], incoming: readonly unknown[]): unknown[] {
+  const byId = new Map(cached.map((row) => [idOf(row), row]));
   return incoming.map((row) => {
     const id = idOf(row);
     return id === undefined ? row : merged(byId.get(id), row);
@@ -28,16 +28,16 @@ function mergedRows(known: readonly unknown[], incoming: readonly unknown[]): un
 
 type Members = Readonly<Record<string, unknown>>;
 
-const isObject = (given: unknown): given is Members =>
-  typeof given === 'object' && given !== null && Object.getPrototypeOf(given) === Object.prototype;
+const isObject = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** By what a record is known in the contract: `uuid`, `id`, or the key of a text in a language. */
-export function idOf(given: unknown): unknown {
-  if (!isObject(given)) return undefined;
-  const { uuid, id, key, locale } = given;
+/** What identifies a record in the contract: `uuid`, `id`, or the key of a text with its language. */
+export function idOf(value: unknown): unknown {
+  if (!isObject(value)) return undefined;
+  const { uuid, id, key, locale } = value;
   return uuid ?? id ?? (key === undefined ? undefined : `${locale} ${key}`);
 }
 
 /** Times of one server, so that they compare as texts. */
-const isOlder = ({ updated_at: one }: Members, { updated_at: other }: Members) =>
-  typeof one === 'string' && typeof other === 'string' && one < other;
+const isOlder = ({ updated_at: a }: Members, { updated_at: b }: Members) =>
+  typeof a === 'string' && typeof b === 'string' && a < b;

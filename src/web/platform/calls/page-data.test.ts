@@ -25,7 +25,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A document that brings this person along, taken in. */
+/** The user in the query cache after opening a document that brings this user along. */
 function openedWith(person: CurrentUser) {
   const block = document.createElement('script');
   block.type = 'application/json';
@@ -38,25 +38,25 @@ function openedWith(person: CurrentUser) {
   return client.getQueryData(currentUserQuery().queryKey);
 }
 
-test('what the document brings is known, and this device remembers the person as they are now', () => {
+test('the data of the document is in the cache, and this device stores the user as they are now', () => {
   storeLogin({ ...hana, name: 'Hana before' });
   expect(openedWith(hana)).toEqual(hana);
   expect(storedUser()?.name).toBe('Hana Tūtaki');
   expect(document.getElementById(pageDataId)).toBeNull();
 });
 
-test('what is about somebody else than this device knows is left alone', () => {
+test('data for another user than this device has stored is ignored', () => {
   storeLogin(rangi);
   expect(openedWith(hana)).toBeUndefined();
   expect(storedUser()).toEqual(rangi);
 });
 
-test('nothing is taken on a device where nobody is logged in', () => {
+test('the data is ignored on a device where nobody is logged in', () => {
   expect(openedWith(hana)).toBeUndefined();
   expect(storedUser()).toBeUndefined();
   expect(document.getElementById(pageDataId)).toBeNull();
 });
 
-test('a document that brings nothing is as good', () => {
+test('a document without data is fine', () => {
   expect(() => takePageData(new QueryClient())).not.toThrow();
 });

@@ -4,8 +4,8 @@ import { currentUserQuery } from '#web/platform/session/session.ts';
 import { isLoggedIn, storedUser, writeStoredUser } from '#web/platform/session/stored-session.ts';
 
 /**
- * What the document brought along is as good as asked for: the page opens without a call. Where this
- * device takes somebody else to be here, or nobody, it is left alone and the server is asked.
+ * Puts the data that the document brought along into the query cache, so that the page opens without
+ * a call. It is ignored where this device knows another user, or none: then the server is asked.
  */
 export function takePageData(client: QueryClient) {
   const block = document.getElementById(pageDataId);
@@ -17,7 +17,7 @@ export function takePageData(client: QueryClient) {
     // As old as the document.
     client.setQueryData([call, request], reply, { updatedAt: performance.timeOrigin });
   }
-  // As after asking: what somebody may do can have changed since this device last heard.
-  const person = client.getQueryData(currentUserQuery().queryKey);
-  if (person) writeStoredUser(person);
+  // As after fetching the user: their permissions may have changed since they were stored here.
+  const currentUser = client.getQueryData(currentUserQuery().queryKey);
+  if (currentUser) writeStoredUser(currentUser);
 }

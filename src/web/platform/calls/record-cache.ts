@@ -4,19 +4,19 @@ import { idOf } from './newest-records.ts';
 
 type Lists = readonly { name: string }[];
 
-type Where = {
-  /** The calls whose pages of rows may have it. */
+type Placement = {
+  /** The list calls whose cached pages may contain the record. */
   lists: Lists;
-  /** The query that has this one record, and how it has it. */
+  /** The query of this one record, and the data it gets. */
   one?: { queryKey: QueryKey; data: unknown };
 };
 
 /**
- * Shows a record as the server just answered it, wherever it is shown: a draft dropped before would
- * flicker. A list's order follows with its next reading. That a late answer brings nothing older
- * back is the query client's doing (`newestRecords`).
+ * Puts a record that the server just answered into every cached query that has it. To be awaited
+ * before a draft is deleted, or the old text would flicker. A list's order follows with its next
+ * fetch. The query client itself sees to it that no older version comes back (`newestRecords`).
  */
-export function putRecord(client: QueryClient, record: object, { lists, one }: Where) {
+export function putRecord(client: QueryClient, record: object, { lists, one }: Placement) {
   if (one) client.setQueryData(one.queryKey, one.data);
   replaceRows(client, lists, record);
   return untilRendered();
@@ -31,7 +31,7 @@ export function replaceRows(client: QueryClient, lists: Lists, record: object) {
   for (const { name } of lists) {
     client.setQueriesData<Listed>(
       { queryKey: [name] },
-      (known) => known && mapped(known, withRecord),
+      (cached) => cached && mapped(cached, withRecord),
     );
   }
 }

@@ -1,7 +1,7 @@
 /** From 0 to 1. */
 type OnProgress = (share: number) => void;
 
-/** Sends as `fetch` does, which cannot say how much of a body is on its way. */
+/** Stands in for `fetch`, which does not report upload progress. */
 export const withProgress =
   (onProgress: OnProgress) =>
   (address: string, init: RequestInit): Promise<Response> =>
@@ -14,7 +14,7 @@ async function send(
 ): Promise<Response> {
   signal?.throwIfAborted();
   const request = new XMLHttpRequest();
-  const answered = new Promise<Response>((resolve, reject) => {
+  const response = new Promise<Response>((resolve, reject) => {
     request.onload = () => resolve(asResponse(request));
     request.onerror = () => reject(new TypeError('Failed to send'));
     request.onabort = () => reject(signal?.reason ?? new TypeError('Aborted'));
@@ -27,10 +27,10 @@ async function send(
   request.withCredentials = credentials === 'include';
   for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
   request.send(body instanceof Blob || typeof body === 'string' ? body : null);
-  return answered;
+  return response;
 }
 
-/** With the one header that is read of an answer. */
+/** With `retry-after`, the only response header that is read. */
 function asResponse(request: XMLHttpRequest): Response {
   const { status } = request;
   const retryAfter = request.getResponseHeader('retry-after');

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { languageIndex } from '#contract/localisation/localisation.ts';
 import { apiBase } from '#web/settings.ts';
 
-const everyFewSeconds = 5_000;
+const pollIntervalMs = 5_000;
 
 /** Not /readyz, which also answers during maintenance. */
 export const isServerUp = () =>
@@ -13,29 +13,29 @@ export const isServerUp = () =>
   );
 
 type Options = {
-  /** Where nothing says yet that the server is away. Else the first answer may be from before. */
+  /** Asks at once, where nothing says yet that the server is down. Else it waits one interval first. */
   isAtOnce?: boolean;
 };
 
-/** Asks every few seconds, and as soon as there is a network again, until the server answers. */
+/** Polls every few seconds, and as soon as there is a network again, until the server answers. */
 export function useServerRecovery(
   onBack: (() => void) | undefined,
   { isAtOnce = false }: Options = {},
 ) {
-  const { data: isOpen, isFetchedAfterMount } = useQuery({
+  const { data: isUp, isFetchedAfterMount } = useQuery({
     queryKey: ['open again', useId()],
     queryFn: async () => {
-      const isOpen = await isServerUp();
-      if (isOpen) onBack?.();
-      return isOpen;
+      const isUp = await isServerUp();
+      if (isUp) onBack?.();
+      return isUp;
     },
     enabled: onBack !== undefined,
-    refetchInterval: everyFewSeconds,
+    refetchInterval: pollIntervalMs,
     refetchOnReconnect: 'always',
     initialData: false,
     ...(isAtOnce && { initialDataUpdatedAt: 0 }),
-    staleTime: everyFewSeconds,
+    staleTime: pollIntervalMs,
     gcTime: 0,
   });
-  return { isAway: isFetchedAfterMount && !isOpen };
+  return { isAway: isFetchedAfterMount && !isUp };
 }

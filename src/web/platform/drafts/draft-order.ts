@@ -2,14 +2,14 @@ const key = 'draft-order';
 let last = 0;
 
 /**
- * Changes of drafts on this device are counted, over all its tabs. Clocks are set back and forth;
- * the count only rises.
+ * Counts the changes of drafts on this device, over all its tabs. Unlike a clock, which may be set
+ * back, the count only rises.
  */
 export function currentDraftOrder(): number {
   try {
     last = Math.max(last, Number(localStorage.getItem(key)) || 0);
   } catch {
-    // Blocked: counted for as long as this page is open.
+    // Storage is blocked: the count lasts as long as this page.
   }
   return last;
 }
@@ -21,7 +21,7 @@ export function advanceDraftOrder(order: number): number {
   try {
     localStorage.setItem(key, String(last));
   } catch {
-    // As above.
+    // Storage is blocked or full, as above.
   }
   return last;
 }

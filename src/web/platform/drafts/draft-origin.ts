@@ -2,7 +2,7 @@ import type { DraftOrigin } from '#contract/my-learning/drafts.ts';
 import { deviceId } from './device-id.ts';
 import { readDraft } from './drafts.ts';
 
-/** Where the draft comes from that is being saved, so that the server ends it with that. */
+/** The device and order of the draft that is being saved, so that the server deletes its copy of it. */
 export function draftOrigin(key: string): DraftOrigin | undefined {
   const draft = readDraft(key);
   return draft ? { device: deviceId(), order: draft.order } : undefined;

@@ -8,8 +8,8 @@ import {
 } from './indexed-db-drafts.ts';
 
 /**
- * Where a draft was begun, so that a list of drafts can lead back to it. `about` is what such a list
- * says of one whose text is not for reading.
+ * Where a draft was begun, so that a list of drafts can link back to it. `about` describes a draft
+ * whose text is not readable, such as the fields of a form as JSON.
  */
 export type DraftLocation = { path: string; label: DisplayText; about?: DisplayText };
 
@@ -20,23 +20,23 @@ export type Draft = {
   /** The saved record's `updated_at` it was begun from; null where nothing was saved yet. */
   base: string | null;
   place: DraftLocation;
-  /** Which change of drafts on this device it was. By it, not by the clock, one is the newer. */
+  /** The count of changes on this device (`draft-order.ts`). It decides which of two drafts is newer. */
   order: number;
 };
 
-/** As it is written; where it stands in the order is decided then. */
+/** A draft before it is written, which gives it its order. */
 export type NewDraft = Omit<Draft, 'order'>;
 
 export type ListedDraft = Draft & { key: string };
 
 const prefix = 'draft:';
-/** What the device would not take, so that it at least lasts as long as this tab. */
+/** Drafts that localStorage would not take: they last as long as this tab. */
 const unpersisted = new Map<string, Draft>();
 const parsed = new Map<string, { raw: string; draft: Draft | null }>();
 const listeners = new Set<() => void>();
 let version = 0;
 
-/** The person is part of the key: whoever logs in next on this device never meets the text. */
+/** The user is part of the key: whoever logs in next on this device never sees the text. */
 export function draftKey(user: string, name: string): string {
   return `${prefix}${user}:${name}`;
 }
@@ -45,8 +45,8 @@ export function readDraft(key: string): Draft | null {
   return unpersisted.get(key) ?? storedDraft(key);
 }
 
-export function writeDraft(key: string, given: NewDraft): void {
-  const draft = { ...given, order: nextDraftOrder() };
+export function writeDraft(key: string, newDraft: NewDraft): void {
+  const draft = { ...newDraft, order: nextDraftOrder() };
   const raw = JSON.stringify(draft);
   store(key, raw, draft);
   writeDraftRow({ key, raw, order: draft.order, isAlone: unpersisted.has(key) });
@@ -54,9 +54,9 @@ export function writeDraft(key: string, given: NewDraft): void {
 }
 
 export function deleteDraft(key: string): void {
-  const wasThere = readDraft(key) !== null;
+  const existed = readDraft(key) !== null;
   remove(key);
-  if (wasThere) writeDraftRow({ key, raw: null, order: nextDraftOrder(), isAlone: false });
+  if (existed) writeDraftRow({ key, raw: null, order: nextDraftOrder(), isAlone: false });
   announce();
 }
 
@@ -75,23 +75,23 @@ function remove(key: string) {
   try {
     localStorage.removeItem(key);
   } catch {
-    // A blocked storage holds nothing to remove.
+    // Blocked storage has nothing to remove.
   }
 }
 
-/** Longer than any disk takes; a browser that never answers keeps nobody from writing. */
-const patience = 3_000;
+/** Longer than any disk takes; after it people can write, even if the browser never answers. */
+const restoreTimeoutMs = 3_000;
 
 /**
- * For `use`, in every rendering: until what the disk has is read, nobody begins to write. React asks
- * for one promise that stays, and reads `status`, so that a box opened later does not wait at all.
- * Null where there is no such disk.
+ * For React's `use`, in every rendering: a text box appears once the drafts in IndexedDB are read.
+ * React needs one stable promise, and reads its `status`, so that a box opened later does not wait.
+ * Null where the browser has no IndexedDB.
  */
 export const draftRestore = hasIndexedDb() ? readBack() : null;
 
 function readBack(): Promise<void> {
-  const given = new Promise<void>((resolve) => setTimeout(resolve, patience));
-  const restored = Promise.race([restore().catch(() => undefined), given]);
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, restoreTimeoutMs));
+  const restored = Promise.race([restore().catch(() => undefined), timeout]);
   const done = restored.then(() => {
     tracked.status = 'fulfilled';
   });
@@ -100,15 +100,16 @@ function readBack(): Promise<void> {
 }
 
 /**
- * After a crash or a power cut the disk is ahead of localStorage: by the count of changes, so that a
- * clock that was set has no say. After a reload in the same instant it is behind.
+ * Brings IndexedDB and localStorage to the same drafts. After a crash or a power cut IndexedDB has
+ * the newer ones; after a reload right after typing, localStorage has. The order decides, not a
+ * clock, which may have been set.
  */
 async function restore() {
   const before = currentDraftOrder();
   const rows = new Map((await readDraftRows()).map((row) => [row.key, row]));
   for (const { key, raw, order, isAlone } of rows.values()) {
-    const isNews = isAlone || order > before;
-    if (!isNews || (readDraft(key)?.order ?? -1) >= order) continue;
+    const isNewer = isAlone || order > before;
+    if (!isNewer || (readDraft(key)?.order ?? -1) >= order) continue;
     const draft = raw === null ? null : parse(raw);
     if (raw !== null && draft) store(key, raw, draft);
     else remove(key);
@@ -117,7 +118,7 @@ async function restore() {
     [...rows.values()].filter(({ raw, order }) => raw === null && order <= before),
   );
   advanceDraftOrder(Math.max(0, ...[...rows.values()].map(({ order }) => order)));
-  for (const key of storedKeys().filter((one) => one.startsWith(prefix))) {
+  for (const key of storedKeys().filter((name) => name.startsWith(prefix))) {
     const draft = readDraft(key);
     if (draft && draft.order > (rows.get(key)?.order ?? -1)) {
       writeDraftRow({ key, raw: JSON.stringify(draft), order: draft.order, isAlone: false });
@@ -126,17 +127,17 @@ async function restore() {
   announce();
 }
 
-/** False where the device took nothing, because its storage is full or blocked. */
+/** False where localStorage is full or blocked. */
 export function isDraftPersisted(key: string): boolean {
   return !unpersisted.has(key);
 }
 
-/** A person's drafts on this device, the latest first. */
+/** A user's drafts on this device, the latest first. */
 export function listDrafts(user: string): ListedDraft[] {
-  const own = draftKey(user, '');
+  const userPrefix = draftKey(user, '');
   const keys = new Set([...storedKeys(), ...unpersisted.keys()]);
   return [...keys]
-    .filter((key) => key.startsWith(own))
+    .filter((key) => key.startsWith(userPrefix))
     .flatMap((key) => {
       const draft = readDraft(key);
       return draft?.text.trim() ? [{ ...draft, key }] : [];
@@ -175,12 +176,12 @@ function storedKeys(): string[] {
   }
 }
 
-/** The same object for the same stored text, as React asks of a store. */
+/** The same object for the same stored text, as `useSyncExternalStore` requires. */
 function storedDraft(key: string): Draft | null {
   const raw = storedText(key);
   if (raw === null) return null;
-  const known = parsed.get(key);
-  if (known?.raw === raw) return known.draft;
+  const cached = parsed.get(key);
+  if (cached?.raw === raw) return cached.draft;
   const draft = parse(raw);
   parsed.set(key, { raw, draft });
   return draft;
@@ -196,16 +197,16 @@ function storedText(key: string): string | null {
 
 function parse(raw: string): Draft | null {
   try {
-    const given: unknown = JSON.parse(raw);
-    // Those of before there was an order come first.
-    return isDraft(given) ? { ...given, order: given.order ?? 0 } : null;
+    const value: unknown = JSON.parse(raw);
+    // Drafts written before there was an order come first.
+    return isDraft(value) ? { ...value, order: value.order ?? 0 } : null;
   } catch {
     return null;
   }
 }
 
-function isDraft(given: unknown): given is NewDraft & Partial<Draft> {
-  if (typeof given !== 'object' || given === null) return false;
-  if (!('text' in given && 'at' in given && 'base' in given && 'place' in given)) return false;
-  return typeof given.text === 'string' && typeof given.at === 'string';
+function isDraft(value: unknown): value is NewDraft & Partial<Draft> {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('text' in value && 'at' in value && 'base' in value && 'place' in value)) return false;
+  return typeof value.text === 'string' && typeof value.at === 'string';
 }

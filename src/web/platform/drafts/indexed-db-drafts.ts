@@ -1,6 +1,6 @@
 /**
- * The drafts of this device in IndexedDB, written out to the disk before they count as kept: what
- * goes into localStorage the browser itself writes late, and a power cut takes those seconds along.
+ * The drafts of this device in IndexedDB, flushed to the disk with each write. Browsers write
+ * localStorage out seconds later, and a power cut would lose those seconds.
  */
 
 export type DraftRow = {
@@ -8,7 +8,7 @@ export type DraftRow = {
   /** As in localStorage; null once it was removed. */
   raw: string | null;
   order: number;
-  /** localStorage would not take it. */
+  /** localStorage would not take it, so this is the only copy. Stored under this name: not to be renamed. */
   isAlone: boolean;
 };
 
@@ -18,7 +18,7 @@ let opened: Promise<IDBDatabase> | undefined;
 
 export const hasIndexedDb = () => typeof indexedDB !== 'undefined';
 
-/** One write at a time, with all that came up meanwhile: however fast somebody types. */
+/** One write at a time, however fast somebody types: the next one takes all rows that are waiting. */
 export function writeDraftRow(row: DraftRow) {
   if (!hasIndexedDb()) return;
   waiting.set(row.key, row);
@@ -27,10 +27,10 @@ export function writeDraftRow(row: DraftRow) {
 
 export async function readDraftRows(): Promise<DraftRow[]> {
   const store = (await open()).transaction(storeName).objectStore(storeName);
-  return answer<DraftRow[]>(store.getAll());
+  return resultOf<DraftRow[]>(store.getAll());
 }
 
-/** What localStorage knows to be removed needs no row any more. */
+/** For rows of drafts that are deleted in localStorage, too. */
 export async function deleteDraftRows(rows: readonly DraftRow[]) {
   if (rows.length === 0) return;
   const store = (await open()).transaction(storeName, 'readwrite').objectStore(storeName);
@@ -48,7 +48,7 @@ async function writeAll() {
       await write(rows);
     }
   } catch {
-    // The browser allows none, or the disk is full: localStorage has it all the same.
+    // IndexedDB is blocked or the disk is full: localStorage still has the draft.
     opened = undefined;
   } finally {
     isWriting = false;
@@ -60,10 +60,10 @@ async function write(rows: readonly DraftRow[]) {
   const transaction = database.transaction(storeName, 'readwrite', { durability: 'strict' });
   const store = transaction.objectStore(storeName);
   for (const row of rows) {
-    const known = store.get(row.key);
-    // Another tab may have typed in the same box since.
-    known.onsuccess = () => {
-      const { order = -1 }: Partial<DraftRow> = known.result ?? {};
+    const existing = store.get(row.key);
+    // Another tab may have written a newer draft in the same box.
+    existing.onsuccess = () => {
+      const { order = -1 }: Partial<DraftRow> = existing.result ?? {};
       if (order <= row.order) store.put(row);
     };
   }
@@ -74,22 +74,22 @@ async function write(rows: readonly DraftRow[]) {
 }
 
 function open(): Promise<IDBDatabase> {
-  opened ??= begin();
+  opened ??= openDatabase();
   return opened;
 }
 
-async function begin(): Promise<IDBDatabase> {
+async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open('stepwise', 1);
   request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'key' });
-  const database = await answer(request);
-  // Cleared by the person, or by the browser for want of room.
+  const database = await resultOf(request);
+  // Closed by the browser when its data is cleared, by the user or for want of space.
   database.onclose = () => {
     opened = undefined;
   };
   return database;
 }
 
-const answer = <T>(request: IDBRequest<T>) =>
+const resultOf = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

@@ -22,7 +22,7 @@ let place: HTMLElement;
 const errors: unknown[] = [];
 
 beforeEach(() => {
-  // As in a browser: drawn piece by piece, and again when what was waited for is there.
+  // Without `act`, React renders as in a browser: in pieces, and again after suspending.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place, { onRecoverableError: (error) => errors.push(error) });
@@ -32,26 +32,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A disk that answers, with nothing to read, when the test says so. */
+/** An IndexedDB that opens (and fails) only when the test says so. */
 function lateDisk() {
   const opening: { onerror?: () => void } = {};
   vi.stubGlobal('indexedDB', { open: () => opening });
   return { answer: () => opening.onerror?.() };
 }
 
-/** A box that is there once `open` is called. */
+/** A screen whose text box is rendered once `open` is called. */
 async function screenWithBox() {
-  // The disk is read when the module is, and other tests of this worker have had it already.
+  // IndexedDB is read when the module loads, which other tests of this worker have done already.
   vi.resetModules();
   const { useDraft } = await import('./use-draft.ts');
   const { currentUserQuery } = await import('#web/platform/session/session.ts');
   const client = new QueryClient();
   client.setQueryData(currentUserQuery().queryKey, hana);
-  const begun = vi.fn();
+  const rendered = vi.fn();
   let open = () => {};
 
   function Box() {
-    begun();
+    rendered();
     const { text } = useDraft('review:1', {
       saved: 'Ka pai',
       base: null,
@@ -72,14 +72,14 @@ async function screenWithBox() {
     </QueryClientProvider>,
   );
   await vi.waitFor(() => expect(place.textContent).toBe('The screen before'));
-  return { open: () => open(), begun };
+  return { open: () => open(), rendered };
 }
 
 test('a box that had to wait for the disk of the device is drawn without an error', async () => {
   const disk = lateDisk();
-  const { open, begun } = await screenWithBox();
+  const { open, rendered } = await screenWithBox();
   open();
-  await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+  await vi.waitFor(() => expect(rendered).toHaveBeenCalled());
   expect(place.textContent).toBe('The screen before');
 
   disk.answer();

@@ -66,7 +66,7 @@ test('what was typed is still there after the tab is gone, with its time and its
   });
 });
 
-test('stepping to the next question never carries a text along', () => {
+test('stepping to the next question never takes the text of the last one along', () => {
   const box = open({ name: 'review:1' });
   type(box, 'For question one');
 
@@ -76,12 +76,12 @@ test('stepping to the next question never carries a text along', () => {
   expect(box.box().text).toBe('For question one');
 });
 
-test('whoever logs in next on this device meets no text of others', () => {
+test('whoever logs in next on this device sees no text of others', () => {
   type(open(), 'Between Hana and Tama');
   cleanup();
 
-  const other = open({}, 'wiremu');
-  expect(other.box()).toMatchObject({ text: '', draft: null });
+  const wiremu = open({}, 'wiremu');
+  expect(wiremu.box()).toMatchObject({ text: '', draft: null });
   expect(listDrafts('wiremu')).toEqual([]);
   expect(listDrafts(hana)).toHaveLength(1);
 });
@@ -105,24 +105,24 @@ test('a space at the end is kept while somebody types, and is nothing to save', 
 test('once saved it is gone from the device', () => {
   const box = open();
   type(box, 'Ka pai');
-  let isAll = false;
+  let isAllSaved = false;
   act(() => {
-    isAll = box.box().forget('Ka pai', '2026-11-20T08:43:00.000Z');
+    isAllSaved = box.box().forget('Ka pai', '2026-11-20T08:43:00.000Z');
   });
 
-  expect(isAll).toBe(true);
+  expect(isAllSaved).toBe(true);
   expect(listDrafts(hana)).toEqual([]);
 });
 
 test('what was typed while the save was on its way stays, as a draft of what was saved', () => {
   const box = open();
   type(box, 'Ka pai, and');
-  let isAll = true;
+  let isAllSaved = true;
   act(() => {
-    isAll = box.box().forget('Ka pai', '2026-11-20T08:43:00.000Z');
+    isAllSaved = box.box().forget('Ka pai', '2026-11-20T08:43:00.000Z');
   });
 
-  expect(isAll).toBe(false);
+  expect(isAllSaved).toBe(false);
   expect(box.box().draft).toMatchObject({
     text: 'Ka pai, and',
     base: '2026-11-20T08:43:00.000Z',
@@ -139,7 +139,7 @@ test('going back to the old text while the save was on its way stays too', () =>
   expect(box.box().draft).toMatchObject({ text: 'Old', base: '2026-11-20T08:43:00.000Z' });
 });
 
-test('a draft remembers what it was begun from, however new the saved text is by now', () => {
+test('a draft keeps the version it was begun from, however new the saved text is by now', () => {
   const box = open({ saved: 'Old', base: '2026-11-19T08:00:00.000Z' });
   type(box, 'Mine');
   box.rerender({ saved: 'Theirs', base: '2026-11-20T08:00:00.000Z' });
@@ -148,7 +148,7 @@ test('a draft remembers what it was begun from, however new the saved text is by
   expect(box.box().draft?.base).toBe('2026-11-19T08:00:00.000Z');
 });
 
-test('a draft begun from nothing still says so when something is there', () => {
+test('a draft begun before anything was saved keeps that base once something is saved', () => {
   const box = open();
   type(box, 'Mine');
   box.rerender({ saved: 'Theirs', base: '2026-11-20T08:00:00.000Z' });
@@ -170,7 +170,7 @@ test('two tabs show the same text, so that neither overwrites the other', () => 
   expect(box.box().text).toBe('One and two');
 });
 
-test('what is discarded can be had back', () => {
+test('a discarded draft can be restored', () => {
   const box = open({ saved: 'Old' });
   type(box, 'New');
   act(() => box.box().discard());
@@ -180,7 +180,7 @@ test('what is discarded can be had back', () => {
   expect(box.box().draft).toMatchObject({ text: 'New', at: '2026-11-20T08:42:00.000Z' });
 });
 
-test('a device that takes nothing says so, and the text is there all the same', () => {
+test('where the storage is full the draft is there but marked as not stored', () => {
   const box = open();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -194,7 +194,7 @@ test('a device that takes nothing says so, and the text is there all the same', 
   expect(box.box()).toMatchObject({ text: 'There is room again', isKept: true });
 });
 
-test('a storage that may not even be read stops nothing', () => {
+test('a box still opens where the storage may not even be read', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -23,41 +23,41 @@ import {
   writeDraft,
 } from './drafts.ts';
 
-/** What the text is a draft of: the saved text, its version, and where to find it. */
+/** What the text is a draft of: the saved text, its version (`updated_at`), and where it is edited. */
 type Subject = { saved: string; base: string | null; place: DraftLocation };
 
 /**
  * Text that survives a closed tab, a dead battery, an expired session and a failing server. It is
  * on this device from the first keystroke until `forget`, called once the server has confirmed it.
- * What an event makes of it is `edit`'s to say; here it is read from and written to the device.
+ * `edit` decides what an event does to it; this hook reads it from the device and writes it there.
  */
 export function useDraft(name: string, { saved, base, place }: Subject) {
-  // A constant of the page: what is asked in one rendering is asked in the next.
+  // A constant, so every rendering calls the same hooks.
   if (draftRestore) use(draftRestore);
   const key = draftKey(useCurrentUser().uuid, name);
-  const found = useSyncExternalStore(subscribeToDrafts, () => readDraft(key));
-  const subject = { saved: { text: saved, version: base }, draft: found };
-  const [shown, setShown] = useState(() => ({ key, progress: opened(subject) }));
-  const progress = shown.key === key ? shown.progress : opened(subject);
-  if (shown.key !== key) setShown({ key, progress });
-  const latest = useRef(shown);
-  const draft = changeIn(subject) && found;
-  useTidy(key, saved);
+  const storedDraft = useSyncExternalStore(subscribeToDrafts, () => readDraft(key));
+  const subject = { saved: { text: saved, version: base }, draft: storedDraft };
+  const [current, setCurrent] = useState(() => ({ key, progress: opened(subject) }));
+  const progress = current.key === key ? current.progress : opened(subject);
+  if (current.key !== key) setCurrent({ key, progress });
+  const latest = useRef(current);
+  const draft = changeIn(subject) && storedDraft;
+  useDeleteSavedDraft(key, saved);
 
-  /** Before the next rendering, too: two events of one turn build on each other. */
+  /** Also up to date before the next rendering: two events in one task build on each other. */
   const progressNow = () => (latest.current.key === key ? latest.current.progress : progress);
 
   function dispatch(event: EditEvent): Editing {
     const before = { ...progressNow(), saved: subject.saved, draft: readDraft(key) };
     const after = edit(before, event);
-    keep(before.draft, after.draft);
+    store(before.draft, after.draft);
     const { saved: _, draft: __, ...next } = after;
     latest.current = { key, progress: next };
-    setShown((now) => (now.key === key ? { key, progress: next } : now));
+    setCurrent((now) => (now.key === key ? { key, progress: next } : now));
     return after;
   }
 
-  function keep(before: Editing['draft'], after: Editing['draft']) {
+  function store(before: Editing['draft'], after: Editing['draft']) {
     if (after === before) return;
     if (after) writeDraft(key, { text: after.text, at: after.at, base: after.base, place });
     else deleteDraft(key);
@@ -66,27 +66,27 @@ export function useDraft(name: string, { saved, base, place }: Subject) {
   const now = () => new Date().toISOString();
 
   return {
-    text: found?.text ?? saved,
-    /** Null where nothing differs from what is saved. */
+    text: storedDraft?.text ?? saved,
+    /** Null where the text is the saved one. */
     draft,
     isKept: isDraftPersisted(key),
     isSaving: progress.sending !== null,
-    /** Theirs and mine differ, and neither knows of the other. */
+    /** Somebody else saved another text since this draft was begun. */
     isConflict: hasConflict({ ...subject, ...progress }),
     comparing: progress.comparing,
-    /** Of the draft that was there on opening. */
+    /** When the draft was typed that was there on opening. */
     foundAt: progress.foundAt,
-    /** What was discarded last and can still be had back. */
+    /** The draft that was discarded last; `undo` restores it. */
     discarded: progress.discarded,
     dispatch,
     isSending: () => progressNow().sending !== null,
     setText: (text: string) => void dispatch({ type: 'typed', text, at: now() }),
-    /** Goes on from another version than the one it was begun from. */
+    /** Takes a text that was begun from another version, such as a draft of another device. */
     adopt: (text: string, from: string | null) =>
       void dispatch({ type: 'adopted', text, at: now(), base: from }),
-    /** Both texts were seen; this one goes over the saved one. */
+    /** Ends a conflict: the person saw both texts, and `text` goes over the saved one. */
     resolve: (text: string) => void dispatch({ type: 'resolved', text, at: now() }),
-    /** What was sent and is now saved. Whatever was typed since stays, as a draft of that: false. */
+    /** `sent` is saved now. False where more was typed since, which stays as a draft of it. */
     forget: (sent: string, version: string | null) =>
       dispatch({ type: 'saved', sent, version, at: now() }).draft === null,
     compare: () => void dispatch({ type: 'compared' }),
@@ -96,15 +96,15 @@ export function useDraft(name: string, { saved, base, place }: Subject) {
 }
 
 /**
- * A save whose answer got lost leaves a draft that is no different from what was saved. Dropped on
- * opening only: later it may be a text with a space at its end that someone is typing on.
+ * A save whose answer got lost leaves a draft that equals the saved text. It is deleted on opening
+ * only: later it may be a text with a space at its end that somebody is still typing.
  */
-function useTidy(key: string, saved: string) {
-  const tidy = useEffectEvent((open: string) => {
-    const left = readDraft(open);
-    if (left && sameText(left.text, saved)) deleteDraft(open);
+function useDeleteSavedDraft(key: string, saved: string) {
+  const deleteIfSaved = useEffectEvent((openKey: string) => {
+    const draft = readDraft(openKey);
+    if (draft && sameText(draft.text, saved)) deleteDraft(openKey);
   });
-  useEffect(() => tidy(key), [key]);
+  useEffect(() => deleteIfSaved(key), [key]);
 }
 
 export function useHasDraft(name: string): boolean {
@@ -112,7 +112,7 @@ export function useHasDraft(name: string): boolean {
   return useSyncExternalStore(subscribeToDrafts, () => readDraft(key) !== null);
 }
 
-/** The drafts of whoever is logged in, on this device, the latest first. */
+/** The current user's drafts on this device, the latest first. */
 export function useDrafts(): ListedDraft[] {
   const { uuid } = useCurrentUser();
   useSyncExternalStore(subscribeToDrafts, draftsVersion);

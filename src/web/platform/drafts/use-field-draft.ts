@@ -4,7 +4,7 @@ import { useDraft } from './use-draft.ts';
 
 type Options = { name: string; saved: string; place: DraftLocation };
 
-/** One field of a form that is no record of its own: a draft until it is saved. Never a password. */
+/** The draft of one field of a form that has no record of its own. Never for a password. */
 export function useFieldDraft({ name, saved, place }: Options) {
   const box = useDraft(`field:${name}`, { saved, base: null, place });
   return {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { changeIn, type Draft, type Editing, edit, opened } from './editing.ts';
 import { at, World } from './world.test-support.ts';
 
-const act = fc.record({
+const step = fc.record({
   tab: fc.nat(1),
   which: fc.nat(5),
   what: fc.constantFrom(
@@ -31,14 +31,14 @@ function run(world: World, { tab, which, what }: { tab: number; which: number; w
   }
 }
 
-const story = fc.array(act, { maxLength: 60 });
+const story = fc.array(step, { maxLength: 60 });
 
 test('whatever happens in whichever order, no typed word vanishes', () => {
   fc.assert(
-    fc.property(story, (acts) => {
+    fc.property(story, (steps) => {
       const world = new World();
-      for (const one of acts) {
-        run(world, one);
+      for (const next of steps) {
+        run(world, next);
         world.check();
       }
     }),
@@ -46,14 +46,14 @@ test('whatever happens in whichever order, no typed word vanishes', () => {
   );
 });
 
-test('nothing newer is overwritten that the person has not seen', () => {
+test('a save never overwrites a version that the person has not seen', () => {
   fc.assert(
-    fc.property(story, (acts) => {
+    fc.property(story, (steps) => {
       const world = new World();
-      for (const one of acts) run(world, one);
+      for (const next of steps) run(world, next);
       const { history } = world.server;
-      for (const [place, { by }] of history.entries()) {
-        const before = history[place - 1];
+      for (const [index, { by }] of history.entries()) {
+        const before = history[index - 1];
         if (by === 'me' && before) expect(world.seen).toContain(before.version);
       }
     }),
@@ -63,9 +63,9 @@ test('nothing newer is overwritten that the person has not seen', () => {
 
 test('once everything has been answered, what is unsaved is a draft or a conflict, and can be saved', () => {
   fc.assert(
-    fc.property(story, (acts) => {
+    fc.property(story, (steps) => {
       const world = new World();
-      for (const one of acts) run(world, one);
+      for (const next of steps) run(world, next);
       for (let turn = 0; turn < 6; turn += 1) {
         for (const tab of [0, 1]) {
           world.read(tab, world.server.now());
@@ -79,8 +79,8 @@ test('once everything has been answered, what is unsaved is a draft or a conflic
       }
       expect(changeIn({ draft: world.draft, saved: world.server.now() })).toBeNull();
       for (const token of world.alive) {
-        const kept = world.server.history.map(({ text }) => text).join();
-        expect(kept).toContain(token);
+        const saved = world.server.history.map(({ text }) => text).join();
+        expect(saved).toContain(token);
       }
     }),
     { numRuns: 1_000 },
@@ -90,13 +90,13 @@ test('once everything has been answered, what is unsaved is a draft or a conflic
 const first = '2026-11-22T08:00:00.000Z';
 const second = '2026-11-22T09:00:00.000Z';
 
-function began(draft: Draft | null, more: Partial<Editing> = {}): Editing {
+function stateWith(draft: Draft | null, more: Partial<Editing> = {}): Editing {
   const saved = { text: 'Ka', version: null };
   return { ...opened({ saved, draft: null }), saved, draft, ...more };
 }
 
-test('what another tab typed on and saved is not brought back as it was before', () => {
-  const typed = edit(began(null), { type: 'typed', text: 'Ka pai', at });
+test('a text that another tab went on with and saved does not come back as an older draft', () => {
+  const typed = edit(stateWith(null), { type: 'typed', text: 'Ka pai', at });
   const longer = { text: 'Ka pai rawa', at, base: null };
   const sent = edit({ ...typed, draft: longer }, { type: 'save', isAsked: false });
   const savedThere = { ...sent, draft: null };
@@ -104,8 +104,8 @@ test('what another tab typed on and saved is not brought back as it was before',
   expect(answered.draft).toBeNull();
 });
 
-test('what was chosen over a newer version is not ended by the late answer of an older save', () => {
-  const chosen = { text: 'Ka pai', at, base: second };
+test('a text chosen over a newer version stays a draft when an older save is answered late', () => {
+  const resolved = { text: 'Ka pai', at, base: second };
   const late = { type: 'saved', sent: 'Ka pai', version: first, at } as const;
-  expect(edit(began(chosen), late).draft).toEqual(chosen);
+  expect(edit(stateWith(resolved), late).draft).toEqual(resolved);
 });

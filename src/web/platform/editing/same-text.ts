@@ -1,8 +1,8 @@
 /** Equal once the server has stored them: it trims, and unifies line ends and macrons. */
-export function sameText(one: string, other: string): boolean {
-  return stored(one) === stored(other);
+export function sameText(a: string, b: string): boolean {
+  return normalized(a) === normalized(b);
 }
 
-function stored(text: string): string {
+function normalized(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim().normalize('NFC');
 }

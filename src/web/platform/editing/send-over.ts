@@ -3,20 +3,20 @@ import type { Saved } from './editing.ts';
 import { sameText } from './same-text.ts';
 import type { Version } from './version.ts';
 
-/** How a text reaches the server, and how what the server answers is read and shown. */
+/** How a text is sent to the server, and how the answer is read and shown. */
 export type Delivery<Answer> = {
-  /** Saves over the version the text was begun from; null: over nothing. */
+  /** Saves over the version the text was begun from; null where nothing was saved yet. */
   send: (text: string, over: Version) => Promise<Answer>;
   savedIn: (answer: Answer) => Saved;
-  /** Shows the record as the server has it now: after a save, and where another was faster. */
+  /** Shows the record as the server has it now: after a save, and where somebody else saved first. */
   show: (answer: Answer) => void | Promise<void>;
-  /** Whether the answer has what was sent. */
+  /** Whether the record in the answer has the text that was sent. */
   isSame?: (sent: string, answer: Answer) => boolean;
 };
 
 /**
- * A save whose answer got lost and that is tried again meets a 412 with its own text: it is saved.
- * Where the text is another one it is shown, and the 412 stands.
+ * Sends a text over a version. A retry of a save whose answer got lost meets a 412 with its own
+ * text: that counts as saved. With any other text the record is shown, and the 412 is thrown.
  */
 export async function sendOver<Answer>(
   { send, savedIn, show, isSame }: Delivery<Answer>,
@@ -37,7 +37,7 @@ export async function sendOver<Answer>(
   }
 }
 
-/** api.md promises with a 412 the record "as the update would have answered it". */
+/** The record in a 412: api.md promises it "as the update would have answered it". */
 export function currentIn<Answer>(error: unknown): Answer | undefined {
   if (!(error instanceof ApiError) || error.status !== 412) return undefined;
   return typeof error.current === 'object' && error.current !== null

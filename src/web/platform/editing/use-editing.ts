@@ -5,39 +5,38 @@ import { hasConflict, type Saved, type Sending } from './editing.ts';
 import { currentIn, type Delivery, sendOver } from './send-over.ts';
 
 type Options<Answer> = Delivery<Answer> & {
-  /** Of the draft on this device. */
+  /** The name of the draft on this device. */
   name: string;
   place: DraftLocation;
   saved: Saved;
-  /** Makes what was typed while `sent` was on its way a change of what the answer has. */
+  /** Rewrites the text typed while `sent` was on its way into one that is based on the answer. */
   carry?: (text: string, sent: string, answer: Answer) => string;
 };
 
 /**
- * `same`: there was nothing to send. After any but `saved` and `same` there is still text to look
- * after.
+ * `same`: there was nothing to send. After any outcome but `saved` and `same` there is still unsaved
+ * text.
  */
 export type Outcome<Answer> =
   | { kind: 'same' | 'conflict' }
   | { kind: 'saved' | 'typed-on'; answer: Answer }
   | { kind: 'failed'; error: Error };
 
-/** A text that is typed here, is a draft on this device, and is saved over the version it began from. */
+type SaveOptions = { isAsked: boolean; evenUnchanged?: boolean };
+
+/** A text that is edited: a draft on this device until it is saved over the version it began from. */
 export function useEditing<Answer>(options: Options<Answer>) {
   const { name, place, saved, savedIn, carry } = options;
   const box = useDraft(name, { saved: saved.text, base: saved.version, place });
   const { dispatch } = box;
   const running = useRef<Promise<unknown>>(undefined);
 
-  /** One after the other; at once where none is under way: the page may be gone with the next turn. */
-  async function save(how: {
-    isAsked: boolean;
-    evenUnchanged?: boolean;
-  }): Promise<Outcome<Answer>> {
+  /** One save after the other; without an `await` where none is running, as the page may be closing. */
+  async function save({ isAsked, evenUnchanged = false }: SaveOptions): Promise<Outcome<Answer>> {
     while (box.isSending()) await running.current;
-    const now = dispatch({ type: 'save', ...how });
+    const now = dispatch({ type: 'save', isAsked, evenUnchanged });
     if (now.sending) {
-      const delivery = deliver(now.sending, how.isAsked);
+      const delivery = deliver(now.sending, isAsked);
       running.current = delivery;
       return delivery;
     }

@@ -1,6 +1,5 @@
 /** A record's `updated_at`; null while there is no record. */
 export type Version = string | null;
 
-/** Times of one server, so that they compare as texts. */
-export const isNewer = (one: Version, other: Version): boolean =>
-  one !== null && (other === null || one > other);
+/** They are times of one server in one format, so they compare as strings. */
+export const isNewer = (a: Version, b: Version): boolean => a !== null && (b === null || a > b);

@@ -14,7 +14,7 @@ import { isNewer, type Version } from './version.ts';
 
 export const at = '2026-11-22T08:00:00.000Z';
 
-/** As the server keeps it: every text that was ever saved, each over the version it names. */
+/** Every text that was ever saved, as the server has it. A save over an old version is a 412. */
 class Server {
   readonly history: (Saved & { by: 'me' | 'somebody else' })[] = [];
   now(): Saved {
@@ -32,15 +32,15 @@ type Answer = Saved | 412 | 'lost';
 type Call = { tab: number; sent: string; over: Version; answer: Answer | undefined };
 
 /**
- * One person with two tabs over one draft, as the hooks run them, beside somebody else who saves.
- * Answers come back late, in any order, or never.
+ * One person with two tabs on one draft, run as the hooks run them, and somebody else who saves the
+ * same text. Answers come late, in any order, or never.
  */
 export class World {
   readonly server = new Server();
   draft: Draft | null = null;
   tabs: { progress: Progress; saved: Saved }[] = [this.opened(), this.opened()];
   calls: Call[] = [];
-  /** What the person typed and has neither given up nor seen replaced, token by token. */
+  /** The tokens that the person typed and has neither deleted nor seen replaced. */
   readonly alive = new Set<string>();
   readonly seen = new Set<Version>();
   private count = 0;
@@ -73,7 +73,7 @@ export class World {
     return `${whose}${this.count};`;
   }
 
-  /** What is on the screen without a draft, the person has seen. */
+  /** Without a draft, the saved text is on the screen: the person has seen that version. */
   look(number: number) {
     if (!this.draft) this.seen.add(this.tab(number).saved.version);
   }
@@ -81,12 +81,12 @@ export class World {
   type(number: number) {
     this.look(number);
     const token = this.token('m');
-    const shown = this.draft?.text ?? this.tab(number).saved.text;
+    const current = this.draft?.text ?? this.tab(number).saved.text;
     this.alive.add(token);
-    this.dispatch(number, { type: 'typed', text: shown + token, at });
+    this.dispatch(number, { type: 'typed', text: current + token, at });
   }
 
-  /** Back to what is saved, letter by letter: that much its writer gives up. */
+  /** Deletes letter by letter back to the saved text, which gives up the tokens typed since. */
   typeBack(number: number) {
     if (hasConflict(this.state(number))) return;
     this.look(number);
@@ -109,18 +109,18 @@ export class World {
 
   /** The call reaches the server; its answer is on its way, or gets lost. */
   arrive(which: number, isLost: boolean) {
-    const open = this.calls.filter(({ answer }) => answer === undefined);
-    const call = open[which % Math.max(1, open.length)];
+    const pending = this.calls.filter(({ answer }) => answer === undefined);
+    const call = pending[which % Math.max(1, pending.length)];
     if (!call) return;
     const answer = this.server.save(call.sent, call.over, 'me');
     call.answer = isLost ? 'lost' : answer;
   }
 
   answer(which: number) {
-    const back = this.calls.filter(({ answer }) => answer !== undefined);
-    const call = back[which % Math.max(1, back.length)];
+    const arrived = this.calls.filter(({ answer }) => answer !== undefined);
+    const call = arrived[which % Math.max(1, arrived.length)];
     if (!call) return;
-    this.calls = this.calls.filter((one) => one !== call);
+    this.calls = this.calls.filter((each) => each !== call);
     const { tab, sent, answer } = call;
     if (answer === 'lost' || answer === undefined) return this.dispatch(tab, { type: 'failed' });
     const current = answer === 412 ? this.server.now() : answer;
@@ -144,7 +144,7 @@ export class World {
     this.seen.add(saved.version);
     const mine = this.draft.text;
     if (how === 'theirs') this.giveUp(mine, saved.text);
-    // Theirs is on the screen beside mine; what of it I leave out I give up.
+    // Theirs is on the screen beside mine, so what I leave out of it is given up.
     if (how === 'mine') this.giveUp(saved.text, mine);
     if (how === 'theirs') this.dispatch(number, { type: 'discarded' });
     else {
@@ -158,10 +158,10 @@ export class World {
     this.server.save(text + this.token('t'), version, 'somebody else');
   }
 
-  /** Nothing typed is anywhere but in the draft, in what is saved, or in what was saved over it. */
+  /** Every token that is alive is in the draft or in a version that was saved. */
   check() {
-    const kept = [this.draft?.text ?? '', ...this.server.history.map(({ text }) => text)].join();
-    for (const token of this.alive) expect(kept).toContain(token);
+    const stored = [this.draft?.text ?? '', ...this.server.history.map(({ text }) => text)].join();
+    for (const token of this.alive) expect(stored).toContain(token);
   }
 }
 

@@ -3,12 +3,12 @@ import { translateToEnglish } from '#testing/english.ts';
 import { ApiError } from '#web/platform/calls/api-error.ts';
 import { formErrorMessage } from './field-errors.ts';
 
-test('what only developers understand, and in no language but theirs, is not shown to people', () => {
+test('the message of an unexpected error is not shown to people', () => {
   const error = new TypeError("Cannot read properties of undefined (reading 'uuid')");
   expect(translateToEnglish(formErrorMessage(error))).toBe('Something went wrong.');
 });
 
-test('the server’s own sentence is shown; without one, that something went wrong', () => {
+test('the server’s message is shown; without one, that something went wrong', () => {
   expect(formErrorMessage(new ApiError(403, { message: 'Not yours.' }))).toBe('Not yours.');
   expect(translateToEnglish(formErrorMessage(new ApiError(502)))).toBe('Something went wrong.');
 });

@@ -3,12 +3,12 @@ import { platformMessages } from '#messages/shared/platform.ts';
 import { timesMessages } from '#messages/times.ts';
 import { ApiError, NetworkError } from '#web/platform/calls/api-error.ts';
 
-/** `name` is the field's in the call, `field` the id of its control. */
+/** `name` is the field's key in the call, `field` the id of its control. */
 export type FormError = { name: string; field: string; message: DisplayText };
 
 /**
- * What the server said, sentence by sentence; its words are shown as they are. What belongs to no
- * control of the form, such as the token of a link, is said above it.
+ * The server's messages, one for each sentence, shown as they are. Those that belong to no control
+ * of the form, such as the token of a link, are shown above it.
  */
 export function fieldErrors(error: Error, form: HTMLFormElement): FormError[] {
   const fields = error instanceof ApiError ? Object.entries(error.fields) : [];

@@ -22,7 +22,7 @@ const saved: Answer = { fields: { name: 'Settling in', areas: ['a'] }, at: first
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-function open({ begun = saved, send = vi.fn<(fields: Fields) => Promise<Answer>>() } = {}) {
+function open({ initial = saved, send = vi.fn<(fields: Fields) => Promise<Answer>>() } = {}) {
   const client = new QueryClient();
   client.setQueryData(currentUserQuery().queryKey, hana);
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -31,7 +31,7 @@ function open({ begun = saved, send = vi.fn<(fields: Fields) => Promise<Answer>>
   const onSaved = vi.fn();
   const hook = renderHook(
     () => {
-      const [now, setNow] = useState(begun);
+      const [now, setNow] = useState(initial);
       return useEndpointForm<Fields, Answer>({
         name: 'pod:1',
         place,
@@ -66,7 +66,7 @@ test('what is typed is on the device at once, and gone from it once it is saved'
   expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
-test('what is typed on while it is being saved stays, and is not taken for saved', async () => {
+test('text typed while a save is on its way stays, and does not count as saved', async () => {
   const { form, submit, send, onSaved } = open();
   act(() => form().set({ name: 'One' }));
   let answer = (_: Answer) => {};
@@ -79,7 +79,7 @@ test('what is typed on while it is being saved stays, and is not taken for saved
   expect(form().theirs).toBeNull();
 });
 
-test('a draft that was found and saved is not found again in what is typed next', async () => {
+test('a draft from before is not announced again in what is typed after it was saved', async () => {
   const text = JSON.stringify({ name: 'Mine', areas: ['a'] });
   writeDraft(key, { text, at: second, base: first, place });
   const { form, submit, send } = open();
@@ -99,11 +99,11 @@ test('pressed twice, it is sent once', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a draft begun before somebody else saved is shown beside theirs, and not sent', async () => {
+test('a draft initial before somebody else saved is shown beside theirs, and not sent', async () => {
   const text = JSON.stringify({ name: 'Mine', areas: ['a'] });
   writeDraft(key, { text, at: second, base: first, place });
   const theirs = { fields: { name: 'Theirs', areas: [] }, at: second };
-  const { form, submit, send } = open({ begun: theirs });
+  const { form, submit, send } = open({ initial: theirs });
   expect(form().theirs).toEqual(theirs);
   expect(form().fields.name).toBe('Mine');
   await submit();
@@ -124,7 +124,7 @@ test('a save whose answer got lost is not a second version', async () => {
   expect(form().theirs).toBeNull();
 });
 
-test('a draft of an older form changes the fields there are, and no others', () => {
+test('a draft of an older release changes only the fields that still exist', () => {
   const text = JSON.stringify({ name: 'Mine', colour: 'red' });
   writeDraft(key, { text, at: second, base: first, place });
   expect(open().form().fields).toEqual({ name: 'Mine', areas: ['a'] });

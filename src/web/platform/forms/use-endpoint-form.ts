@@ -9,23 +9,23 @@ import { type FormError, fieldErrors } from './field-errors.ts';
 export type SavedFields<Fields> = { fields: Fields; at: Version };
 
 type Options<Fields extends object, Answer> = {
-  /** Of the draft on this device: one for each record, and one for a new one. */
+  /** The name of the draft on this device: one for each record, and one for a new record. */
   name: string;
   place: DraftLocation;
   saved: SavedFields<Fields>;
   /** Sends the fields over the record saved at `ifMatch`; undefined where there is none yet. */
   send: (fields: Fields, ifMatch: string | undefined) => Promise<Answer>;
   savedOf: (answer: Answer) => SavedFields<Fields>;
-  /** Shows the record as the server has it now: after a save, and when somebody else was faster. */
+  /** Shows the record as the server has it now: after a save, and where somebody else saved first. */
   show: (answer: Answer) => void | Promise<void>;
-  /** Null where nothing differed from what is saved, so nothing was sent. */
+  /** Null where nothing had changed, so nothing was sent. */
   onSaved: (answer: Answer | null) => void;
 };
 
 /**
  * The body of one call as a form. What is typed is a draft on this device until the server has it;
- * what the server refuses stands beside its field; and where the record was changed by somebody
- * else meanwhile, nothing is written until the person has chosen (`theirs`).
+ * the server's errors are shown beside their fields; and where somebody else changed the record
+ * meanwhile, nothing is saved until the person has chosen between the two (`theirs`).
  */
 export function useEndpointForm<Fields extends object, Answer>(options: Options<Fields, Answer>) {
   const { name, place, saved, send, savedOf, show, onSaved } = options;
@@ -63,11 +63,11 @@ export function useEndpointForm<Fields extends object, Answer>(options: Options<
     isBusy: editing.isSaving,
     errors,
     errorOf: (field: string) => errors.find((error) => error.name === field)?.message,
-    /** What is kept on this device, and how to be rid of it. */
+    /** The state of the draft on this device, and what can be done with it. */
     draft: {
       is: draft !== null,
       isKept: editing.isKept,
-      /** Of the draft that was there when the form opened, until it is saved. */
+      /** When the draft was typed that was there on opening. Undefined once it is saved. */
       foundAt: editing.foundAt,
       canUndo: editing.discarded !== null,
       discard() {
@@ -78,7 +78,7 @@ export function useEndpointForm<Fields extends object, Answer>(options: Options<
     },
     /** For `TwoVersions`: the record as somebody else saved it while this was being typed. */
     theirs: editing.isConflict ? saved : null,
-    /** What was typed goes over theirs, on the next save. */
+    /** The next save replaces theirs with what was typed here. */
     keepMine: () => editing.resolve(text),
     takeTheirs: editing.discard,
   };
@@ -93,12 +93,12 @@ const asText = <Fields>({ fields, at }: SavedFields<Fields>) => ({
   version: at,
 });
 
-/** A draft may be of an older version of the form: it changes the fields there are, and no others. */
+/** A draft may be from an older release's form: fields that no longer exist are left out. */
 function fieldsIn<Fields extends object>(text: string, saved: Fields): Fields {
   try {
-    const typed: object = JSON.parse(text);
-    const known = Object.entries(typed).filter(([field]) => field in saved);
-    return { ...saved, ...Object.fromEntries(known) };
+    const draft: object = JSON.parse(text);
+    const existing = Object.entries(draft).filter(([field]) => field in saved);
+    return { ...saved, ...Object.fromEntries(existing) };
   } catch {
     return saved;
   }

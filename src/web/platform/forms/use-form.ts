@@ -5,17 +5,17 @@ import { useErrorTitle } from '#web/platform/router/page-title.ts';
 import { type FormError, fieldErrors } from './field-errors.ts';
 import { clearStashedFields, stashFields } from './stashed-fields.ts';
 
-/** What stands in a field of the form, by the field's name. */
+/** The value of a field of the form, by the field's name. */
 export type GetValue = (name: string) => string;
 
 type Options<T> = {
-  send: (entered: GetValue) => Promise<T>;
+  send: (getValue: GetValue) => Promise<T>;
   onDone?: (answer: T, form: HTMLFormElement) => void;
 };
 
 /**
- * A form whose fields keep their own text, so that nothing but the person ever empties one. Sent
- * once at a time; what was refused is said until the next try.
+ * A form of uncontrolled fields, so that nothing but the person ever empties one. It is sent once at
+ * a time; errors are shown until the next try.
  */
 export function useForm<T>({ send, onDone }: Options<T>) {
   const [errors, setErrors] = useState<readonly FormError[]>([]);
@@ -49,12 +49,12 @@ export function useForm<T>({ send, onDone }: Options<T>) {
     isDone: write.isSuccess,
     answer: write.data,
     submit,
-    /** 'Saved' is no longer about what stands there once somebody types on. */
+    /** Called on typing: 'Saved' would no longer be true of what the fields have now. */
     touch: () => write.isSuccess && write.reset(),
   };
 }
 
-/** The path of the form: when the answer comes, the browser may be on its way elsewhere. */
+/** `path` is the form's: when the answer comes, the browser may be on another page. */
 type Sent = { form: HTMLFormElement; path: string };
 
 export type Form = Omit<ReturnType<typeof useForm>, 'answer'>;

@@ -10,8 +10,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Takes every connection and drops it, as a server does that is just being started. */
-async function hopelessServer(onTry: () => void) {
+/** Accepts every connection and drops it at once, as a server does while it starts. */
+async function droppingServer(onTry: () => void) {
   const server = createServer((socket) => {
     onTry();
     socket.destroy();
@@ -26,7 +26,7 @@ const on = { changed: () => undefined, subscribed: () => undefined, lost: () => 
 test('while the server is away the pauses between two tries grow', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const tries: number[] = [];
-  const url = await hopelessServer(() => tries.push(Date.now()));
+  const url = await droppingServer(() => tries.push(Date.now()));
 
   const stop = connect({ key: 'stepwise', cluster: '', url }, on);
   while (tries.length < 5) {

@@ -10,16 +10,16 @@ const LONGEST_PAUSE = 30 * SECOND;
 
 type ConnectionHandlers = {
   changed: (changed: ChangedEvent) => void;
-  /** From now on no change is missed; earlier ones may have been. */
+  /** From now on no change is missed; earlier ones may have been missed. */
   subscribed: (socketId: string) => void;
   lost: () => void;
 };
 
-/** Listens to the one channel, and comes back by itself, until it is told to stop. */
+/** Subscribes to the one channel and reconnects by itself. Returns a function that ends it. */
 export function connect(live: LiveConfig, on: ConnectionHandlers): () => void {
   const pusher = new Pusher(live.key, {
     ...connectionOptions(live),
-    // Of both schemes; without the list it would fall back to another host, by other means.
+    // ws and wss. Without this list the library would fall back to HTTP on another host.
     enabledTransports: ['ws'],
     activityTimeout: 120 * SECOND,
     pongTimeout: 30 * SECOND,
@@ -40,18 +40,18 @@ export function connect(live: LiveConfig, on: ConnectionHandlers): () => void {
   };
 }
 
-/** Ours is where the API is; the hosted service says by its cluster where it is. */
+/** Our own live server is reached by a URL, the hosted Pusher service by the name of its cluster. */
 function connectionOptions({ cluster, url }: LiveConfig) {
   if (cluster) return { cluster, forceTLS: true };
   const { hostname, port, protocol } = new URL(url);
   const forceTLS = protocol === 'https:';
-  // The library wants a cluster even where it is told the host.
+  // The library requires a cluster even where it gets the host.
   return { cluster: '-', wsHost: hostname, wsPort: +port || 80, wssPort: +port || 443, forceTLS };
 }
 
 /**
- * The library would try again every second for ever, and so would every page of everybody when a
- * server starts: instead the pauses grow, and are never the same for two pages.
+ * The library would retry every second for ever, and so would every open page while a server starts.
+ * Instead the pauses grow, and are random, so that the pages do not all come back at once.
  */
 function retryPatiently(pusher: InstanceType<typeof Pusher>): () => void {
   let failures = 0;
@@ -73,7 +73,7 @@ function retryPatiently(pusher: InstanceType<typeof Pusher>): () => void {
   pusher.connection.bind('connecting_in', () => {
     failures += 1;
     waiting ??= setTimeout(connectNow, pauseAfter(failures));
-    // Once the library has set the timer of its own, which this takes away.
+    // In a microtask, once the library has set its own retry timer, which `disconnect` clears.
     queueMicrotask(() => pusher.disconnect());
   });
   addEventListener('online', connectIfWaiting);

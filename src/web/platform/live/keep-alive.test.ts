@@ -9,31 +9,31 @@ afterEach(() => {
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
 
-test('a page that has heard nothing for two minutes asks, and half a minute later it comes back', async () => {
+test('after two silent minutes a page asks whether the server is there, and half a minute later it reconnects', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  const { url, heard, tries, everythingSoFar } = await startQuietLiveServer();
-  const said: string[] = [];
+  const { url, receivedEvents, tries, untilReceived } = await startQuietLiveServer();
+  const events: string[] = [];
   const on = {
     changed: () => undefined,
-    subscribed: () => void said.push('subscribed'),
-    lost: () => void said.push('lost'),
+    subscribed: () => void events.push('subscribed'),
+    lost: () => void events.push('lost'),
   };
   onTestFinished(connect({ key: 'stepwise', cluster: '', url }, on));
-  await advanceUntil(() => said.includes('subscribed'));
+  await advanceUntil(() => events.includes('subscribed'));
 
   await seconds(119);
-  await everythingSoFar();
-  expect(heard).toEqual(['pusher:subscribe']);
+  await untilReceived();
+  expect(receivedEvents).toEqual(['pusher:subscribe']);
   await seconds(2);
-  await everythingSoFar();
-  expect(heard).toEqual(['pusher:subscribe', 'pusher:ping']);
+  await untilReceived();
+  expect(receivedEvents).toEqual(['pusher:subscribe', 'pusher:ping']);
 
   await seconds(28);
-  await everythingSoFar();
-  expect(said).toEqual(['subscribed']);
+  await untilReceived();
+  expect(events).toEqual(['subscribed']);
   await seconds(3);
-  expect(said.slice(0, 2)).toEqual(['subscribed', 'lost']);
-  await advanceUntil(() => said.length > 2);
-  expect(said).toEqual(['subscribed', 'lost', 'subscribed']);
+  expect(events.slice(0, 2)).toEqual(['subscribed', 'lost']);
+  await advanceUntil(() => events.length > 2);
+  expect(events).toEqual(['subscribed', 'lost', 'subscribed']);
   expect(tries).toHaveLength(2);
 });

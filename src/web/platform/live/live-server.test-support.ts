@@ -8,7 +8,7 @@ import type { Topic } from '#contract/topics.ts';
 import { listenOnFreePort } from '#testing/live.ts';
 import { onTestEnd } from '#testing/on-test-end.ts';
 
-/** What we use of a WebSocket of the server's library, which brings no types. */
+/** The members we use of the server library's WebSocket, which has no types. */
 type Socket = EventEmitter & {
   send: (text: string) => void;
   close: (code: number) => void;
@@ -31,7 +31,7 @@ const full = JSON.stringify({ event: 'pusher:error', data: { code: 4100, message
 /** Advances the fake clock in steps of 50 ms, so that the sockets keep up. */
 export async function advanceUntil(isSo: () => boolean) {
   for (let tries = 0; !isSo(); tries += 1) {
-    if (tries === 20_000) throw new Error('It never came to that.');
+    if (tries === 20_000) throw new Error('The condition was never met.');
     await vi.advanceTimersByTimeAsync(50);
     await turn();
   }
@@ -41,7 +41,7 @@ export async function advanceUntil(isSo: () => boolean) {
 export async function startQuietLiveServer() {
   const app = fastify();
   await app.register(websocket);
-  const heard: string[] = [];
+  const receivedEvents: string[] = [];
   /** By the clock of the test. */
   const tries: number[] = [];
   const state: { isFull: boolean; socket: Socket | undefined } = {
@@ -56,7 +56,7 @@ export async function startQuietLiveServer() {
       state.socket = socket;
       socket.on('message', (frame: Buffer) => {
         const { event } = JSON.parse(String(frame));
-        heard.push(event);
+        receivedEvents.push(event);
         if (event === 'pusher:subscribe') socket.send(succeeded);
       });
       socket.send(established);
@@ -67,23 +67,23 @@ export async function startQuietLiveServer() {
 
   return {
     url,
-    heard,
+    receivedEvents,
     tries,
-    /** Whoever is there loses their connection, and whoever comes is asked to come back later. */
-    breaksDown() {
+    /** Ends the open connection and turns new ones away, as a full server does. */
+    breakDown() {
       state.isFull = true;
       state.socket?.terminate();
     },
-    hasRoom() {
+    makeRoom() {
       state.isFull = false;
     },
-    says(topic: Topic) {
+    announce(topic: Topic) {
       const data = JSON.stringify({ topics: [topic] });
       const frame = { event: changedEvent, channel: liveChannel, data };
       state.socket?.send(JSON.stringify(frame));
     },
-    /** Whatever the page said before has come once this comes back. */
-    async everythingSoFar() {
+    /** Resolves once everything the page has sent so far is received. */
+    async untilReceived() {
       const { socket } = state;
       if (!socket) return;
       const answered = once(socket, 'pong');

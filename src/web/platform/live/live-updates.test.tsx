@@ -17,7 +17,7 @@ import { socketId } from './socket-id.ts';
 
 let world: World;
 let url: string;
-/** What the server has open: nothing but sockets, as these browsers ask without a network. */
+/** The server's open connections: live ones only, as these browsers make calls without a network. */
 const connections = new Set<Socket>();
 let hana: Person;
 let tama: Person;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (begin: () => void) => setTimeout(begin));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
-  pageSays({ 'live-key': 'stepwise', 'api-base': url });
+  setPageSettings({ 'live-key': 'stepwise', 'api-base': url });
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -46,7 +46,7 @@ afterEach(async () => {
   document.head.replaceChildren();
 });
 
-function pageSays(settings: Record<string, string>) {
+function setPageSettings(settings: Record<string, string>) {
   document.head.replaceChildren(
     ...Object.entries(settings).map(([name, content]) =>
       Object.assign(document.createElement('meta'), { name, content }),
@@ -60,7 +60,7 @@ const open = async (address: string) => {
   return router;
 };
 
-/** As logging out does: nobody is logged in any more, and the person is led elsewhere. */
+/** As logging out does: nobody is logged in any more, and the browser goes to another page. */
 async function leave() {
   forgetUser();
   await router?.navigate({ to: '/login' });
@@ -68,7 +68,7 @@ async function leave() {
 }
 
 const index = 'GET /api/admin/learning/area/index';
-const isLive = () => waitFor(() => expect(socketId()).toBeDefined());
+const untilConnected = () => waitFor(() => expect(socketId()).toBeDefined());
 const add = (name: string) => world.as(tama)(storeArea, { body: { name, active: true } });
 
 test('what somebody else adds is listed, and what is being typed stays with its caret', async () => {
@@ -79,7 +79,7 @@ test('what somebody else adds is listed, and what is being typed stays with its 
   });
   await userEvent.type(name, 'Te ao Māori');
   name.setSelectionRange(3, 5);
-  await isLive();
+  await untilConnected();
 
   await add('Added by Tama');
 
@@ -95,7 +95,7 @@ test('a row keeps the focus while the list around it is read again', async () =>
   const row = await screen.findByRole('row', { name: /Where I am/ });
   const [link] = within(row).getAllByRole('link');
   link?.focus();
-  await isLive();
+  await untilConnected();
 
   await add('Added above or below');
 
@@ -103,10 +103,10 @@ test('a row keeps the focus while the list around it is read again', async () =>
   expect(document.activeElement).toBe(link);
 });
 
-test('a write says which connection need not be told: this page reads by itself', async () => {
+test('a write names the connection of its page, which need not be told of the change', async () => {
   const browser = await connectBrowser(world, hana);
   await open('/learning/areas?edit=new');
-  await isLive();
+  await untilConnected();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Added here');
 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -119,7 +119,7 @@ test('a write says which connection need not be told: this page reads by itself'
 test('after a lost connection everything shown is read once more', async () => {
   const browser = await connectBrowser(world, hana);
   await open('/learning/areas');
-  await isLive();
+  await untilConnected();
   const before = browser.callsOf(index).length;
   const { length } = browser.asked;
 
@@ -129,7 +129,7 @@ test('after a lost connection everything shown is read once more', async () => {
   expect(browser.asked.length).toBeGreaterThan(length);
 });
 
-test('a page so slow to come that the server no longer knows what changed meanwhile reads again', async () => {
+test('a page that opens so slowly that the server cannot replay what changed meanwhile reads again', async () => {
   const { now } = performance;
   let later = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + later);
@@ -142,7 +142,7 @@ test('a page so slow to come that the server no longer knows what changed meanwh
   release();
   await opening;
 
-  await isLive();
+  await untilConnected();
   await waitFor(() => expect(browser.callsOf(index)).toHaveLength(2));
 });
 
@@ -151,7 +151,7 @@ test('logging out ends the connection, and that is no fault', async () => {
   onFault((fault) => faults.push(fault));
   await connectBrowser(world, hana);
   await open('/learning/areas');
-  await isLive();
+  await untilConnected();
   await leave();
   expect(socketId()).toBeUndefined();
   expect(faults).toEqual([]);
@@ -159,11 +159,11 @@ test('logging out ends the connection, and that is no fault', async () => {
 
 test('where no connection comes about, what is shown is read every minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  /** Looks by a clock that is not held. */
+  /** Waits in real time: only the intervals are faked. */
   const until = async (isSo: () => boolean) => {
     while (!isSo()) await delay(5);
   };
-  pageSays({ 'live-key': 'of-somebody-else', 'api-base': url });
+  setPageSettings({ 'live-key': 'of-somebody-else', 'api-base': url });
   const refused = once(world.app.server, 'connection');
   const browser = await connectBrowser(world, hana);
   await open('/learning/areas');

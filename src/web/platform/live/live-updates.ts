@@ -12,14 +12,14 @@ import { setSocketId } from './socket-id.ts';
 const POLL_EVERY = 60_000;
 
 /**
- * While somebody is logged in, what this page shows follows what changes on the server. To be told of
- * each navigation: whoever logs in or out is led to another page.
+ * While somebody is logged in, the data on this page follows the changes on the server. It is told of
+ * each navigation, as logging in and out always navigate.
  */
 export function createLiveUpdates(client: QueryClient) {
   let stop: (() => void) | undefined;
   /**
-   * From when on the page may show something that has grown old, which at first is when its document
-   * was asked for; a visitor's does not.
+   * Since when the data on this page may be stale: at first since its document was requested (0).
+   * Undefined while nobody is logged in.
    */
   let since: number | undefined = 0;
   return {
@@ -52,7 +52,7 @@ function startLiveUpdates(
   const on = {
     changed: ({ topics }: ChangedEvent) => changed(topics),
     subscribed(socketId: string) {
-      // A page just opened is told what changed meanwhile, if it was not long, by our own server.
+      // Our own server replays the changes of the last seconds to a page that has just opened.
       const isFresh = !settings.cluster && performance.now() - since < replayWindowMs;
       if (hasBeenConnected || !isFresh) changed(topics);
       isConnected = true;
@@ -67,19 +67,21 @@ function startLiveUpdates(
     },
   };
 
-  async function begin() {
+  async function loadAndConnect() {
     const { connect } = await import('./connect.ts');
     if (!isStopped) disconnect = connect(settings, on);
   }
-  // The connection is nothing that the first screen waits for; without it, the polling does.
-  const callOff = whenIdle(() => void begin().catch(() => emitFault({ kind: 'live-not-loaded' })));
+  // The first screen does not wait for the connection; without one, the page polls.
+  const cancelLoading = whenIdle(
+    () => void loadAndConnect().catch(() => emitFault({ kind: 'live-not-loaded' })),
+  );
   const polling = setInterval(() => {
     if (!isConnected) changed(topics);
   }, POLL_EVERY);
 
   return () => {
     isStopped = true;
-    callOff();
+    cancelLoading();
     clearInterval(polling);
     stopReading();
     disconnect?.();

@@ -11,7 +11,7 @@ import { createLiveUpdates } from './live-updates.ts';
 import { socketId } from './socket-id.ts';
 
 setupBrowser();
-/** What the page wants to begin once its browser has nothing else to do. */
+/** The callback that the page gave to `requestIdleCallback`. */
 let whenIdle: (() => void) | undefined;
 beforeEach(() => {
   whenIdle = undefined;
@@ -27,15 +27,15 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** By a clock that nobody holds. */
+/** Waits in real time, whatever clock the test has faked. */
 async function until(isSo: () => boolean) {
   for (let tries = 0; !isSo(); tries += 1) {
-    if (tries === 4_000) throw new Error('It never came to that.');
+    if (tries === 4_000) throw new Error('The condition was never met.');
     await delay(5);
   }
 }
 
-/** A page of somebody who is logged in, and how often what it shows was read again. */
+/** A page of a logged-in person; `areas` and `users` count how often each was read again. */
 async function openPage() {
   const service = await startQuietLiveServer();
   const settings = { 'live-key': 'stepwise', 'api-base': service.url };
@@ -51,7 +51,7 @@ async function openPage() {
     client.clear();
   };
 
-  async function shown(topic: Topic) {
+  async function display(topic: Topic) {
     let reads = 0;
     const queryFn = async () => {
       reads += 1;
@@ -62,12 +62,12 @@ async function openPage() {
     await until(() => reads === 1);
     return () => reads - 1;
   }
-  const page = { ...service, areas: await shown('areas'), users: await shown('users') };
+  const page = { ...service, areas: await display('areas'), users: await display('users') };
   live.arrives();
   return page;
 }
 
-/** However long it takes here: for the page it is at once. */
+/** However long it takes here, for the page no time passes. */
 async function connect() {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   onTestFinished(() => clock.mockRestore());
@@ -82,29 +82,29 @@ test('a page connects once its browser has nothing else to do', async () => {
   await connect();
 });
 
-test('one that connects soon reads nothing twice, and what it is told of', async () => {
-  const { areas, users, says } = await openPage();
+test('a page that connects soon reads again only what it is told has changed', async () => {
+  const { areas, users, announce } = await openPage();
   await connect();
-  says('areas');
+  announce('areas');
   await until(() => areas() === 1);
   expect(users()).toBe(0);
 });
 
-test('while it is connected it is told, and reads nothing by the minute', async () => {
+test('while it is connected a page does not read by the minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const { areas, users, says } = await openPage();
+  const { areas, users, announce } = await openPage();
   await connect();
   vi.advanceTimersByTime(180_000);
-  says('areas');
+  announce('areas');
   await until(() => areas() === 1);
   expect(users()).toBe(0);
 });
 
 test('when the connection is lost and does not come back, it reads every minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const { users, breaksDown } = await openPage();
+  const { users, breakDown } = await openPage();
   await connect();
-  breaksDown();
+  breakDown();
   await until(() => socketId() === undefined);
 
   for (const minute of [1, 2]) {
@@ -114,11 +114,11 @@ test('when the connection is lost and does not come back, it reads every minute'
 });
 
 test('back after a lost connection, it reads everything once more', async () => {
-  const { areas, users, breaksDown, hasRoom } = await openPage();
+  const { areas, users, breakDown, makeRoom } = await openPage();
   await connect();
-  breaksDown();
+  breakDown();
   await until(() => socketId() === undefined);
-  hasRoom();
+  makeRoom();
 
   await until(() => areas() === 1 && users() === 1);
   expect(socketId()).toBeDefined();

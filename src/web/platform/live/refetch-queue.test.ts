@@ -7,25 +7,25 @@ import { beginCall, onPendingCallsChange } from '#web/platform/calls/pending-cal
 import { createRefetchQueue, type RefetchQueue } from './refetch-queue.ts';
 
 let client: QueryClient;
-let reading: RefetchQueue;
+let queue: RefetchQueue;
 let closings: (() => void)[];
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.99);
   client = createQueryClient();
-  reading = createRefetchQueue(client);
+  queue = createRefetchQueue(client);
   closings = [];
 });
 afterEach(() => {
   for (const close of closings) close();
-  reading.stop();
+  queue.stop();
   client.clear();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-/** Something on the screen, and how often it was read. */
-async function shown(...topics: Topic[]) {
+/** Puts a query on the screen; returns how often it was read again. */
+async function display(...topics: Topic[]) {
   const read = vi.fn(async () => {
     const finished = beginCall();
     await Promise.resolve();
@@ -45,14 +45,14 @@ async function shown(...topics: Topic[]) {
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
 
-function look(isHidden: boolean) {
+function setHidden(isHidden: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
 test('many changes in one moment are one read, within half a second', async () => {
-  const reads = await shown('areas');
-  for (let time = 0; time < 100; time += 1) reading.changed(['areas', 'pods']);
+  const reads = await display('areas');
+  for (let time = 0; time < 100; time += 1) queue.changed(['areas', 'pods']);
   await seconds(0.5);
   expect(reads()).toBe(1);
   await seconds(60);
@@ -60,13 +60,13 @@ test('many changes in one moment are one read, within half a second', async () =
 });
 
 test('changes without a pause are read once a second or so, none later than two', async () => {
-  const reads = await shown('reflections');
+  const reads = await display('reflections');
   let changedAt = 0;
   let seen = 0;
   for (let tenth = 0; tenth < 600; tenth += 1) {
     if (reads() > seen) changedAt = 0;
     seen = reads();
-    reading.changed(['reflections']);
+    queue.changed(['reflections']);
     changedAt += 0.1;
     expect(changedAt).toBeLessThan(2);
     await seconds(0.1);
@@ -75,7 +75,7 @@ test('changes without a pause are read once a second or so, none later than two'
   expect(reads()).toBeLessThan(60);
 });
 
-/** Something on the screen whose answers take a while, or never come; and how many have come. */
+/** Puts a query with slow answers on the screen; returns how many more have come. */
 async function slow(answerAfter: number) {
   let answers = 0;
   const observer = new QueryObserver(client, {
@@ -95,7 +95,7 @@ async function slow(answerAfter: number) {
 
 async function changesFor(tenths: number) {
   for (let tenth = 0; tenth < tenths; tenth += 1) {
-    reading.changed(['areas']);
+    queue.changed(['areas']);
     await seconds(0.1);
   }
 }
@@ -106,21 +106,21 @@ test('where an answer takes three seconds it comes all the same, however much ch
   expect(answered()).toBeGreaterThanOrEqual(4);
 });
 
-test('an answer that never comes keeps nothing back for long', async () => {
-  const reads = await shown('areas');
+test('an answer that never comes does not hold up other reads for long', async () => {
+  const reads = await display('areas');
   const answered = await slow(3_600_000);
-  reading.changed(['areas']);
+  queue.changed(['areas']);
   await seconds(1);
   expect(reads()).toBe(1);
 
-  reading.changed(['areas']);
+  queue.changed(['areas']);
   await seconds(12);
 
   expect(reads()).toBe(2);
   expect(answered()).toBe(0);
 });
 
-/** What is asked for the first time is answered a second later, by how often it was asked. */
+/** A query that is answered a second later with the number of its reads so far. */
 function answeredLate() {
   let reads = 0;
   return {
@@ -137,26 +137,26 @@ function answeredLate() {
   };
 }
 
-test('what a screen still waits for is shown when it comes, and read once more', async () => {
+test('a first answer that is still under way is shown when it comes, and read once more', async () => {
   const observer = new QueryObserver(client, answeredLate());
   closings.push(observer.subscribe(() => undefined));
   await seconds(0.1);
-  const told = vi.fn();
-  closings.push(onPendingCallsChange(told));
-  reading.changed(['areas']);
+  const listener = vi.fn();
+  closings.push(onPendingCallsChange(listener));
+  queue.changed(['areas']);
   await seconds(1);
   expect(observer.getCurrentResult().data).toBe(1);
 
   await seconds(5);
   expect(observer.getCurrentResult().data).toBe(2);
-  // That the first one ended: nobody waits for the second.
-  expect(told).toHaveBeenCalledOnce();
+  // The end of the first read; the second runs in the background.
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 test('what is being fetched ahead of its screen is read again by that screen', async () => {
   const ahead = answeredLate();
   void client.prefetchQuery(ahead);
-  reading.changed(['areas']);
+  queue.changed(['areas']);
   await seconds(5);
   const observer = new QueryObserver(client, ahead);
   closings.push(observer.subscribe(() => undefined));
@@ -164,32 +164,32 @@ test('what is being fetched ahead of its screen is read again by that screen', a
   expect(observer.getCurrentResult().data).toBe(2);
 });
 
-test('what does not show the topic is left alone', async () => {
-  const reads = await shown('subscriptions');
-  reading.changed(['areas']);
+test('a query of another topic is not read again', async () => {
+  const reads = await display('subscriptions');
+  queue.changed(['areas']);
   await seconds(5);
   expect(reads()).toBe(0);
 });
 
 test('a page out of sight reads once it is looked at', async () => {
-  const reads = await shown('areas');
-  look(true);
+  const reads = await display('areas');
+  setHidden(true);
   for (let time = 0; time < 10; time += 1) {
-    reading.changed(['areas']);
+    queue.changed(['areas']);
     await seconds(10);
   }
   expect(reads()).toBe(0);
 
-  look(false);
+  setHidden(false);
   await seconds(0.5);
   expect(reads()).toBe(1);
 });
 
-test('nothing shows that somebody else’s change is being read', async () => {
-  await shown('areas');
-  const told = vi.fn();
-  closings.push(onPendingCallsChange(told));
-  reading.changed(['areas']);
+test('the progress bar does not show that somebody else’s change is being read', async () => {
+  await display('areas');
+  const listener = vi.fn();
+  closings.push(onPendingCallsChange(listener));
+  queue.changed(['areas']);
   await seconds(5);
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });

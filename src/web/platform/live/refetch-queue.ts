@@ -3,58 +3,58 @@ import type { Topic } from '#contract/topics.ts';
 import { refresh } from '#web/platform/calls/endpoint-query.ts';
 import { inBackground } from '#web/platform/calls/pending-calls.ts';
 
-/** In milliseconds. A thousand pages hear of a change in the same instant: they ask spread over this. */
+/** Milliseconds. A thousand pages hear of a change at once: their requests are spread over this time. */
 const SPREAD = 500;
-/** What changes without a pause is read this often at most. Still within two seconds of each act. */
+/** The least time between two refetches. With `SPREAD`, a change shows within two seconds. */
 const PAUSE = 1_000;
-/** So long one reading is waited for: on a connection that has died its answer may never come. */
-const PATIENCE = 10_000;
+/** How long a refetch may take: on a connection that has died its answer may never come. */
+const TIMEOUT = 10_000;
 
 export type RefetchQueue = { changed: (topics: readonly Topic[]) => void; stop: () => void };
 
 /**
- * Reads again what others changed and this page shows; a page out of sight, once it is looked at. One
- * reading after the other: a slow one that each change began anew would not come to its end, unless
- * it takes longer than `PATIENCE`.
+ * Refetches the data of this page that others changed; on a hidden page, once it is visible again.
+ * One refetch after the other, as a slow one that each change restarted would never end; only after
+ * `TIMEOUT` the next one no longer waits for it.
  */
 export function createRefetchQueue(client: QueryClient): RefetchQueue {
   const waiting = new Set<Topic>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastAt = Number.NEGATIVE_INFINITY;
 
-  function plan() {
+  function schedule() {
     if (timer !== undefined || waiting.size === 0 || document.hidden) return;
-    const rest = Math.max(0, lastAt + PAUSE - performance.now());
-    timer = setTimeout(readNow, rest + Math.random() * SPREAD);
+    const delay = Math.max(0, lastAt + PAUSE - performance.now());
+    timer = setTimeout(refetch, delay + Math.random() * SPREAD);
   }
 
-  function readNow() {
+  function refetch() {
     timer = undefined;
     if (document.hidden) return;
     const changed = [...waiting];
     waiting.clear();
     lastAt = performance.now();
-    const itsTime = setTimeout(goOn, PATIENCE);
-    timer = itsTime;
+    const timeout = setTimeout(scheduleNext, TIMEOUT);
+    timer = timeout;
     void inBackground(() => refresh(client, changed)).then(() => {
-      if (timer === itsTime) goOn();
+      if (timer === timeout) scheduleNext();
     });
   }
 
-  function goOn() {
+  function scheduleNext() {
     clearTimeout(timer);
     timer = undefined;
-    plan();
+    schedule();
   }
 
-  document.addEventListener('visibilitychange', plan);
+  document.addEventListener('visibilitychange', schedule);
   return {
     changed(topics) {
       for (const topic of topics) waiting.add(topic);
-      plan();
+      schedule();
     },
     stop() {
-      document.removeEventListener('visibilitychange', plan);
+      document.removeEventListener('visibilitychange', schedule);
       clearTimeout(timer);
       waiting.clear();
     },

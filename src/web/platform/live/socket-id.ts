@@ -1,4 +1,4 @@
-/** The name of this page's connection while it has one; known only to it and the server. */
+/** The id of this page's live connection while it has one. Only the page and the server know it. */
 let current: string | undefined;
 
 export const socketId = () => current;

@@ -5,15 +5,15 @@ import { Component, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lazyPart, usePrefetch } from './lazy-part.tsx';
 
-let rest: (() => void) | undefined;
+let runWhenIdle: (() => void) | undefined;
 beforeEach(() => {
-  rest = undefined;
+  runWhenIdle = undefined;
   vi.stubGlobal('requestIdleCallback', (begin: () => void) => {
-    rest = begin;
+    runWhenIdle = begin;
     return 1;
   });
   vi.stubGlobal('cancelIdleCallback', () => {
-    rest = undefined;
+    runWhenIdle = undefined;
   });
 });
 afterEach(() => {
@@ -34,7 +34,7 @@ function file() {
   };
 }
 
-test('is fetched once the screen stands still, and then opens at once', async () => {
+test('a part is fetched once the browser is idle, and then opens at once', async () => {
   const { load, arrives } = file();
   const Part = lazyPart(load);
   function Screen({ isOpen }: { isOpen: boolean }) {
@@ -43,14 +43,14 @@ test('is fetched once the screen stands still, and then opens at once', async ()
   }
   const { rerender } = render(<Screen isOpen={false} />);
   expect(load).not.toHaveBeenCalled();
-  rest?.();
+  runWhenIdle?.();
   await arrives();
   rerender(<Screen isOpen />);
   expect(screen.getByLabelText('Name')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('is not fetched for a screen that has been left before it stood still', () => {
+test('a part is not fetched for a screen that was left before the browser was idle', () => {
   const { load } = file();
   const Part = lazyPart(load);
   function Screen() {
@@ -58,11 +58,11 @@ test('is not fetched for a screen that has been left before it stood still', () 
     return null;
   }
   render(<Screen />).unmount();
-  rest?.();
+  runWhenIdle?.();
   expect(load).not.toHaveBeenCalled();
 });
 
-test('opened before it is there it comes as soon as it is, and keeps what is typed in it', async () => {
+test('a part opened before it was fetched appears when it arrives, and keeps what is typed in it', async () => {
   const { load, arrives } = file();
   const Part = lazyPart(load);
   const { rerender } = render(<Part label="Name" />);
@@ -81,9 +81,9 @@ class Failing extends Component<{ children: ReactNode }, { hasFailed: boolean }>
   }
 }
 
-test('what could not be fetched is fetched anew by whoever tries again', async () => {
-  const [lost, found] = [file(), file()];
-  const load = vi.fn().mockImplementationOnce(lost.load).mockImplementation(found.load);
+test('a part that could not be fetched is fetched again on the next try', async () => {
+  const [failed, retried] = [file(), file()];
+  const load = vi.fn().mockImplementationOnce(failed.load).mockImplementation(retried.load);
   const Part = lazyPart<{ label: string }>(load);
   const quietly = { onCaughtError: () => {} };
   render(
@@ -92,10 +92,10 @@ test('what could not be fetched is fetched anew by whoever tries again', async (
     </Failing>,
     quietly,
   );
-  await lost.fails();
+  await failed.fails();
   expect(screen.getByText('It could not be fetched.')).toBeTruthy();
   cleanup();
   render(<Part label="Name" />);
-  await found.arrives();
+  await retried.arrives();
   expect(screen.getByLabelText('Name')).toBeTruthy();
 });

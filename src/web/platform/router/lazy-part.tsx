@@ -3,39 +3,39 @@ import { whenIdle } from '#web/platform/browser/when-idle.ts';
 import { loadChunk } from '#web/platform/calls/load-chunk.ts';
 
 /**
- * What can be opened from a screen and comes in a file of its own, so that the screen is there
- * without it. `usePrefetch` fetches it before somebody wants it; `Meanwhile` stands in for it until then.
+ * A component in a chunk of its own, opened from a screen, so that the screen does not wait for it.
+ * `usePrefetch` loads it early; `Placeholder` stands in for it while it loads.
  *
  *     const OpenUser = lazyPart(async () => (await import('./open-user.tsx')).OpenUser);
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Meanwhile?: ComponentType<Props>,
+  Placeholder?: ComponentType<Props>,
 ) {
-  let known: ComponentType<Props> | undefined;
+  let loaded: ComponentType<Props> | undefined;
 
-  async function bring() {
-    known ??= await loadChunk(load);
-    return known;
+  async function prefetch() {
+    loaded ??= await loadChunk(load);
+    return loaded;
   }
 
-  function Later(props: Props) {
-    // Fixed while it is mounted, even if the chunk arrives meanwhile; a retry mounts it anew.
-    const [Part] = useState(() => known ?? lazy(async () => ({ default: await bring() })));
+  function LazyPart(props: Props) {
+    // The same component for as long as it is mounted; a retry mounts it anew.
+    const [Part] = useState(() => loaded ?? lazy(async () => ({ default: await prefetch() })));
     return (
-      <Suspense fallback={Meanwhile && <Meanwhile {...props} />}>
+      <Suspense fallback={Placeholder && <Placeholder {...props} />}>
         <Part {...props} />
       </Suspense>
     );
   }
 
-  return Object.assign(Later, { bring });
+  return Object.assign(LazyPart, { prefetch });
 }
 
 /** Prefetches once the browser is idle, so that opening the part does not wait. */
-export function usePrefetch({ bring }: { bring: () => Promise<unknown> }, standsStill = true) {
+export function usePrefetch({ prefetch }: { prefetch: () => Promise<unknown> }, isEnabled = true) {
   useEffect(() => {
     // A failure here is ignored: opening the part loads it again and shows the error.
-    if (standsStill) return whenIdle(() => void bring().catch(() => undefined));
-  }, [bring, standsStill]);
+    if (isEnabled) return whenIdle(() => void prefetch().catch(() => undefined));
+  }, [prefetch, isEnabled]);
 }

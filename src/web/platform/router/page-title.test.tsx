@@ -29,7 +29,7 @@ test('the title of a page follows a switch of language at once', async () => {
   expect(document.title).toBe('Log in – Stepwise');
 });
 
-test('it goes on saying that there are errors', async () => {
+test('a title that begins with Error still does after a switch of language', async () => {
   const refused = { message: 'No.', errors: { email: ['No.'] } };
   fakeServer({ 'POST /login': { status: 422, body: refused } });
   await openLogin();
@@ -41,7 +41,7 @@ test('it goes on saying that there are errors', async () => {
   expect(document.title).toBe('Hapa: Takiuru – Stepwise');
 });
 
-test('where nobody has translated it, it says that it is English', async () => {
+test('a title without a translation is marked as English', async () => {
   const texts = serveTranslations({ mi: {} });
   onTestFinished(texts.stop);
   await openApp('/login');

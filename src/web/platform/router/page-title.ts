@@ -26,7 +26,7 @@ function renderTitle() {
 
 onLanguageChange(renderTitle);
 
-/** The title of the page at an address, as soon as somebody goes there. */
+/** Sets the title of the page at a path, as soon as somebody navigates there. */
 export function setTitleForPath(pathname: string) {
   const page = pageAt(pathname);
   if (page) setTitle(page.title);
@@ -38,17 +38,17 @@ let failingForms = 0;
 export function useErrorTitle(isFailing: boolean) {
   useEffect(() => {
     if (!isFailing) return;
-    const count = (by: number) => {
+    const changeCount = (by: number) => {
       failingForms += by;
       const title = pageAt(location.pathname)?.title;
       if (title) setTitle(title, failingForms > 0);
     };
-    count(1);
-    return () => count(-1);
+    changeCount(1);
+    return () => changeCount(-1);
   }, [isFailing]);
 }
 
-/** `error` while the screen's form shows errors: it is the first thing a screen reader says. */
+/** `error` while the screen's form shows errors: a screen reader reads the title first. */
 export function usePageTitle(title: DisplayText, { error = false }: { error?: boolean } = {}) {
   useEffect(() => {
     setTitle(title, error);

@@ -6,18 +6,18 @@ import { read } from '#web/platform/calls/endpoint-query.ts';
 import { hasPermission } from '#web/platform/session/session.ts';
 import { storedUser } from '#web/platform/session/stored-session.ts';
 
-/** What a route's loader is given, as far as the calls of its page need it. */
-type At = {
+/** The part of a route loader's arguments that is needed here. */
+type LoaderArguments = {
   context: { client: QueryClient };
   location: { pathname: string; search: object };
 };
 
 /**
- * The loader of every page: asks for what it opens with, beside the file of its screen instead of
- * after it. The search is read from the location: as a dependency of the loader, another page of a
- * list would be another screen, and the one that is there would go.
+ * The loader of every page: makes the calls it opens with while its chunk loads, not after it. The
+ * search is read from the location: as a dependency of the loader, the next page of a list would be
+ * another screen, and the current one would be unmounted.
  */
-export async function prefetchOpenings({ context: { client }, location }: At) {
+export async function prefetchOpenings({ context: { client }, location }: LoaderArguments) {
   const user = storedUser();
   if (!user || !hasPermission(user, pageAt(location.pathname)?.allow)) return;
   await Promise.all(
@@ -27,7 +27,7 @@ export async function prefetchOpenings({ context: { client }, location }: At) {
   );
 }
 
-/** The page itself decides with the user it is shown to, and the server with whoever asks. */
+/** Spares a call that would be refused; the page and the server check permissions themselves. */
 function mayCall(user: CurrentUser, allow: Access): boolean {
   const isForEveryone = allow === 'anyone' || allow === 'own-account' || allow === 'verified';
   return isForEveryone || hasPermission(user, allow);

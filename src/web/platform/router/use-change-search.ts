@@ -1,18 +1,18 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 
-type How = { replace?: boolean; resetScroll?: boolean };
+type Options = { replace?: boolean; resetScroll?: boolean };
 
 /**
- * Changes what the address of this page carries and leaves the rest of it. For hooks that several
- * pages share; a page that changes its own says so with `route.useNavigate()`, whose types know it.
+ * Changes some search params of this page and leaves the others. For hooks that several pages share;
+ * a page changes its own params with `route.useNavigate()`, which has their types.
  */
 export function useChangeSearch() {
   const navigate = useNavigate();
   const { buildLocation } = useRouter();
   const changed = (change: object) => (now: object) => ({ ...now, ...change });
   return {
-    change: (change: object, how: How = {}) =>
-      navigate({ to: '.', search: changed(change), resetScroll: false, ...how }),
+    change: (change: object, options: Options = {}) =>
+      navigate({ to: '.', search: changed(change), resetScroll: false, ...options }),
     hrefAfter: (change: object) => buildLocation({ to: '.', search: changed(change) }).href,
   };
 }

@@ -76,7 +76,7 @@ test('a session that ended keeps the changes, and the person comes back to them'
   await logIn(moana);
   await page.goto(pathOf(area));
   await addQuestion(page, 'Kept');
-  // Just as they save: whatever else the page reads meanwhile would hear of it before.
+  // Only as they save: any other call of the page would notice the end of the session before.
   await page.route(
     `**${updateQuestions.path}`,
     async (route) => {
