@@ -33,7 +33,7 @@ export async function openRecorder(connection: Connection) {
     database,
     live,
     jobs,
-    texts: createI18n(),
+    i18n: createI18n(),
     mailFolder: undefined,
     client: null,
   });

@@ -67,7 +67,7 @@ export type AppOptions = {
   database: Database;
   jobs: Jobs;
   live: Live;
-  texts: I18n;
+  i18n: I18n;
   /** Where mails are written as .eml files; undefined where an SMTP server sends them. */
   mailFolder: string | undefined;
   client: WebClient;
@@ -75,7 +75,7 @@ export type AppOptions = {
 
 /** The app without a port: hooks in their order, then every feature. */
 export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
-  const { settings, database, jobs, texts } = parts;
+  const { settings, database, jobs, i18n } = parts;
   const { site } = settings;
   const app = Fastify(fastifyOptions(parts));
   app.setValidatorCompiler(validatorCompiler);
@@ -89,7 +89,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     jobs,
     live: parts.live,
     site,
-    texts,
+    i18n,
     cookies,
     csrfSecret: antiForgerySecret,
     rateLimits: settings.rateLimits,
@@ -144,7 +144,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-function fastifyOptions({ settings, texts }: AppOptions): FastifyHttpOptions<RawServerDefault> {
+function fastifyOptions({ settings, i18n }: AppOptions): FastifyHttpOptions<RawServerDefault> {
   const { logLevel, trustProxy } = settings;
   return {
     logger: logOptions(logLevel),
@@ -159,7 +159,7 @@ function fastifyOptions({ settings, texts }: AppOptions): FastifyHttpOptions<Raw
       reply.headers({ 'x-request-id': request.id, ...earlyErrorHeaders(settings) });
       errorHandler(error, request, reply);
     },
-    clientErrorHandler: clientErrorHandler(settings, texts),
+    clientErrorHandler: clientErrorHandler(settings, i18n),
     trustProxy,
     bodyLimit: MEBIBYTE,
     requestTimeout: 15 * SECOND,

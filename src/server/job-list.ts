@@ -25,7 +25,7 @@ type Dependencies = {
   jobs: Jobs;
   live: Pick<Live, 'announce'>;
   site: Site;
-  texts: I18n;
+  i18n: I18n;
   drawing: PdfThread;
   mailer: Mailer;
   stripe: StripeSettings | null;

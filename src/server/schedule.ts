@@ -21,7 +21,7 @@ export type ScheduledTask = {
 
 /** Everything that a node does at intervals. */
 export function scheduledTasks(parts: Dependencies, hasStripe: boolean): ScheduledTask[] {
-  const { db, texts } = parts;
+  const { db, i18n } = parts;
   return [
     { every: 6 * HOUR, run: (now) => purgeExpired(db, now), atStart: true },
     { every: 6 * HOUR, run: (now) => purgeImports(db, now), atStart: true },
@@ -32,7 +32,7 @@ export function scheduledTasks(parts: Dependencies, hasStripe: boolean): Schedul
     // Starts the digests at seven o'clock.
     { every: MINUTE, run: (now) => beginDigests(parts, now) },
     // Translations that changed while this node's connection was lost.
-    { every: 30 * SECOND, run: () => refreshTranslations({ db, texts }) },
+    { every: 30 * SECOND, run: () => refreshTranslations({ db, i18n }) },
     // Starts tonight's comparison with Stripe once it is due.
     ...(hasStripe ? [{ every: 10 * MINUTE, run: (now: Date) => compareNightly(parts, now) }] : []),
   ];

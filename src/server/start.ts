@@ -65,15 +65,15 @@ export async function start(settings: Settings, options: Options): Promise<Runni
   // Jobs have connections of their own, so that requests never wait for one.
   const jobDatabase = openDatabase(connection, { limits: workLimits, onLost });
   closers.defer(jobDatabase.close);
-  const texts = createI18n();
-  await refreshTranslations({ db: database.db, texts });
+  const i18n = createI18n();
+  await refreshTranslations({ db: database.db, i18n });
   const live = await openLive({
     settings: settings.live,
     connection,
     database,
     onError: (error) => backgroundErrors.log(error),
     beforeBroadcast: async ({ topics }) => {
-      if (topics.includes('translations')) await refreshTranslations({ db: database.db, texts });
+      if (topics.includes('translations')) await refreshTranslations({ db: database.db, i18n });
     },
   });
   closers.defer(live.close);
@@ -90,7 +90,7 @@ export async function start(settings: Settings, options: Options): Promise<Runni
     database,
     jobs,
     live,
-    texts,
+    i18n,
     client: options.client,
     mailFolder: mailer.folder,
   });
@@ -104,10 +104,10 @@ export async function start(settings: Settings, options: Options): Promise<Runni
   const { site, stripe } = settings;
   const { db } = jobDatabase;
   const note = app.log.info.bind(app.log);
-  await jobs.work(jobHandlers({ db, jobs, live, site, texts, drawing, mailer, stripe, note }));
+  await jobs.work(jobHandlers({ db, jobs, live, site, i18n, drawing, mailer, stripe, note }));
   await resumeImports({ db, jobs });
 
-  for (const task of scheduledTasks({ db, jobs, site, texts }, stripe !== null)) {
+  for (const task of scheduledTasks({ db, jobs, site, i18n }, stripe !== null)) {
     const run = () => {
       task.run(new Date()).catch(backgroundErrors.log);
     };

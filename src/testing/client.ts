@@ -41,7 +41,7 @@ export function clientFor(app: FastifyInstance, db: Db) {
       headers: {
         accept: 'application/json',
         'x-requested-with': 'XMLHttpRequest',
-        'x-xsrf-token': csrfToken(app.parts.csrfSecret, token),
+        'x-xsrf-token': csrfToken(app.dependencies.csrfSecret, token),
         ...(ifMatch && { 'if-match': `"${ifMatch}"` }),
         ...headers,
       },
@@ -91,7 +91,7 @@ export function clientFor(app: FastifyInstance, db: Db) {
       headers: {
         ...headers,
         ...(type !== undefined && { 'content-type': type }),
-        'x-xsrf-token': csrfToken(app.parts.csrfSecret, token),
+        'x-xsrf-token': csrfToken(app.dependencies.csrfSecret, token),
       },
       cookies: { stepwise_session: token },
     });

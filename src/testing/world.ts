@@ -40,7 +40,7 @@ export async function newWorld(environment: Record<string, string> = {}, client:
   });
   const jobs = await openJobs(database.connection, jobKinds);
   const mailer = openMailer({ ...settings.mail, dataDir: folder, site: settings.site });
-  const texts = createI18n();
+  const i18n = createI18n();
   const drawing = openPdfThread();
   const { connection } = database;
   const onTrouble = (error: Error) => troubles.push(error);
@@ -50,7 +50,7 @@ export async function newWorld(environment: Record<string, string> = {}, client:
     database,
     onError: onTrouble,
   });
-  const given = { settings, database, jobs, live, texts, client, mailFolder: mailer.folder };
+  const given = { settings, database, jobs, live, i18n, client, mailFolder: mailer.folder };
   const app = await buildApp(given);
   await app.ready();
   onTestEnd(async () => {
@@ -80,7 +80,7 @@ export async function newWorld(environment: Record<string, string> = {}, client:
     let done = 0;
     const { site, stripe } = settings;
     const clock = at && { now: () => at };
-    const parts = { db, jobs, live, site, texts, drawing, mailer, stripe, ...clock };
+    const parts = { db, jobs, live, site, i18n, drawing, mailer, stripe, ...clock };
     for (const { kind, run } of jobHandlers(parts)) {
       const [job] = await jobs.boss.fetch<object>(kind.name);
       if (!job) continue;
@@ -109,7 +109,7 @@ export async function newWorld(environment: Record<string, string> = {}, client:
     jobs,
     live,
     troubles,
-    texts,
+    i18n,
     person,
     runJobs,
     mailTo,

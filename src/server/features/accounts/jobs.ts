@@ -13,7 +13,7 @@ import { emailChanged, invitation, resetLink, verifyEmail } from './job-kinds.ts
 import { newPasswordLink } from './passwords/password-links.ts';
 import { verificationLink } from './registration/verify-email.ts';
 
-type Dependencies = { db: Db; site: Site; texts: I18n; mailer: Mailer; now?: () => Date };
+type Dependencies = { db: Db; site: Site; i18n: I18n; mailer: Mailer; now?: () => Date };
 
 export const accountJobKinds = [verifyEmail, resetLink, invitation, emailChanged] as const;
 

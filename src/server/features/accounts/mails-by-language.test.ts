@@ -12,7 +12,7 @@ const mi = {
 
 async function inTwoLanguages() {
   const world = await newWorld();
-  world.texts.load(new Map([['mi', mi]]), [english, 'mi']);
+  world.i18n.load(new Map([['mi', mi]]), [english, 'mi']);
   return world;
 }
 

@@ -25,7 +25,7 @@ type OpenedAccount = { token: string; person: DeviceOwner };
 
 /** Calls that log a person in set the cookies of the new session in the same answer. */
 export async function accountRoutes(app: FastifyInstance) {
-  const { db, cookies, rateLimits } = app.parts;
+  const { db, cookies, rateLimits } = app.dependencies;
   /** Remembers the device of a person who is let in, and names them in the security log. */
   const identify = (request: FastifyRequest, reply: FastifyReply, person: DeviceOwner) => {
     cookies.rememberDevice(request, reply, person);
@@ -83,7 +83,7 @@ export async function accountRoutes(app: FastifyInstance) {
 }
 
 async function verification(app: FastifyInstance) {
-  const { db, site, cookies, rateLimits } = app.parts;
+  const { db, site, cookies, rateLimits } = app.dependencies;
   const secret = await sharedSecret(db, 'verification');
 
   route(app, joining.resendVerification, async (ctx) => {

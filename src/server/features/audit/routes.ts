@@ -12,7 +12,7 @@ export function auditHooks(app: FastifyInstance) {
   app.addHook('onResponse', async (request, { statusCode }) => {
     const { session, routeOptions } = request;
     if (statusCode !== 403 || !session) return;
-    const { db } = app.parts;
+    const { db } = app.dependencies;
     const { uuid } = session.user;
     const page = routeOptions.url ?? '';
     try {

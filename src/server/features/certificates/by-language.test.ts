@@ -12,7 +12,7 @@ let tama: Person;
 let path: string;
 beforeAll(async () => {
   world = await newWorld({ RATE_LIMITS: 'off' });
-  world.texts.load(new Map([['mi', mi]]), [english, 'mi']);
+  world.i18n.load(new Map([['mi', mi]]), [english, 'mi']);
   const mentor = await world.person('Hana', 'mentor');
   tama = await world.person('Tama', 'independent_learner', { locale: 'mi' });
   const { uuid: reflection } = await world.reflection(tama);

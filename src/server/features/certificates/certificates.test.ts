@@ -148,10 +148,10 @@ test('a job that runs twice draws one PDF and sends one mail', async () => {
   const { uuid: certificate } = await issued(learner);
   const mailer = openMailer({ url: undefined, from: 'a@b.example', dataDir, site });
   const id = newUuid();
-  const { db, texts } = world;
+  const { db, i18n } = world;
   const drawing = openPdfThread();
   onTestEnd(drawing.close);
-  const [draw, announcing] = certificateJobs({ db, texts, site, drawing, mailer });
+  const [draw, announcing] = certificateJobs({ db, i18n, site, drawing, mailer });
 
   await Promise.all([1, 2].map(() => draw?.run({ certificate }, 'drawing')));
   await announcing?.run({ certificate }, id);

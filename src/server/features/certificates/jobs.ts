@@ -11,7 +11,7 @@ import { mailCertificate } from './mail-certificate.ts';
 type Dependencies = {
   db: Db;
   site: Site;
-  texts: I18n;
+  i18n: I18n;
   drawing: PdfThread;
   mailer: Mailer;
   now?: () => Date;

@@ -34,7 +34,7 @@ const row = {
 
 const mailOf = (announced: typeof row) =>
   mailBody(
-    { site, texts: createI18n() },
+    { site, i18n: createI18n() },
     english,
     certificateMail({ site, locale: 'en-NZ' }, announced),
   );

@@ -11,7 +11,7 @@ import type { Site } from '#server/platform/settings.ts';
 import { certificates, users } from '#server/schema/index.ts';
 import { certificateOf } from './read-certificate.ts';
 
-type Dependencies = { db: Db; site: Site; texts: I18n; mailer: Mailer };
+type Dependencies = { db: Db; site: Site; i18n: I18n; mailer: Mailer };
 
 /**
  * Mails the learner, once: a retry sends the mail of the same id. Other notices about the reflection

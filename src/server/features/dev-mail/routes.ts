@@ -16,7 +16,7 @@ export async function devMailRoutes(
   { mailFolder: folder }: { mailFolder: string },
 ) {
   app.addHook('onRequest', async (request) => {
-    if (!isFromThisMachine(request, app.parts.site.url))
+    if (!isFromThisMachine(request, app.dependencies.site.url))
       authorize({ allow: 'audit.read' }, request);
   });
 

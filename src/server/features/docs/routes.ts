@@ -18,7 +18,7 @@ const csp = {
 
 /** OpenAPI of every call, from the schemas that validate it; in production only for administrators. */
 export async function docsRoutes(app: FastifyInstance) {
-  const { site } = app.parts;
+  const { site } = app.dependencies;
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

@@ -159,7 +159,7 @@ test('is recorded in the history: who exported what, with which filters, and how
 test('in whatever language it is asked for, its words are those that an import knows again', async () => {
   const reworded = { 'roles.mentor': '[mentor]', 'organisationTypes.ece': '[ece]' };
   const headers = { 'importFields.name': '[name]', 'shared.name': '[name]' };
-  world.texts.load(new Map([['mi', { ...reworded, ...headers }]]), ['en-NZ', 'mi']);
+  world.i18n.load(new Map([['mi', { ...reworded, ...headers }]]), ['en-NZ', 'mi']);
   const mere = await world.person('Mere Tāne', 'admin', { locale: 'mi' });
   for (const list of ['users', 'organisations']) {
     const url = `/api/admin/export/${list}.csv`;

@@ -18,7 +18,7 @@ async function eventsFor(world: World, reader: Person, subject: string): Promise
 /** Two who read in te reo Māori and in English, and what somebody changed from one to the other. */
 async function changed(before: object, after: object, wordings: Record<string, string> = {}) {
   const world = await newWorld();
-  world.texts.load(new Map([['mi', wordings]]), [english, 'mi']);
+  world.i18n.load(new Map([['mi', wordings]]), [english, 'mi']);
   const hana = await world.person('Hana', 'admin', { locale: 'mi' });
   const mere = await world.person('Mere', 'admin');
   const subject = newUuid();
@@ -153,7 +153,7 @@ test('a language may put the value before its field', async () => {
 test('a name made from other names is in the reader’s language, and says which that is', async () => {
   const world = await newWorld();
   const called = { 'historyNames.reflection': '[te whakaaro a {{learner}} mō {{place}}]' };
-  world.texts.load(new Map([['mi', called]]), [english, 'mi']);
+  world.i18n.load(new Map([['mi', called]]), [english, 'mi']);
   const hana = await world.person('Hana', ['admin', 'mentor'], { locale: 'mi' });
   const mere = await world.person('Mere', 'admin');
   const tama = await world.person('Tama', 'independent_learner');

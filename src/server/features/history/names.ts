@@ -26,7 +26,7 @@ export type Names = ReadonlyMap<string, Named>;
 
 /** The names that things of any kind have now, by uuid. */
 export async function readNames(
-  { db, texts, locale }: Context,
+  { db, i18n, locale }: Context,
   wanted: Iterable<string>,
 ): Promise<Names> {
   const uuids = [...new Set(wanted)];
@@ -35,7 +35,7 @@ export async function readNames(
   return new Map(
     rows.map(({ uuid, type, name, of }) => {
       const derived = derivedNames[type]?.(name, of ?? '');
-      return [uuid, { uuid, type, name: derived ? texts.localize(locale, derived) : name }];
+      return [uuid, { uuid, type, name: derived ? i18n.localize(locale, derived) : name }];
     }),
   );
 }

@@ -40,10 +40,10 @@ const uuidsIn = ({ actor, subject, before, after }: Row): string[] => [
   ...(JSON.stringify([before, after]).match(uuids) ?? []),
 ];
 
-function eventOf({ texts, locale }: Context, row: Row, names: Names): Event {
+function eventOf({ i18n, locale }: Context, row: Row, names: Names): Event {
   const { uuid, at, action, subject, address, before, after } = row;
   const { by, import: byImport } = Object(after);
-  const localize: Localize = (text) => texts.localize(locale, text);
+  const localize: Localize = (text) => i18n.localize(locale, text);
   return {
     uuid,
     at,

@@ -7,7 +7,7 @@ import { newWorld } from '#testing/world.ts';
 test('what was done is found by the words that the reader sees for it', async () => {
   const world = await newWorld();
   const reworded = { 'historyActions.podAdded': '[puna]' };
-  world.texts.load(new Map([['mi', reworded]]), ['en-NZ', 'mi']);
+  world.i18n.load(new Map([['mi', reworded]]), ['en-NZ', 'mi']);
   const hana = await world.person('Hana Rewi', 'admin');
   const mere = await world.person('Mere Tāne', 'admin', { locale: 'mi' });
   const uuid = newUuid();

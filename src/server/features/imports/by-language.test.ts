@@ -12,7 +12,7 @@ const inTeReo = (words: string) => ({ words, locale: 'mi' });
 const inEnglish = (words: string) => ({ words, locale: english });
 
 const world = await newWorld();
-world.texts.load(new Map([['mi', mi]]), [english, 'mi']);
+world.i18n.load(new Map([['mi', mi]]), [english, 'mi']);
 const importer = async (locale: string) =>
   importing(world, await world.person('Hana', 'admin', { locale }));
 

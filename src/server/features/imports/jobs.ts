@@ -16,7 +16,7 @@ import { compareImportJob, readImportJob, writeImportJob } from './job-kinds.ts'
 import { parseUpload } from './read/parse-upload.ts';
 import { writeRows } from './write/write-rows.ts';
 
-type Dependencies = { db: Db; jobs: Jobs; site: Site; texts: I18n; now?: () => Date };
+type Dependencies = { db: Db; jobs: Jobs; site: Site; i18n: I18n; now?: () => Date };
 type Step = (ctx: Context, uuid: string) => Promise<void>;
 
 export const importJobKinds = [readImportJob, compareImportJob, writeImportJob] as const;
@@ -26,7 +26,7 @@ export function importJobs({ now = () => new Date(), ...parts }: Dependencies): 
   const step = (kind: JobKind<{ import: string }>, take: Step) =>
     jobHandler(kind, async ({ import: uuid }, job) => {
       const origin = { request: `job:${job}`, address: '' };
-      const ctx = { ...parts, ...inEnglish(parts.texts), now: now(), user: nobody, origin };
+      const ctx = { ...parts, ...inEnglish(parts.i18n), now: now(), user: nobody, origin };
       return take(await inImporterLocale(ctx, uuid), uuid);
     });
   return [
@@ -44,5 +44,5 @@ async function inImporterLocale(ctx: Context, uuid: string): Promise<Context> {
     .innerJoin(users, eq(users.uuid, sql`coalesce(${imports.confirmedBy}, ${imports.startedBy})`))
     .where(eq(imports.uuid, uuid));
   if (!importer) return ctx;
-  return { ...ctx, ...translateFor(ctx.texts, importer.locale) };
+  return { ...ctx, ...translateFor(ctx.i18n, importer.locale) };
 }

@@ -31,7 +31,7 @@ test('a language is added switched off, then switched on, and anybody may choose
   const changed = await world.as(admin)(updateLanguage, { body });
   expect(changed.reply.language.active).toBe(true);
   expect(await codes()).toEqual(['en-NZ', 'mi', 'to']);
-  expect(world.texts.locales()).toContain('to');
+  expect(world.i18n.locales()).toContain('to');
 });
 
 test('a code is stored as BCP 47 writes it, and only once', async () => {

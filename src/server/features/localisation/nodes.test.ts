@@ -15,7 +15,7 @@ const word = saveWordingAs(world, designer);
 /** Another process, as `start` puts it together. */
 async function anotherNode() {
   const database = openPatiently(world.database.connection);
-  const texts = createI18n();
+  const i18n = createI18n();
   const live = await openLive({
     settings: world.settings.live,
     connection: world.database.connection,
@@ -23,7 +23,7 @@ async function anotherNode() {
     // A connection that is lost for a moment is what a node makes good by itself.
     onError: (error) => world.troubles.push(error),
     beforeBroadcast: async ({ topics }) => {
-      if (topics.includes('translations')) await refreshTranslations({ db: database.db, texts });
+      if (topics.includes('translations')) await refreshTranslations({ db: database.db, i18n });
     },
   });
   await live.listen();
@@ -31,13 +31,13 @@ async function anotherNode() {
     await live.close();
     await database.close();
   });
-  return texts.translatorFor('mi');
+  return i18n.translatorFor('mi');
 }
 
 test('a wording saved on one node is used by every other within seconds', async () => {
   const nodes = [await anotherNode(), await anotherNode()];
   await word('shared.undo', 'Wetekina');
-  expect(world.texts.translatorFor('mi')(sharedMessages.undo)).toBe('Wetekina');
+  expect(world.i18n.translatorFor('mi')(sharedMessages.undo)).toBe('Wetekina');
   for (const localize of nodes) {
     await expect.poll(() => localize(sharedMessages.undo)).toBe('Wetekina');
   }
@@ -49,7 +49,7 @@ test('of many changes at once, every node ends with the last', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => word('shared.view', `Tiro ${round} ${index}`)),
     );
-    const text = world.texts.translatorFor('mi')(sharedMessages.view);
+    const text = world.i18n.translatorFor('mi')(sharedMessages.view);
     const { body } = await world.app.inject({ url: '/js/translations.js?locale=mi&only=changed' });
     expect(body).toContain(`"${text}"`);
     await expect.poll(() => localize(sharedMessages.view)).toBe(text);

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/data/database.ts';
 import type { I18n } from '#server/platform/i18n/i18n.ts';
 import { languages, translations } from '#server/schema/index.ts';
 
-type Dependencies = { db: Db; texts: I18n };
+type Dependencies = { db: Db; i18n: I18n };
 
 /** The refresh under way on this node, and the one queued after it. */
 const running = new WeakMap<I18n, Promise<void>>();
@@ -13,23 +13,23 @@ const queued = new WeakMap<I18n, Promise<void>>();
  * Loads the wordings of the database into this node. One refresh at a time, so that an older one
  * never overwrites a newer one; calls during one share the next.
  */
-export function refreshTranslations({ db, texts }: Dependencies): Promise<void> {
-  const alreadyQueued = queued.get(texts);
+export function refreshTranslations({ db, i18n }: Dependencies): Promise<void> {
+  const alreadyQueued = queued.get(i18n);
   if (alreadyQueued) return alreadyQueued;
-  const current = running.get(texts) ?? Promise.resolve();
+  const current = running.get(i18n) ?? Promise.resolve();
   const refresh = current
     .catch(() => undefined)
     .then(() => {
-      queued.delete(texts);
-      const loading = loadTranslations({ db, texts });
-      running.set(texts, loading);
+      queued.delete(i18n);
+      const loading = loadTranslations({ db, i18n });
+      running.set(i18n, loading);
       return loading;
     });
-  queued.set(texts, refresh);
+  queued.set(i18n, refresh);
   return refresh;
 }
 
-async function loadTranslations({ db, texts }: Dependencies) {
+async function loadTranslations({ db, i18n }: Dependencies) {
   const [rows, languageRows] = await Promise.all([
     db
       .select({ locale: translations.locale, key: translations.key, text: translations.text })
@@ -42,5 +42,5 @@ async function loadTranslations({ db, texts }: Dependencies) {
     rewordings.set(locale, Object.fromEntries(localeRows.map(({ key, text }) => [key, text])));
   }
   const active = languageRows.filter((language) => language.active).map(({ code }) => code);
-  texts.load(rewordings, active);
+  i18n.load(rewordings, active);
 }

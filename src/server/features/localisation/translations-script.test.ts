@@ -128,7 +128,7 @@ test('our own client gets only the texts that differ from the English it has', a
 });
 
 test('under its current version, a browser may cache it for ever', async () => {
-  const { version } = world.texts.bundleFor('mi');
+  const { version } = world.i18n.bundleFor('mi');
   const cached = async (query: string) => (await fetched(query)).headers['cache-control'];
   const forEver = 'public, max-age=31536000, immutable';
   const revalidated = 'public, max-age=0, must-revalidate';
@@ -141,7 +141,7 @@ test('under its current version, a browser may cache it for ever', async () => {
 test('no text can end the script it stands in', async () => {
   const text = 'A</script><script>alert(1)</script>\u2028"\'\\';
   // As somebody could only write it into the database.
-  world.texts.load(new Map([['mi', { 'shared.undo': text }]]), ['en-NZ', 'mi']);
+  world.i18n.load(new Map([['mi', { 'shared.undo': text }]]), ['en-NZ', 'mi']);
   const { body } = await fetched('?locale=mi');
   expect(body).not.toMatch(/[<>\u2028]/);
   expect(assigned(body).translations?.shared?.undo).toBe(text);

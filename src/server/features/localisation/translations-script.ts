@@ -14,9 +14,9 @@ type Script = { bundle: TranslationBundle; body: string; packed: CompressedText;
  * the language lacks one; or, for our own client, only those that differ from its built-in English.
  */
 export async function translationsScript(ctx: Context, params: Params): Promise<DocumentReply> {
-  const locale = params.locale ? negotiateLocale(params.locale, ctx.texts.locales()) : ctx.locale;
+  const locale = params.locale ? negotiateLocale(params.locale, ctx.i18n.locales()) : ctx.locale;
   const isWhole = params.only !== 'changed';
-  const script = await scriptFor(ctx.texts, locale, isWhole);
+  const script = await scriptFor(ctx.i18n, locale, isWhole);
   const isImmutable = !isWhole && params.locale === locale && params.v === script.bundle.version;
   return {
     type: 'text/javascript; charset=utf-8',
@@ -35,10 +35,10 @@ const immutable = 'public, max-age=31536000, immutable';
 const scripts = new WeakMap<I18n, Map<string, Promise<Script>>>();
 
 /** Built and compressed once for each version of a language, however many requests there are. */
-function scriptFor(texts: I18n, locale: string, isWhole: boolean): Promise<Script> {
-  const byName = scripts.get(texts) ?? new Map<string, Promise<Script>>();
-  scripts.set(texts, byName);
-  const bundle = texts.bundleFor(locale);
+function scriptFor(i18n: I18n, locale: string, isWhole: boolean): Promise<Script> {
+  const byName = scripts.get(i18n) ?? new Map<string, Promise<Script>>();
+  scripts.set(i18n, byName);
+  const bundle = i18n.bundleFor(locale);
   const name = `${locale} ${isWhole ? 'whole' : 'changed'}`;
   const previous = byName.get(name);
   const script = (previous ?? buildScript(bundle, isWhole)).then((built) =>

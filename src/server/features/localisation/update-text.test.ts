@@ -165,7 +165,7 @@ test.each([1, 2, 3])('of twenty who word a text at once, one does (round %i)', a
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(412)]);
   const winner = answers.find(({ status }) => status === 200);
   expect(await rowsOf(key)).toMatchObject([{ text: winner?.reply.text.text }]);
-  expect(world.texts.localize('en-NZ', { key, english: 'Edit' }).words).toBe(
+  expect(world.i18n.localize('en-NZ', { key, english: 'Edit' }).words).toBe(
     winner?.reply.text.text,
   );
   await remove(key, 'en-NZ');

@@ -53,8 +53,8 @@ export function changeProfile(ctx: Context, { body }: ValidInput<typeof contract
   });
 }
 
-function activeLocale({ texts }: Context, locale: string): string {
-  if (!texts.locales().includes(locale)) throw invalid('locale', invalidSelection('locale'));
+function activeLocale({ i18n }: Context, locale: string): string {
+  if (!i18n.locales().includes(locale)) throw invalid('locale', invalidSelection('locale'));
   return locale;
 }
 

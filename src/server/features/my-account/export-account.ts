@@ -113,7 +113,7 @@ function withInstants(row: Row, columns: readonly { name: string }[]): Row {
 
 /** The same for people: a page without script or style that can be saved and printed. */
 export function readableExport(ctx: Context, { exported_at, tables: exported }: Export): string {
-  const { t, translate, lang, locale } = translatorFor(ctx.texts, ctx.locale);
+  const { t, translate, lang, locale } = translatorFor(ctx.i18n, ctx.locale);
   const title = message(texts.storedAbout, { name: ctx.user.name });
   const sections = Object.entries(exported)
     .filter(([, rows]) => rows.length > 0)

@@ -30,7 +30,7 @@ async function loggedIn(
       url: '/api/account/photo',
       cookies: { stepwise_session: session },
       headers: {
-        'x-xsrf-token': csrfToken(app.parts.csrfSecret, session),
+        'x-xsrf-token': csrfToken(app.dependencies.csrfSecret, session),
         ...(payload !== undefined && { 'content-type': type }),
       },
       ...(payload !== undefined && { payload }),

@@ -13,7 +13,7 @@ const MEBIBYTE = 1024 * 1024;
 
 /** What people see and change of their own account. */
 export async function myAccountRoutes(app: FastifyInstance) {
-  const { cookies, rateLimits } = app.parts;
+  const { cookies, rateLimits } = app.dependencies;
 
   route(app, contract.ownSubscriptions, ownSubscriptions);
   route(app, contract.changeProfile, changeProfile);

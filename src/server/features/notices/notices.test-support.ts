@@ -6,7 +6,7 @@ import type { Person, World } from '#testing/world.ts';
 
 /** The notices and mails of people, and time that passes when the test says so. */
 export function noticesOf(world: World) {
-  const inEnglish = world.texts.translatorFor(english);
+  const inEnglish = world.i18n.translatorFor(english);
   const list = async (person: Person) => (await world.as(person)(noticeList, { query: {} })).reply;
 
   /** The notices as sentences, newest first. */

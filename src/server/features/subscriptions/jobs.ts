@@ -15,7 +15,7 @@ type Dependencies = {
   db: Db;
   jobs: Jobs;
   site: Site;
-  texts: I18n;
+  i18n: I18n;
   mailer: Mailer;
   stripe: StripeSettings | null;
   /** Writes counts into the log; the differences themselves are on the screen. */
@@ -57,9 +57,9 @@ async function handleUpdate(
   if (about === 'invoice') await askForPayment(ctx, parts, id);
 }
 
-type ContextParts = Pick<Dependencies, 'db' | 'jobs' | 'site' | 'texts'>;
+type ContextParts = Pick<Dependencies, 'db' | 'jobs' | 'site' | 'i18n'>;
 
-function contextOf({ db, jobs, site, texts }: ContextParts, job: string): Context {
+function contextOf({ db, jobs, site, i18n }: ContextParts, job: string): Context {
   const origin = { request: job, address: '' };
-  return { db, jobs, site, ...inEnglish(texts), now: new Date(), user: nobody, origin };
+  return { db, jobs, site, ...inEnglish(i18n), now: new Date(), user: nobody, origin };
 }

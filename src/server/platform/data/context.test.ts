@@ -13,7 +13,7 @@ const ctx: Context = {
   site: world.settings.site,
   now: new Date(),
   user: nobody,
-  ...inEnglish(world.texts),
+  ...inEnglish(world.i18n),
   origin: { request: 'test', address: '' },
 };
 

@@ -26,7 +26,7 @@ export type Context = {
   locale: string;
   translate: Translate;
   /** For messages in other languages than the user's, such as mails to somebody else. */
-  texts: I18n;
+  i18n: I18n;
   /** The version the person was looking at, from `If-Match`. */
   ifMatch?: string | undefined;
   /** For the history and the log: which request, from which network address. */

@@ -18,12 +18,12 @@ const answers: Record<string, [status: number, displayMessage: MessageDescriptor
  * Answers what Node could not parse as a request in the shape of every other error, in English,
  * because the language of the person is not known.
  */
-export function clientErrorHandler(settings: Settings, texts: I18n) {
+export function clientErrorHandler(settings: Settings, i18n: I18n) {
   return ({ code = '' }: { code?: string }, socket: Socket) => {
     // The client is gone, or an answer is under way that a second one would run into.
     if (code === 'ECONNRESET' || !socket.writable || hasBegun(socket)) return socket.destroy();
     const [status, displayMessage] = answers[code] ?? [400, refusalsText.notHttp];
-    const body = JSON.stringify({ message: texts.localize(english, displayMessage).words });
+    const body = JSON.stringify({ message: i18n.localize(english, displayMessage).words });
     const headers = {
       ...earlyErrorHeaders(settings),
       'x-request-id': newRequestId(),

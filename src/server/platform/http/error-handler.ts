@@ -30,9 +30,9 @@ export function errorHandler(
   }
   reply.headers(apiError.headers);
   if (opensPage(request)) return sendDocument(request, reply, errorPage(request, apiError));
-  const { texts } = request.server.parts;
+  const { i18n } = request.server.dependencies;
   const locale = requestLocale(request);
-  const localized = localizedError(apiError, (text) => texts.localize(locale, text));
+  const localized = localizedError(apiError, (text) => i18n.localize(locale, text));
   reply.header('content-language', localized.message.locale);
   return reply.code(apiError.status).send({
     ...partOf(localized, 'words'),

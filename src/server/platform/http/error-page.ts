@@ -40,8 +40,8 @@ export function opensPage({ method, headers }: FastifyRequest): boolean {
 
 /** The error as a page, with a link to what to do next. */
 export function errorPage(request: FastifyRequest, error: ApiError): DocumentReply {
-  const { texts, site } = request.server.parts;
-  const translator = translatorFor(texts, requestLocale(request));
+  const { i18n, site } = request.server.dependencies;
+  const translator = translatorFor(i18n, requestLocale(request));
   // Without a choice of languages: the list is in the database, which may be what failed.
   const headers = { 'content-language': translator.locale };
   const context = { site, translator, languages: [], headers };

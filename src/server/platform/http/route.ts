@@ -21,7 +21,7 @@ export type AppDependencies = {
   jobs: Jobs;
   live: Live;
   site: Site;
-  texts: I18n;
+  i18n: I18n;
   cookies: Cookies;
   csrfSecret: Buffer;
   rateLimits: boolean;
@@ -29,7 +29,7 @@ export type AppDependencies = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    parts: AppDependencies;
+    dependencies: AppDependencies;
   }
 }
 
@@ -183,17 +183,17 @@ function schemaOf(endpoint: Endpoint) {
 
 const asObject = (body: unknown) => (typeof body === 'object' && body !== null ? body : {});
 
-export function contextOf({ parts }: FastifyInstance, request: FastifyRequest): Context {
+export function contextOf({ dependencies }: FastifyInstance, request: FastifyRequest): Context {
   const ifMatch = request.headers['if-match'];
-  const { db, jobs, site, texts } = parts;
+  const { db, jobs, site, i18n } = dependencies;
   const locale = requestLocale(request);
   return {
     db,
     jobs,
     site,
-    texts,
+    i18n,
     locale,
-    translate: texts.translatorFor(locale),
+    translate: i18n.translatorFor(locale),
     now: request.receivedAt,
     user: request.session?.user ?? nobody,
     ifMatch: ifMatch?.replace(/^(W\/)?"|"$/g, ''),

@@ -82,8 +82,8 @@ function bundleOf(locale: string, wordingsIn: (locale: string) => Translations):
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** For work that nobody in particular reads. */
-export const inEnglish = (texts: I18n) => ({
-  texts,
+export const inEnglish = (i18n: I18n) => ({
+  i18n,
   locale: english,
-  translate: texts.translatorFor(english),
+  translate: i18n.translatorFor(english),
 });

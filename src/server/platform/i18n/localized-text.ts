@@ -5,10 +5,10 @@ import type { Context } from '#server/platform/data/context.ts';
 
 /** What the server words in an answer that succeeds. Readers of English get their English bare. */
 export function localizedText(
-  { texts, locale }: Pick<Context, 'texts' | 'locale'>,
+  { i18n, locale }: Pick<Context, 'i18n' | 'locale'>,
   text: DisplayText,
 ): LocalizedString {
   if (typeof text === 'string') return text;
-  const localized = texts.localize(locale, text);
+  const localized = i18n.localize(locale, text);
   return locale === english && localized.locale === english ? localized.words : localized;
 }

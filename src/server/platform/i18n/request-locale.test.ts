@@ -19,7 +19,7 @@ const mi = {
 let world: World;
 beforeAll(async () => {
   world = await newWorld({ RATE_LIMITS: 'off' });
-  world.texts.load(new Map([['mi', mi]]), [english, 'mi']);
+  world.i18n.load(new Map([['mi', mi]]), [english, 'mi']);
 });
 
 const emptyLogIn = { body: { email: '', password: '' } };
@@ -81,7 +81,7 @@ test('every other refusal is in their language, too, and answers the same to pro
 
 test('somebody whose language is no longer offered reads English', async () => {
   const world = await newWorld();
-  world.texts.load(new Map([['mi', mi]]), [english]);
+  world.i18n.load(new Map([['mi', mi]]), [english]);
   const tama = await world.person('Tama', 'independent_learner', { locale: 'mi' });
 
   expect((await world.as(tama)(areaIndex, { query: {} })).message).toBe(
@@ -91,7 +91,7 @@ test('somebody whose language is no longer offered reads English', async () => {
 
 test('what is answered when all goes well is in their language as well', async () => {
   const headers = { cookie: 'locale=mi' };
-  world.texts.load(
+  world.i18n.load(
     new Map([['mi', { ...mi, 'accountAnswers.linkSent': 'Kua tukua te hononga.' }]]),
     [english, 'mi'],
   );

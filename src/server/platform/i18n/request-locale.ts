@@ -3,7 +3,7 @@ import { english } from '#messages/localizer.ts';
 
 /** What a person chose in their profile, else on this device, else in their browser. */
 export function requestLocale({ session, cookies, headers, server }: FastifyRequest): string {
-  const available = server.parts.texts.locales();
+  const available = server.dependencies.i18n.locales();
   const requested = [
     session?.user.locale,
     cookies?.locale,

@@ -3,9 +3,9 @@ import { negotiateLocale } from './request-locale.ts';
 
 /** For what somebody gets without having asked just now: by their profile, else in English. */
 export function translateFor(
-  texts: I18n,
+  i18n: I18n,
   requested: string,
 ): { locale: string; translate: Translate } {
-  const locale = negotiateLocale(requested, texts.locales());
-  return { locale, translate: texts.translatorFor(locale) };
+  const locale = negotiateLocale(requested, i18n.locales());
+  return { locale, translate: i18n.translatorFor(locale) };
 }

@@ -33,9 +33,9 @@ export type Translator = {
 
 export type TranslationSource = Pick<I18n, 'locales' | 'localize'>;
 
-export function translatorFor(texts: TranslationSource, requested: string): Translator {
-  const locale = negotiateLocale(requested, texts.locales());
-  const localize = (text: Translatable) => texts.localize(locale, text);
+export function translatorFor(i18n: TranslationSource, requested: string): Translator {
+  const locale = negotiateLocale(requested, i18n.locales());
+  const localize = (text: Translatable) => i18n.localize(locale, text);
   const mark = (of: string) => (of === locale ? new Html('') : html` lang="${of}"`);
   return {
     locale,

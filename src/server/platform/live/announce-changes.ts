@@ -6,7 +6,7 @@ import { socketId } from '#lib/pusher-protocol/sockets.ts';
 /** After a call that changes something, browsers that show one of its topics read it again. */
 export function announceChanges({ method, topics }: Endpoint, { headers, server }: FastifyRequest) {
   if (method === 'GET') return;
-  server.parts.live.announce({ topics, except: validSocketId(headers[socketHeader]) });
+  server.dependencies.live.announce({ topics, except: validSocketId(headers[socketHeader]) });
 }
 
 const validSocketId = (header: string | string[] | undefined) =>

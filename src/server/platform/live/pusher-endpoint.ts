@@ -18,7 +18,7 @@ export async function pusherEndpoint(
   { key }: OwnEndpoint,
   sockets: LiveSockets,
 ) {
-  const { site } = app.parts;
+  const { site } = app.dependencies;
   // Upgrade requests to any other URL are answered like plain requests, and end with the answer.
   app.addHook('onResponse', async (request) => endUpgrade(request));
 

@@ -19,9 +19,9 @@ const texts = defineMessages('test', {
   see: 'See your certificate',
 });
 
-const desk = { site, texts: createI18n() };
+const desk = { site, i18n: createI18n() };
 const wordings = { 'test.title': 'Tō tiwhikete', 'test.since': 'Mai i te {{at, day}}' };
-desk.texts.load(new Map([['mi', wordings]]), [english, 'mi']);
+desk.i18n.load(new Map([['mi', wordings]]), [english, 'mi']);
 
 test('the text says what the HTML says, with the addresses written out', () => {
   const body = mailBody(desk, english, {

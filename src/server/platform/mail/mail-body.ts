@@ -16,15 +16,15 @@ export type MailPart =
 
 export type MailContent = { title: Translatable; parts: readonly MailPart[] };
 
-type MailContext = { site: Site; texts: TranslationSource };
+type MailContext = { site: Site; i18n: TranslationSource };
 
 /** Subject, HTML and plain text of a mail, in the recipient's language. */
 export function mailBody(
-  { site, texts }: MailContext,
+  { site, i18n }: MailContext,
   locale: string,
   { title, parts }: MailContent,
 ) {
-  const translator = translatorFor(texts, locale);
+  const translator = translatorFor(i18n, locale);
   return {
     subject: withoutFullStop(translator.translate(title)),
     text: textOf(site, translator, parts),

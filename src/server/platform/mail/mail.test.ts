@@ -28,7 +28,7 @@ const texts = defineMessages('test', {
 const mail = {
   id: '0199b2a4-0000-7000-8000-000000000001',
   to: { name: 'Hēmi Tūhoro', address: 'hemi@kura.example' },
-  ...mailBody({ site, texts: createI18n() }, english, {
+  ...mailBody({ site, i18n: createI18n() }, english, {
     title: texts.title,
     parts: [texts.hello, { label: texts.see, url: 'x:y' }],
   }),

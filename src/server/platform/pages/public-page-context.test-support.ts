@@ -8,12 +8,12 @@ export function publicPageContextIn(
   locale: string,
   wordings: Translations = {},
 ): PublicPageContext {
-  const texts = createI18n();
-  texts.load(new Map([['mi', wordings]]), [english, 'mi']);
+  const i18n = createI18n();
+  i18n.load(new Map([['mi', wordings]]), [english, 'mi']);
   const url = 'https://learn.example';
   return {
     site: { name: 'Stepwise', url, client: url, environment: 'test' },
-    translator: translatorFor(texts, locale),
+    translator: translatorFor(i18n, locale),
     languages: [
       { code: english, name: 'English' },
       { code: 'mi', name: 'Te reo Māori' },

@@ -24,14 +24,14 @@ export async function publicPageContext(
   ctx: Context,
   given: Record<string, unknown>,
 ): Promise<PublicPageContext> {
-  const { db, site, texts } = ctx;
-  const chosen = texts.locales().find((locale) => locale === given.locale);
+  const { db, site, i18n } = ctx;
+  const chosen = i18n.locales().find((locale) => locale === given.locale);
   const offered = await db
     .select({ code: languages.code, name: languages.nativeName })
     .from(languages)
     .where(eq(languages.active, true))
     .orderBy(asc(languages.code));
-  const translator = translatorFor(texts, chosen ?? ctx.locale);
+  const translator = translatorFor(i18n, chosen ?? ctx.locale);
   return {
     site,
     translator: translator,

@@ -127,10 +127,10 @@ test('the texts of the reader’s language come with the page, under an address 
   expect(headers['cache-control']).toContain('immutable');
 
   expect(await scriptFor('en-NZ')).toBeUndefined();
-  world.texts.load(new Map([['en-NZ', { 'shared.copy': 'Copy this' }]]), world.texts.locales());
+  world.i18n.load(new Map([['en-NZ', { 'shared.copy': 'Copy this' }]]), world.i18n.locales());
   expect(await scriptFor('en-NZ')).toMatch(/locale=en-NZ&only=changed&v=/);
   expect(await scriptFor('mi')).not.toBe(script);
-  world.texts.load(new Map(), world.texts.locales());
+  world.i18n.load(new Map(), world.i18n.locales());
 });
 
 test('files with a hash in their name may be kept for ever', async () => {

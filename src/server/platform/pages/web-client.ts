@@ -61,11 +61,11 @@ const isPrerender = ({ headers }: FastifyRequest) =>
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, built: BuiltClient) {
   const { url, cookies, server } = request;
-  const { site, live, texts } = server.parts;
+  const { site, live, i18n } = server.dependencies;
   const locale = requestLocale(request);
-  const translator = translatorFor(texts, locale);
+  const translator = translatorFor(i18n, locale);
   const opened = pageAt(url.split('?')[0] ?? '/') ?? page('/page-not-found');
-  const language = texts.bundleFor(locale);
+  const language = i18n.bundleFor(locale);
   const firstPaint = await built
     .firstPaint(opened.path, { appName: site.name, language })
     // The script draws the whole page all the same.

@@ -195,7 +195,7 @@ test('a language is added, then switched on for people to choose', async () => {
     name: 'People may choose Samoan',
   });
   await userEvent.click(mayChoose);
-  await waitFor(() => expect(world.texts.locales()).toContain('sm'));
+  await waitFor(() => expect(world.i18n.locales()).toContain('sm'));
   expect(within(dialog).queryByRole('switch', { name: /English/ })).toBeNull();
 });
 

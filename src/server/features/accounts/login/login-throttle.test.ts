@@ -37,7 +37,7 @@ async function post(url: string, payload: object, { address = newAddress(), devi
     payload,
     headers: {
       'x-forwarded-for': address,
-      'x-xsrf-token': csrfToken(world.app.parts.csrfSecret, token),
+      'x-xsrf-token': csrfToken(world.app.dependencies.csrfSecret, token),
     },
     cookies: { stepwise_session: token, ...(device !== undefined && { stepwise_device: device }) },
   });

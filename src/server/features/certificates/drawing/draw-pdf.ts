@@ -7,11 +7,11 @@ import type { Site } from '#server/platform/settings.ts';
 import { certificateDocuments, certificates } from '#server/schema/index.ts';
 import type { PdfThread } from './pdf-thread.ts';
 
-type Dependencies = { db: Db; site: Site; texts: I18n; drawing: PdfThread; now: () => Date };
+type Dependencies = { db: Db; site: Site; i18n: I18n; drawing: PdfThread; now: () => Date };
 
 /** Draws the PDF and stores it with its checksum. One that is stored is never drawn again. */
 export async function drawPdf(parts: Dependencies, certificate: string): Promise<void> {
-  const { db, site, texts, drawing, now } = parts;
+  const { db, site, i18n, drawing, now } = parts;
   const drawn = await db.$count(
     certificateDocuments,
     eq(certificateDocuments.certificate, certificate),
@@ -21,7 +21,7 @@ export async function drawPdf(parts: Dependencies, certificate: string): Promise
   if (!row) throw new Error(`There is no certificate ${certificate}`);
 
   const printed = { ...row, product: site.name, address: addressOf(site, row) };
-  const { wordings, fallback } = texts.bundleFor(row.locale);
+  const { wordings, fallback } = i18n.bundleFor(row.locale);
   const pdf = Buffer.from(await drawing.ask({ printed, wordings, fallback }));
   const sha256 = createHash('sha256').update(pdf).digest();
   await db

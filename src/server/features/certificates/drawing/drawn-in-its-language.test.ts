@@ -9,7 +9,7 @@ import { newWorld } from '#testing/world.ts';
 test('a PDF is in the holder’s language, as far as its texts have been translated', async () => {
   const world = await newWorld();
   const mi = { 'certificateSheet.title': 'Tiwhikete {{number}}' };
-  world.texts.load(new Map([['mi', mi]]), [english, 'mi']);
+  world.i18n.load(new Map([['mi', mi]]), [english, 'mi']);
   const mentor = await world.person('Hana', 'mentor');
   const tama = await world.person('Tama', 'independent_learner', { locale: 'mi' });
   const { uuid: reflection } = await world.reflection(tama);

@@ -69,16 +69,16 @@ test.each(['mi', english])(
   'texts that were reworded are on what is drawn in %s',
   async (locale) => {
     const draw = open();
-    const texts = createI18n();
+    const i18n = createI18n();
     const inMaori = { 'certificateSheet.title': 'Tiwhikete {{number}}' };
     const inEnglish = { 'certificateSheet.certificate': 'Certificate of completion' };
-    texts.load(new Map(Object.entries({ mi: inMaori, [english]: inEnglish })), ['mi', english]);
+    i18n.load(new Map(Object.entries({ mi: inMaori, [english]: inEnglish })), ['mi', english]);
 
-    const { wordings, fallback } = texts.bundleFor(locale);
+    const { wordings, fallback } = i18n.bundleFor(locale);
     const reworded = Buffer.from(await draw({ locale }, { wordings, fallback }));
 
     const here = { ...printed, locale };
-    const expected = await renderCertificate(here, (text) => texts.localize(locale, text));
+    const expected = await renderCertificate(here, (text) => i18n.localize(locale, text));
     expect(reworded.equals(expected)).toBe(true);
     expect(reworded.equals(await draw({ locale }))).toBe(false);
   },

@@ -25,9 +25,9 @@ const usual: PrintedCertificate = {
 };
 
 function draw(printed: PrintedCertificate, wordings: Translations = {}) {
-  const texts = createI18n();
-  texts.load(new Map([['mi', wordings]]), [english, 'mi']);
-  return renderCertificate(printed, (text) => texts.localize(printed.locale, text));
+  const i18n = createI18n();
+  i18n.load(new Map([['mi', wordings]]), [english, 'mi']);
+  return renderCertificate(printed, (text) => i18n.localize(printed.locale, text));
 }
 
 const opened = async (printed: PrintedCertificate, wordings?: Translations) =>

@@ -53,8 +53,8 @@ export async function storeOutcomes(
   return recount(ctx, locked, outcomes.length);
 }
 
-const localizedProblem = ({ texts, locale }: Context, text: Problem['text']) =>
-  typeof text === 'string' ? text : texts.localize(locale, text);
+const localizedProblem = ({ i18n, locale }: Context, text: Problem['text']) =>
+  typeof text === 'string' ? text : i18n.localize(locale, text);
 
 /** Null where no column holds the field, or the whole row is to blame. */
 function columnOf({ columns }: LockedImport, field: string | null): number | null {

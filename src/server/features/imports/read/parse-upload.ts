@@ -34,7 +34,7 @@ export async function parseUpload(ctx: Context, uuid: string): Promise<void> {
     const table =
       spreadsheet instanceof UnreadableFileError ? spreadsheet : tableOf(locked.kind, spreadsheet);
     if (table instanceof UnreadableFileError) {
-      const reason = ctx.texts.localize(ctx.locale, table.displayMessage);
+      const reason = ctx.i18n.localize(ctx.locale, table.displayMessage);
       return moveToState(ctx, locked, 'failed', { reason, finishedAt: ctx.now });
     }
     await storeRows(ctx, uuid, table);
@@ -71,11 +71,11 @@ function withoutEmptyEnd(header: string[]): string[] {
 const BATCH = 2_000;
 
 /** One JSON parameter for thousands of rows: one for each cell would take far longer. */
-async function storeRows({ db, texts, locale }: Context, uuid: string, { header, rows }: Table) {
+async function storeRows({ db, i18n, locale }: Context, uuid: string, { header, rows }: Table) {
   for (let from = 0; from < rows.length; from += BATCH) {
     const batch = rows.slice(from, from + BATCH).map((row) => {
       const broken = row.broken ?? wrongLength(row.cells, header.length);
-      return { ...row, broken: broken && texts.localize(locale, broken) };
+      return { ...row, broken: broken && i18n.localize(locale, broken) };
     });
     await db.execute(sql`
       insert into ${importRows} (import, line, cells, broken)
@@ -98,7 +98,7 @@ async function findColumns(ctx: Context, locked: LockedImport, { readAs, header,
   const remembered = await rememberedColumns(ctx, { kind: locked.kind, header });
   const columns = remembered ?? matchedColumns(locked.kind, header);
   const changes = {
-    readAs: ctx.texts.localize(ctx.locale, readAs),
+    readAs: ctx.i18n.localize(ctx.locale, readAs),
     header,
     columns,
     total: rows.length,

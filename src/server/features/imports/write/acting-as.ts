@@ -23,5 +23,5 @@ export async function actingAs(ctx: Context, locked: LockedImport): Promise<Cont
     .where(and(eq(users.uuid, locked.confirmedBy ?? locked.startedBy), users.active));
   if (!user || !isPermitted(user, 'people.manage')) return undefined;
   const origin = { request: `import:${locked.uuid}`, address: '' };
-  return { ...ctx, ...translateFor(ctx.texts, user.locale), user, origin };
+  return { ...ctx, ...translateFor(ctx.i18n, user.locale), user, origin };
 }

@@ -144,7 +144,7 @@ async function stop(ctx: Context, locked: LockedImport): Promise<void> {
     .where(sql`${users.uuid} = ${locked.confirmedBy}`);
   const name = confirmer?.name ?? importProblemsMessages.whoeverConfirmed;
   const stopped = message(importProblemsMessages.stopped, { name, count: locked.counts.written });
-  const reason = ctx.texts.localize(ctx.locale, stopped);
+  const reason = ctx.i18n.localize(ctx.locale, stopped);
   await moveToState(ctx, locked, 'failed', { reason, finishedAt: ctx.now });
   await recordEnd(ctx, locked, locked.counts);
 }

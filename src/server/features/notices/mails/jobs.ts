@@ -11,7 +11,7 @@ import { atOnceMail, digestMail } from './mail-content.ts';
 import { type Recipient, readRecipient } from './read-recipient.ts';
 import { waitingFor } from './waiting.ts';
 
-type Dependencies = { db: Db; site: Site; texts: I18n; mailer: Mailer; now?: () => Date };
+type Dependencies = { db: Db; site: Site; i18n: I18n; mailer: Mailer; now?: () => Date };
 
 export const noticeJobKinds = [mailAtOnce, mailDigest] as const;
 

@@ -14,7 +14,7 @@ const mi = {
 let world: World;
 beforeAll(async () => {
   world = await newWorld();
-  world.texts.load(new Map([['mi', mi]]), [english, 'mi']);
+  world.i18n.load(new Map([['mi', mi]]), [english, 'mi']);
 });
 
 test('a mail about what happened is in the language of its recipient, as is their digest', async () => {

@@ -4,7 +4,7 @@ import { newWorld } from '#testing/world.ts';
 
 test('the roles come in the reader’s language', async () => {
   const world = await newWorld();
-  world.texts.load(new Map([['mi', { 'roles.mentor': '[mentor]' }]]), ['en-NZ', 'mi']);
+  world.i18n.load(new Map([['mi', { 'roles.mentor': '[mentor]' }]]), ['en-NZ', 'mi']);
   const hana = await world.person('Hana Rewi', ['mentor', 'admin']);
   const mere = await world.person('Mere Tāne', 'admin', { locale: 'mi' });
   const roles = { admin: 'Administrator', independent_learner: 'Independent learner' };

@@ -32,7 +32,7 @@ const jobs = () => ({
   db: world.db,
   jobs: world.jobs,
   site: world.settings.site,
-  texts: world.texts,
+  i18n: world.i18n,
 });
 
 /** People with a subscription each, told to us by Stripe. */

@@ -79,7 +79,7 @@ test.each([
     method: 'POST',
     url: logIn.path,
     payload: {},
-    headers: { 'x-xsrf-token': csrfToken(world.app.parts.csrfSecret, token) },
+    headers: { 'x-xsrf-token': csrfToken(world.app.dependencies.csrfSecret, token) },
     cookies: { stepwise_session: token },
   });
   expect(response.statusCode).toBe(status);

@@ -45,9 +45,9 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** What every request passes before its body is read, in the order of api.md. */
 export function addAccessHooks(app: FastifyInstance) {
-  const { parts } = app;
-  const readSession = sessionReader(parts.db);
-  const isClosedTo = maintenanceChecker(parts.db);
+  const { dependencies } = app;
+  const readSession = sessionReader(dependencies.db);
+  const isClosedTo = maintenanceChecker(dependencies.db);
 
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -66,7 +66,7 @@ export function addAccessHooks(app: FastifyInstance) {
     if (!isOpenAlways(request) && (await isClosedTo(bypass, request.receivedAt))) {
       throw unavailable(60);
     }
-    const token = parts.cookies.sessionToken(request);
+    const token = dependencies.cookies.sessionToken(request);
     if (isUserToken(token) && !isFile(request))
       request.session = await readSession(token, request.receivedAt);
     const { isBackground } = request.routeOptions.config;
@@ -102,19 +102,23 @@ const isSignedBySender = ({ routeOptions: { url } }: FastifyRequest) =>
   url === stripeWebhookPath || url === publishPath;
 
 async function renewSession(
-  { parts }: FastifyInstance,
+  { dependencies }: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   if (!request.session) return;
   const { token, remember } = request.session;
-  await markSeen(parts.db, token, request.receivedAt);
-  parts.cookies.set(reply, token, remember);
+  await markSeen(dependencies.db, token, request.receivedAt);
+  dependencies.cookies.set(reply, token, remember);
 }
 
-function assertCsrfToken({ parts }: FastifyInstance, request: FastifyRequest, token: string) {
+function assertCsrfToken(
+  { dependencies }: FastifyInstance,
+  request: FastifyRequest,
+  token: string,
+) {
   if (!request.routeOptions.url) return;
-  const { site, csrfSecret } = parts;
+  const { site, csrfSecret } = dependencies;
   const csrfHeader = String(request.headers['x-xsrf-token'] ?? '');
   const isLive = request.session !== null || isValidVisitorToken(token, request.receivedAt);
   if (!isLive || !isValidCsrfToken(csrfSecret, token, csrfHeader)) throw invalidCsrfToken();
@@ -132,10 +136,10 @@ export function authorize({ allow }: Pick<Endpoint, 'allow'>, { session }: Fasti
 
 /** 429 once a session, or a visitor's address, has used up the requests of a minute. */
 function limitRequests(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
-  const secondsToWait = requestLimiter(app.parts.db);
+  const secondsToWait = requestLimiter(app.dependencies.db);
   return async (request) => {
     const { session, ip } = request;
-    if (!app.parts.rateLimits || isProbe(request)) return;
+    if (!app.dependencies.rateLimits || isProbe(request)) return;
     const wait = await secondsToWait(session?.token ?? ip);
     if (wait > 0) throw tooManyRequests(wait);
   };
@@ -143,12 +147,12 @@ function limitRequests(app: FastifyInstance): (request: FastifyRequest) => Promi
 
 /** 429 once an address, or an account, has used up the attempts of a call. */
 export async function limitAttempts(
-  { parts }: FastifyInstance,
+  { dependencies }: FastifyInstance,
   { name, limit }: { name: string; limit?: Endpoint['limit'] },
   { ip, session }: FastifyRequest,
 ) {
-  if (!limit || !parts.rateLimits) return;
+  if (!limit || !dependencies.rateLimits) return;
   const caller = (limit.per === 'account' && session?.user.uuid) || ip;
-  const { exceeded, secondsLeft } = await countAttempt(parts.db, `${name}|${caller}`, limit);
+  const { exceeded, secondsLeft } = await countAttempt(dependencies.db, `${name}|${caller}`, limit);
   if (exceeded) throw tooManyRequests(secondsLeft);
 }
