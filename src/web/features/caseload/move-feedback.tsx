@@ -2,6 +2,7 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
+import { focusOn } from '#web/ui/focus/focus-on.ts';
 import styles from './caseload.module.css';
 import type { Moves } from './use-moves.ts';
 
@@ -30,5 +31,3 @@ function Line({ moves, feedback: { text, number, isProblem, undoMoves } }: Props
     </Callout>
   );
 }
-
-const focusOn = (element: HTMLElement | null) => element?.focus();

@@ -9,6 +9,7 @@ import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { focusOn } from '#web/ui/focus/focus-on.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './find-button.module.css';
 import type { PaletteProps } from './palette.tsx';
@@ -105,7 +106,7 @@ function PaletteLoadError({ reset }: ErrorComponentProps) {
   return (
     <div className={styles.failed}>
       <p role="alert">{t(errorsMessages.notFetched)}</p>
-      <Button ref={(button) => button?.focus()} onClick={reset}>
+      <Button ref={focusOn} onClick={reset}>
         {t(sharedMessages.tryAgain)}
       </Button>
     </div>

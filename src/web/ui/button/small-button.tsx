@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { AccessibleLabel } from '#web/ui/accessible-label/accessible-label.tsx';
+import { focusOn } from '#web/ui/focus/focus-on.ts';
 import styles from './small-button.module.css';
 
 type Props = {
@@ -27,5 +28,3 @@ export function SmallButton({ id, onPress, hasFocus = false, label, children }: 
     </button>
   );
 }
-
-const focusOn = (button: HTMLElement | null) => button?.focus();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { focusOn } from '#web/ui/focus/focus-on.ts';
 import { ConflictPrompt } from './conflict-prompt.tsx';
 import styles from './version-choice.module.css';
 
@@ -25,8 +26,6 @@ export function VersionChoice({ title, sentence, hasFocus, foot, children }: Pro
     </ConflictPrompt>
   );
 }
-
-const focusOn = (heading: HTMLElement | null) => heading?.focus();
 
 type VersionProps = { title: DisplayText; when: DisplayText; children: ReactNode };
 

@@ -4,6 +4,7 @@ import { controlsMessages } from '#messages/shared/controls.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
+import { focusOn } from '#web/ui/focus/focus-on.ts';
 import styles from './sortable-list.module.css';
 
 type Props = {
@@ -60,5 +61,3 @@ export function PositionForm({ name, position, count, onPlace, onCancel }: Props
     </fieldset>
   );
 }
-
-const focusOn = (field: HTMLElement | null) => field?.focus();

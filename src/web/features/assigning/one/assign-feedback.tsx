@@ -7,6 +7,7 @@ import type { Learner } from '#web/patterns/learner-picker/learner-picker.tsx';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
+import { focusOn } from '#web/ui/focus/focus-on.ts';
 import { Sentences } from '#web/ui/sentences/sentences.tsx';
 import styles from './area-plan.module.css';
 import type { AppliedAssignment, Assigning } from './use-assign.ts';
@@ -84,5 +85,3 @@ function FailureCallout({ failure }: { failure: AssignFailure }) {
     </Callout>
   );
 }
-
-const focusOn = (element: HTMLElement | null) => element?.focus();

@@ -4,6 +4,7 @@ import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { InlineForm } from '#web/features/learning/inline-form.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
+import { focusOn } from '#web/ui/focus/focus-on.ts';
 import styles from './assets.module.css';
 import { type AssetFields, useAssetForm } from './use-asset-form.ts';
 
@@ -64,5 +65,3 @@ const differences = (mine: AssetFields, theirs: AssetFields) => [
   { label: learningAssetsMessages.title, mine: mine.title, theirs: theirs.title },
   { label: learningAssetsMessages.address, mine: mine.url, theirs: theirs.url },
 ];
-
-const focusOn = (field: HTMLElement | null) => field?.focus();

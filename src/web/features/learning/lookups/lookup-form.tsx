@@ -4,6 +4,7 @@ import { learningWordsMessages } from '#messages/learning/learning-words.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { InlineForm } from '#web/features/learning/inline-form.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
+import { focusOn } from '#web/ui/focus/focus-on.ts';
 import { lookupMessages } from './lookup-messages.ts';
 import { useLookupForm } from './use-lookup-form.ts';
 
@@ -45,5 +46,3 @@ export function LookupForm(props: Props) {
 const differences = (mine: { name: string }, theirs: { name: string }) => [
   { label: sharedMessages.name, mine: mine.name, theirs: theirs.name },
 ];
-
-const focusOn = (field: HTMLElement | null) => field?.focus();

@@ -4,6 +4,7 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { WordingPlaceholders } from '#web/features/localisation/wording/wording-placeholders.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
+import { focusOn } from '#web/ui/focus/focus-on.ts';
 import styles from './files-dialog.module.css';
 import type { TextImport } from './use-text-import.ts';
 
@@ -43,8 +44,6 @@ export function TextImportPreview({ file, preview, textImport, lang }: Props) {
     </>
   );
 }
-
-const focusOn = (heading: HTMLElement | null) => heading?.focus();
 
 function Changes({ changes, lang }: Pick<TextsPreview, 'changes'> & { lang: string }) {
   return (

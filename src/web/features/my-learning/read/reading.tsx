@@ -6,6 +6,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LeftoverDraft } from '#web/patterns/autosave-field/leftover-draft.tsx';
 import { QuestionText } from '#web/patterns/reflection/question-text.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
+import { focusOn } from '#web/ui/focus/focus-on.ts';
 import { ReadOnlyText } from '#web/ui/read-only-text/read-only-text.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { Notes } from './notes.tsx';
@@ -94,6 +95,3 @@ function turnMessage({ reopened, turn }: Reflection): Translatable {
   const { by, at } = reopened;
   return message(answeringMessages.reopened, { name: by.name, at: new Date(at) });
 }
-
-/** The button that submitted is gone, so the focus moves to what came of it. */
-const focusOn = (heading: HTMLElement | null) => heading?.focus();

@@ -6,6 +6,7 @@ import styles from '#web/features/users/access/access.module.css';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
+import { focusOn } from '#web/ui/focus/focus-on.ts';
 import type { useUserForm } from './use-user-form.ts';
 
 type Person = { user: User | undefined; isOneself: boolean };
@@ -59,5 +60,3 @@ export function GiveUpAdminWarning({ onKeep, onGiveUp }: Props) {
     </Callout>
   );
 }
-
-const focusOn = (button: HTMLElement | null) => button?.focus();
