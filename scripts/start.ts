@@ -1,4 +1,4 @@
-import { isWithoutPeople, newSetUpLink } from '#server/features/accounts/index.ts';
+import { hasNoAccounts, newSetUpLink } from '#server/features/accounts/index.ts';
 import { isDemo } from '../src/demo/demo-key.ts';
 import { serve } from './serve.ts';
 
@@ -10,7 +10,7 @@ const { url } = await serve({
     if (site.environment === 'production' && (await isDemo(db))) {
       throw new Error('This database holds the demo, whose passwords everybody knows.');
     }
-    if (await isWithoutPeople(db)) setUpLink = await newSetUpLink(db, site, new Date());
+    if (await hasNoAccounts(db)) setUpLink = await newSetUpLink(db, site, new Date());
   },
 });
 console.log(`Stepwise is ready at ${url}`);

@@ -65,7 +65,7 @@ import { listsMessages } from './shared/lists.ts';
 import { mailsMessages } from './shared/mails.ts';
 import { pagerMessages } from './shared/pager.ts';
 import { platformMessages } from './shared/platform.ts';
-import { refusalsText } from './shared/request-errors.ts';
+import { requestErrorMessages } from './shared/request-errors.ts';
 import { sharedMessages } from './shared/shared.ts';
 import { validationMessages } from './shared/validation.ts';
 import { changedSinceMessages } from './shell/changed-since.ts';
@@ -157,7 +157,7 @@ const sections: Record<string, AnyDescriptor>[] = [
   questionsMessages,
   reflectionErrorsMessages,
   refusalPagesMessages,
-  refusalsText,
+  requestErrorMessages,
   reviewingMessages,
   rolesInShortMessages,
   rolesMessages,

@@ -84,7 +84,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
 
   const antiForgerySecret = await sharedSecret(database.db, 'anti-forgery');
   const cookies = cookiesFor(settings, antiForgerySecret);
-  app.decorate('parts', {
+  app.decorate('dependencies', {
     db: database.db,
     jobs,
     live: parts.live,

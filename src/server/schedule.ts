@@ -1,8 +1,8 @@
 import { purgeExpired } from './features/accounts/index.ts';
-import { purgeImports, resumeGivenUpImports } from './features/imports/index.ts';
+import { purgeImports, resumeFailedImports } from './features/imports/index.ts';
 import { refreshTranslations } from './features/localisation/index.ts';
 import { purgeDrafts } from './features/mentoring/index.ts';
-import { beginDigests, purgeNotices } from './features/notices/index.ts';
+import { purgeNotices, startDueDigests } from './features/notices/index.ts';
 import { compareNightly } from './features/subscriptions/index.ts';
 
 const SECOND = 1_000;
@@ -28,9 +28,9 @@ export function scheduledTasks(parts: Dependencies, hasStripe: boolean): Schedul
     { every: 6 * HOUR, run: (now) => purgeNotices(db, now), atStart: true },
     { every: 6 * HOUR, run: (now) => purgeDrafts(db, now), atStart: true },
     // Imports whose job has failed for good.
-    { every: 10 * MINUTE, run: () => resumeGivenUpImports(parts) },
+    { every: 10 * MINUTE, run: () => resumeFailedImports(parts) },
     // Starts the digests at seven o'clock.
-    { every: MINUTE, run: (now) => beginDigests(parts, now) },
+    { every: MINUTE, run: (now) => startDueDigests(parts, now) },
     // Translations that changed while this node's connection was lost.
     { every: 30 * SECOND, run: () => refreshTranslations({ db, i18n }) },
     // Starts tonight's comparison with Stripe once it is due.

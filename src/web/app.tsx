@@ -28,12 +28,12 @@ export function createApp(): { router: AppRouter; app: ReactNode } {
 
   const live = createLiveUpdates(client);
   router.subscribe('onBeforeLoad', ({ toLocation }) => {
-    live.leaves();
+    live.onNavigate();
     setTitleForPath(toLocation.pathname);
   });
   router.subscribe('onResolved', ({ toLocation }) => {
     void markNoticesReadFor(client, toLocation.pathname);
-    live.arrives();
+    live.onNavigated();
   });
 
   cancelHeadingFocusOnInput();

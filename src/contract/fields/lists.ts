@@ -57,7 +57,7 @@ export const defineListCalls = <
 };
 
 /** The query of a list, as read from an address. */
-export type Asked = {
+export type ListParams = {
   search: string | undefined;
   page: number;
   sort: string | undefined;
@@ -77,7 +77,7 @@ export type ListSearch = {
   sort?: string | undefined;
 };
 
-export function askedOf({ filterNames, sorts }: ListCalls, at: ListSearch): Asked {
+export function listParamsOf({ filterNames, sorts }: ListCalls, at: ListSearch): ListParams {
   const params = new Map<string, unknown>(Object.entries(at));
   const filters = filterNames.flatMap((name) => {
     const value = params.get(name);
@@ -90,7 +90,7 @@ export function askedOf({ filterNames, sorts }: ListCalls, at: ListSearch): Aske
 /** The call that fills a list, for its screen, its loader and the page data the server sends. */
 export function listOpening(
   { index, bySearch }: ListCalls,
-  { search, page, sort, filters }: Asked,
+  { search, page, sort, filters }: ListParams,
   given: Readonly<Record<string, string>> = {},
 ): Opening {
   const query = { ...given, ...filters, sort, page };

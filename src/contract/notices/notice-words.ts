@@ -96,7 +96,7 @@ export function placeName({ area, pod }: Pick<Told, 'area' | 'pod'>, locale: str
 }
 
 /** Where a notice leads. */
-export function noticePlace({ kind, reflection }: { kind: NoticeKind; reflection: string }) {
+export function noticeHref({ kind, reflection }: { kind: NoticeKind; reflection: string }) {
   if (kind.startsWith('certificate') || kind === 'correction_declined') return '/my/certificates';
   if (kind === 'correction_asked') return '/corrections';
   const isMentors = noticeGroups.to_review.kinds.some((each) => each === kind);

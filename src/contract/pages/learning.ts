@@ -8,7 +8,7 @@ import {
 } from '#contract/learning/lookups.ts';
 import { questionLocales } from '#contract/learning/questions.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
-import { opening, openingAside } from './openings.ts';
+import { deferredOpening, opening } from './openings.ts';
 import { definePage } from './page.ts';
 import {
   noSearch,
@@ -44,13 +44,15 @@ export const podsPage = definePage({
     opening(areaIndex, {}),
     opening(orphanPods, {}),
     ...uuidsIn(search.area).map((area) => opening(podsOfArea, { params: { area } })),
-    ...(search.edit ? [openingAside(learningAspects, {}), openingAside(subjectMatters, {})] : []),
+    ...(search.edit
+      ? [deferredOpening(learningAspects, {}), deferredOpening(subjectMatters, {})]
+      : []),
     ...assetsOf(openedRecord(search)),
   ],
 });
 
 const assetsOf = (pod: string | undefined) =>
-  pod ? [openingAside(assetsOfPod, { params: { pod } })] : [];
+  pod ? [deferredOpening(assetsOfPod, { params: { pod } })] : [];
 
 const questionLocale = oneOf(questionLocales);
 
@@ -65,7 +67,7 @@ export const reflectionsPage = definePage({
   search: { area: uuid, edit: uuid, locale: questionLocale },
   opens: ({ search: { area } }) => [
     opening(areaIndex, {}),
-    ...(area ? [openingAside(podsOfArea, { params: { area } })] : []),
+    ...(area ? [deferredOpening(podsOfArea, { params: { area } })] : []),
   ],
 });
 

@@ -1,11 +1,11 @@
-import { askedOf, defineListCalls, listOpening } from '#contract/fields/lists.ts';
+import { defineListCalls, listOpening, listParamsOf } from '#contract/fields/lists.ts';
 import { areaIndex } from '#contract/learning/learning.ts';
 import { learnerAssignments, learnersOfOrganisations } from '#contract/mentoring/assignments.ts';
 import { caseloadLearners, mentorBoard } from '#contract/mentoring/caseload.ts';
 import { learnerLearning, showReflection } from '#contract/mentoring/mentoring.ts';
 import { myDrafts } from '#contract/my-learning/drafts.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
-import { opening, openingAside } from './openings.ts';
+import { deferredOpening, opening } from './openings.ts';
 import { definePage } from './page.ts';
 import { uuid, uuidOrNone, wholeNumber, words } from './search-params.ts';
 
@@ -38,7 +38,7 @@ export const assignManyPage = definePage({
   search: { step: wholeNumber, show: words, page: wholeNumber, search: words },
   opens: ({ search: { search = '' } }) => [
     opening(areaIndex, {}),
-    openingAside(learnersOfOrganisations, { query: { search: search.trim() } }),
+    deferredOpening(learnersOfOrganisations, { query: { search: search.trim() } }),
   ],
 });
 
@@ -86,7 +86,7 @@ export const caseloadPage = definePage({
   section: 'mentoring',
   search: caseloadList.params,
   opens: ({ search }) => [
-    listOpening(caseloadList, askedOf(caseloadList, search)),
+    listOpening(caseloadList, listParamsOf(caseloadList, search)),
     opening(mentorBoard, {}),
   ],
 });

@@ -5,7 +5,7 @@ export type Opening = {
   endpoint: Endpoint;
   request: CallInput<Endpoint>;
   /** Only a part of the page shows it, so the page does not wait for it. */
-  isAside?: true;
+  isDeferred?: true;
 };
 
 export const opening = <E extends Endpoint>(endpoint: E, request: CallInput<E>): Opening => ({
@@ -13,8 +13,11 @@ export const opening = <E extends Endpoint>(endpoint: E, request: CallInput<E>):
   request,
 });
 
-export const openingAside = <E extends Endpoint>(endpoint: E, request: CallInput<E>): Opening => ({
+export const deferredOpening = <E extends Endpoint>(
+  endpoint: E,
+  request: CallInput<E>,
+): Opening => ({
   endpoint,
   request,
-  isAside: true,
+  isDeferred: true,
 });

@@ -1,5 +1,5 @@
 import { openCorrections } from '#contract/certificates/corrections.ts';
-import { askedOf, defineListCalls, listOpening } from '#contract/fields/lists.ts';
+import { defineListCalls, listOpening, listParamsOf } from '#contract/fields/lists.ts';
 import { importIndex, importKinds, importOutcomes, showImport } from '#contract/imports/imports.ts';
 import {
   type OrganisationType,
@@ -17,7 +17,7 @@ import {
 } from '#contract/subscriptions/subscriptions.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { roles } from '../permissions.ts';
-import { opening, openingAside } from './openings.ts';
+import { deferredOpening, opening } from './openings.ts';
 import { definePage } from './page.ts';
 import {
   oneOf,
@@ -48,9 +48,9 @@ export const organisationsPage = definePage({
   hidden: true,
   search: organisationList.params,
   opens: ({ search }) => [
-    listOpening(organisationList, askedOf(organisationList, search)),
-    openingAside(regionIndex, {}),
-    ...asideOf(showOrganisation, openedRecord(search)),
+    listOpening(organisationList, listParamsOf(organisationList, search)),
+    deferredOpening(regionIndex, {}),
+    ...deferredRecord(showOrganisation, openedRecord(search)),
   ],
 });
 
@@ -72,14 +72,16 @@ export const subscriptionsPage = definePage({
   hidden: true,
   search: subscriptionList.params,
   opens: ({ search }) => [
-    listOpening(subscriptionList, askedOf(subscriptionList, search)),
+    listOpening(subscriptionList, listParamsOf(subscriptionList, search)),
     opening(billing, {}),
   ],
 });
 
 /** The record in the dialog: the list behind it does not wait for it. */
-const asideOf = (show: typeof showUser | typeof showOrganisation, uuid: string | undefined) =>
-  uuid ? [openingAside(show, { params: { uuid } })] : [];
+const deferredRecord = (
+  show: typeof showUser | typeof showOrganisation,
+  uuid: string | undefined,
+) => (uuid ? [deferredOpening(show, { params: { uuid } })] : []);
 
 /** `none`: people without a role. */
 const roleOrNone = oneOf([...roles, 'none']);
@@ -107,9 +109,9 @@ export const usersPage = definePage({
   section: 'users',
   search: userList.params,
   opens: ({ search }) => [
-    listOpening(userList, askedOf(userList, search)),
-    ...asideOf(showUser, openedRecord(search)),
-    ...(search.edit ? [openingAside(userRoles, {})] : []),
+    listOpening(userList, listParamsOf(userList, search)),
+    ...deferredRecord(showUser, openedRecord(search)),
+    ...(search.edit ? [deferredOpening(userRoles, {})] : []),
   ],
 });
 
@@ -128,7 +130,7 @@ export const importsPage = definePage({
   hidden: true,
   /** `kind`: the kind of the next import. */
   search: { ...importList.params, kind: importKind },
-  opens: ({ search }) => [listOpening(importList, askedOf(importList, search))],
+  opens: ({ search }) => [listOpening(importList, listParamsOf(importList, search))],
 });
 
 export const importPage = definePage({

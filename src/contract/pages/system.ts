@@ -1,4 +1,4 @@
-import { askedOf, defineListCalls, listOpening } from '#contract/fields/lists.ts';
+import { defineListCalls, listOpening, listParamsOf } from '#contract/fields/lists.ts';
 import { historyIndex } from '#contract/history/history.ts';
 import { keptLanguages, showCoverage } from '#contract/localisation/localisation.ts';
 import { textIndex, textStatuses } from '#contract/localisation/wordings.ts';
@@ -30,7 +30,7 @@ export const historyPage = definePage({
   allow: 'audit.read',
   section: 'users',
   search: historyList.params,
-  opens: ({ search }) => [listOpening(historyList, askedOf(historyList, search))],
+  opens: ({ search }) => [listOpening(historyList, listParamsOf(historyList, search))],
 });
 
 export const systemPage = definePage({
@@ -72,7 +72,7 @@ export const localisationPage = definePage({
     return [
       opening(keptLanguages, {}),
       opening(showCoverage, { params: { code: language } }),
-      listOpening(textList, askedOf(textList, search), { locale: language }),
+      listOpening(textList, listParamsOf(textList, search), { locale: language }),
     ];
   },
 });

@@ -1,7 +1,7 @@
 import { defineMessages } from '#lib/messages/message.ts';
 
 /** Why the server does not do what it was asked, whatever it was. Clients know the English ones. */
-export const refusalsText = defineMessages('refusals', {
+export const requestErrorMessages = defineMessages('refusals', {
   unauthenticated: 'Unauthenticated.',
   forbidden: 'This action is unauthorized.',
   notFound: 'Not found.',

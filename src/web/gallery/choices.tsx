@@ -77,7 +77,12 @@ function AreaCheckboxes({ names = areas, error }: { names?: readonly string[]; e
     <CheckboxList
       id={`gallery-areas-${names.length}-${error ? 'wrong' : 'right'}`}
       legend="Areas"
-      choices={names.map((name) => ({ value: name, label: name, sought: name, note: '3 pods' }))}
+      choices={names.map((name) => ({
+        value: name,
+        label: name,
+        searchText: name,
+        note: '3 pods',
+      }))}
       chosen={chosen}
       onChange={setChosen}
       summary={chosen.join(', ') || 'None'}

@@ -18,9 +18,9 @@ const form: EndpointForm<Fields> = {
   errors: [],
   errorOf: noop,
   draft: {
-    is: false,
-    isKept: true,
-    foundAt: undefined,
+    exists: false,
+    isPersisted: true,
+    restoredAt: undefined,
     canUndo: false,
     discard: noop,
     undo: noop,

@@ -22,9 +22,9 @@ const tones = ['info', 'ok', 'warn', 'danger'] as const;
 const fault = new Error('The answer of the server could not be read.');
 const failed = { error: fault, isFetching: false, refetch: async () => undefined };
 const draft: DraftState = {
-  is: true,
-  isKept: true,
-  foundAt: undefined,
+  exists: true,
+  isPersisted: true,
+  restoredAt: undefined,
   canUndo: false,
   discard: noop,
   undo: noop,
@@ -126,14 +126,16 @@ export const messages: GallerySection = {
     },
     {
       components: { DraftRestored },
-      states: { normal: <DraftRestored draft={{ ...draft, foundAt: '2026-11-20T02:00:00Z' }} /> },
+      states: {
+        normal: <DraftRestored draft={{ ...draft, restoredAt: '2026-11-20T02:00:00Z' }} />,
+      },
     },
     {
       components: { DraftStatus },
       states: {
         normal: <DraftStatus draft={draft} />,
         discarded: <OnDemand>{() => <DraftStatus draft={{ ...draft, canUndo: true }} />}</OnDemand>,
-        failing: <DraftStatus draft={{ ...draft, isKept: false }} />,
+        failing: <DraftStatus draft={{ ...draft, isPersisted: false }} />,
       },
     },
     {

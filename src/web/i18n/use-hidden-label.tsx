@@ -3,12 +3,12 @@ import type { DisplayText } from '#lib/messages/message.ts';
 import { useTranslation } from './use-translation.tsx';
 
 /**
- * The name of something that holds other things, such as a list or a form. As an attribute of it
- * (`attr`) the name would bring its language to all of them, names of people too; so it stands beside
- * them, unseen, and says for itself which language it is in.
+ * The label of an element that contains others, such as a list or a form. As an attribute (`attr`)
+ * its language would hold for all of them, people's names too; so it is a hidden element beside them,
+ * marked with its own language.
  *
- *     const name = useName(controlsText.pages);
- *     return <nav aria-labelledby={name.id}>{name.words} … </nav>;
+ *     const label = useHiddenLabel(controlsMessages.pages);
+ *     return <nav aria-labelledby={label.id}>{label.words} … </nav>;
  */
 export function useHiddenLabel(label: DisplayText) {
   const id = useId();

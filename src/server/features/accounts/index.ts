@@ -5,4 +5,4 @@ export { dropPasswordLinks } from './passwords/password-links.ts';
 export { assertStrongPassword } from './passwords/password-rule.ts';
 export { hashPassword, verifyPassword } from './passwords/passwords.ts';
 export { purgeExpired } from './purge.ts';
-export { isWithoutPeople, newSetUpLink } from './registration/set-up.ts';
+export { hasNoAccounts, newSetUpLink } from './registration/set-up.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { newWorld } from '#testing/world.ts';
 import { importing, newEmail } from './imports.test-support.ts';
-import { resumeGivenUpImports } from './resume-imports.ts';
+import { resumeFailedImports } from './resume-imports.ts';
 
 const world = await newWorld();
 const { upload, show } = importing(world, await world.person('Hana Parata', 'admin'));
@@ -20,7 +20,7 @@ test('an import whose job was given up goes on without a restart', async () => {
   await world.runJobs();
   expect((await show(uuid)).state).toBe('reading');
 
-  await resumeGivenUpImports(world);
+  await resumeFailedImports(world);
   await world.runJobs();
 
   expect((await show(uuid)).state).toBe('ready');
@@ -30,7 +30,7 @@ test('an import whose job still waits or runs gets no second one', async () => {
   await upload(`Name,Email\nTama,${newEmail()}\n`);
   const before = await waiting();
 
-  await resumeGivenUpImports(world);
+  await resumeFailedImports(world);
 
   expect(await waiting()).toBe(before);
 });

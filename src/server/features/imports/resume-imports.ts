@@ -19,7 +19,7 @@ type Dependencies = { db: Db; jobs: Jobs };
 export const resumeImports = (parts: Dependencies): Promise<void> => resume(parts);
 
 /** Runs now and then: continues what the queue gave up after ten tries. */
-export const resumeGivenUpImports = (parts: Dependencies): Promise<void> =>
+export const resumeFailedImports = (parts: Dependencies): Promise<void> =>
   resume(
     parts,
     sql`not exists (select from pgboss.job j where j.data ->> 'import' = ${imports.uuid}::text

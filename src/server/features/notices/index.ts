@@ -1,4 +1,4 @@
-export { beginDigests } from './mails/digest.ts';
+export { startDueDigests } from './mails/digest.ts';
 export { noticesAlongside } from './mails/notices-alongside.ts';
 export { markHandled } from './mark-handled.ts';
 export { notify } from './notify.ts';

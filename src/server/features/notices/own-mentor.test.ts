@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { learnerMentors, users } from '#server/schema/index.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { beginDigests } from './mails/digest.ts';
+import { startDueDigests } from './mails/digest.ts';
 import { nextDigestAt } from './mails/digest-time.ts';
 import { noticesOf } from './notices.test-support.ts';
 
@@ -57,7 +57,7 @@ test('of a resubmission both the mentor who sent it back and the own mentor are 
 test('a digest leaves out what waits for somebody else', async () => {
   await loop.submitted(learner, { area });
   const morning = nextDigestAt(new Date('2030-03-01T12:00:00Z'));
-  await beginDigests(world, morning);
+  await startDueDigests(world, morning);
   await world.runJobs(morning);
 
   expect(await world.mailTo(hana)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { isMessage, message, type Translatable } from '#lib/messages/message.ts';
-import { refusalsText } from '#messages/shared/request-errors.ts';
+import { requestErrorMessages } from '#messages/shared/request-errors.ts';
 import { validationMessages } from '#messages/shared/validation.ts';
 
 /** Messages by field, not translated yet. */
@@ -35,16 +35,16 @@ export class ApiError extends Error {
   }
 }
 
-export const unauthenticated = () => new ApiError(401, refusalsText.unauthenticated);
-export const forbidden = () => new ApiError(403, refusalsText.forbidden);
-export const notFound = () => new ApiError(404, refusalsText.notFound);
-export const unverified = () => new ApiError(409, refusalsText.unverified);
-export const invalidCsrfToken = () => new ApiError(419, refusalsText.forged);
+export const unauthenticated = () => new ApiError(401, requestErrorMessages.unauthenticated);
+export const forbidden = () => new ApiError(403, requestErrorMessages.forbidden);
+export const notFound = () => new ApiError(404, requestErrorMessages.notFound);
+export const unverified = () => new ApiError(409, requestErrorMessages.unverified);
+export const invalidCsrfToken = () => new ApiError(419, requestErrorMessages.forged);
 export const tooManyRequests = (seconds: number) =>
-  new ApiError(429, refusalsText.tooMany, { headers: retryAfter(seconds) });
+  new ApiError(429, requestErrorMessages.tooMany, { headers: retryAfter(seconds) });
 /** `reason` tells people what they can do about it. */
 export const unavailable = (seconds: number, reason?: Translatable) =>
-  new ApiError(503, refusalsText.unavailable, {
+  new ApiError(503, requestErrorMessages.unavailable, {
     headers: retryAfter(seconds),
     ...(reason && { errors: { server: [reason] } }),
   });

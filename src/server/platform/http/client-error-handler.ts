@@ -2,16 +2,16 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { english } from '#messages/localizer.ts';
-import { refusalsText } from '#messages/shared/request-errors.ts';
+import { requestErrorMessages } from '#messages/shared/request-errors.ts';
 import type { I18n } from '#server/platform/i18n/i18n.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { newRequestId } from './log.ts';
 import { earlyErrorHeaders } from './protection/headers.ts';
 
 const answers: Record<string, [status: number, displayMessage: MessageDescriptor]> = {
-  HPE_HEADER_OVERFLOW: [431, refusalsText.longHeaders],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, refusalsText.tooLarge],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, refusalsText.tooSlow],
+  HPE_HEADER_OVERFLOW: [431, requestErrorMessages.longHeaders],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, requestErrorMessages.tooLarge],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, requestErrorMessages.tooSlow],
 };
 
 /**
@@ -22,7 +22,7 @@ export function clientErrorHandler(settings: Settings, i18n: I18n) {
   return ({ code = '' }: { code?: string }, socket: Socket) => {
     // The client is gone, or an answer is under way that a second one would run into.
     if (code === 'ECONNRESET' || !socket.writable || hasBegun(socket)) return socket.destroy();
-    const [status, displayMessage] = answers[code] ?? [400, refusalsText.notHttp];
+    const [status, displayMessage] = answers[code] ?? [400, requestErrorMessages.notHttp];
     const body = JSON.stringify({ message: i18n.localize(english, displayMessage).words });
     const headers = {
       ...earlyErrorHeaders(settings),

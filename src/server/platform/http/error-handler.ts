@@ -7,7 +7,7 @@ import {
   type Translatable,
 } from '#lib/messages/message.ts';
 import { english } from '#messages/localizer.ts';
-import { refusalsText } from '#messages/shared/request-errors.ts';
+import { requestErrorMessages } from '#messages/shared/request-errors.ts';
 import { causeOf, type Outage, outageOf } from '#server/platform/data/outage.ts';
 import { requestLocale } from '#server/platform/i18n/request-locale.ts';
 import { ApiError, invalid, invalidFields, notFound, unavailable } from './api-error.ts';
@@ -63,8 +63,8 @@ function partOf({ message, errors }: LocalizedError, part: keyof LocalizedText) 
 }
 
 function internalError({ id }: FastifyRequest): ApiError {
-  const server = [message(refusalsText.reference, { id })];
-  return new ApiError(500, refusalsText.serverError, { errors: { server } });
+  const server = [message(requestErrorMessages.reference, { id })];
+  return new ApiError(500, requestErrorMessages.serverError, { errors: { server } });
 }
 
 function toApiError(error: FastifyError | Error): ApiError | undefined {
@@ -80,13 +80,13 @@ function toApiError(error: FastifyError | Error): ApiError | undefined {
 
 const outageErrors: Record<Outage, () => ApiError> = {
   away: () => unavailable(5),
-  overloaded: () => unavailable(5, refusalsText.overloaded),
-  full: () => unavailable(60, refusalsText.diskFull),
+  overloaded: () => unavailable(5, requestErrorMessages.overloaded),
+  full: () => unavailable(60, requestErrorMessages.diskFull),
 };
 
 const httpErrorMessages: Record<number, MessageDescriptor> = {
-  413: refusalsText.tooLarge,
-  415: refusalsText.contentType,
+  413: requestErrorMessages.tooLarge,
+  415: requestErrorMessages.contentType,
 };
 
 /** A URL with malformed encoding, or one that leads out of a folder of files. */
@@ -97,7 +97,7 @@ function fromFastifyError({ code, statusCode = 500 }: FastifyError): ApiError | 
   if (notFoundCodes.has(code)) return notFound();
   const isNotJson =
     code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY';
-  if (isNotJson || statusCode === 400) return invalid('body', refusalsText.notJson);
+  if (isNotJson || statusCode === 400) return invalid('body', requestErrorMessages.notJson);
   const displayMessage = httpErrorMessages[statusCode];
   return displayMessage && new ApiError(statusCode, displayMessage);
 }

@@ -17,9 +17,9 @@ function open(limits: Parameters<typeof openThread>[1] = {}) {
 
 test('while a task blocks its thread, requests are answered', async () => {
   const { app } = await newWorld();
-  const { ask } = open();
+  const { run } = open();
   const until = new SharedArrayBuffer(4);
-  const held = ask({ do: 'hold', until });
+  const held = run({ do: 'hold', until });
 
   const { statusCode } = await app.inject({ url: '/healthz' });
   Atomics.store(new Int32Array(until), 0, 1);
@@ -33,7 +33,7 @@ test('a process that has nothing else to do ends although its thread is not clos
   const script = `
     import { openThread } from ${JSON.stringify(import.meta.resolve('./thread.ts'))};
     const thread = openThread(new URL(${JSON.stringify(file)}));
-    process.stdout.write(String(await thread.ask({ do: 'name' })));`;
+    process.stdout.write(String(await thread.run({ do: 'name' })));`;
   const child = spawn(process.execPath, { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(script);
 
@@ -43,10 +43,10 @@ test('a process that has nothing else to do ends although its thread is not clos
 });
 
 test('tasks are done in turn by one thread, and each gets its own answer', async () => {
-  const { ask } = open();
+  const { run } = open();
   const tasks = [{ do: 'name' }, { do: 'fail', message: 'No ink' }, { do: 'name' }] as const;
 
-  const [first, second, third] = await Promise.allSettled(tasks.map(ask));
+  const [first, second, third] = await Promise.allSettled(tasks.map(run));
 
   expect(first).toMatchObject({ status: 'fulfilled', value: expect.any(Number) });
   expect(second).toMatchObject({ status: 'rejected', reason: { message: 'No ink' } });
@@ -56,33 +56,33 @@ test('tasks are done in turn by one thread, and each gets its own answer', async
 test.each(['exit', 'fill', 'throw later'] as const)(
   'when a thread dies (%s) its tasks fail, and the next task starts a new thread',
   async (how) => {
-    const { ask } = open({ mebibytes: 32 });
-    const first = await ask({ do: 'name' });
+    const { run } = open({ mebibytes: 32 });
+    const first = await run({ do: 'name' });
 
-    const lost = await Promise.allSettled([ask({ do: how }), ask({ do: 'name' })]);
+    const lost = await Promise.allSettled([run({ do: how }), run({ do: 'name' })]);
 
     expect(lost).toMatchObject(Array(2).fill({ reason: { message: 'The thread ended' } }));
-    expect(await ask({ do: 'name' })).not.toBe(first);
+    expect(await run({ do: 'name' })).not.toBe(first);
   },
 );
 
 test('a task that takes for ever is ended', async () => {
-  const { ask } = open({ taskTime: 500 });
+  const { run } = open({ taskTime: 500 });
 
-  await expect(ask({ do: 'spin' })).rejects.toMatchObject({ cause: 'stuck' });
+  await expect(run({ do: 'spin' })).rejects.toMatchObject({ cause: 'stuck' });
 });
 
 test('a thread without work ends', async () => {
-  const { ask } = open({ idleTime: 1 });
-  const first = await ask({ do: 'name' });
+  const { run } = open({ idleTime: 1 });
+  const first = await run({ do: 'name' });
 
-  await expect.poll(() => ask({ do: 'name' })).not.toBe(first);
+  await expect.poll(() => run({ do: 'name' })).not.toBe(first);
 });
 
 test('only so many tasks wait, and those are done', async () => {
-  const { ask } = open({ waiting: 20 });
+  const { run } = open({ waiting: 20 });
 
-  const asked = await Promise.allSettled(Array.from({ length: 30 }, () => ask({ do: 'name' })));
+  const asked = await Promise.allSettled(Array.from({ length: 30 }, () => run({ do: 'name' })));
 
   const { fulfilled, rejected } = Object.groupBy(asked, ({ status }) => status);
   expect(fulfilled).toHaveLength(20);
@@ -92,10 +92,10 @@ test('only so many tasks wait, and those are done', async () => {
 });
 
 test('a closed thread ends the task under way and takes no more', async () => {
-  const { ask, close } = open();
-  const under = expect(ask({ do: 'spin' })).rejects.toMatchObject({ cause: 'closed' });
+  const { run, close } = open();
+  const under = expect(run({ do: 'spin' })).rejects.toMatchObject({ cause: 'closed' });
 
   await close();
   await under;
-  await expect(ask({ do: 'name' })).rejects.toThrow('The thread is closed');
+  await expect(run({ do: 'name' })).rejects.toThrow('The thread is closed');
 });

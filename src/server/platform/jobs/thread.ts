@@ -4,10 +4,10 @@ import type { Answer } from './thread-tasks.ts';
 /** A thread for work that would block the event loop, and with it all requests. */
 export type Thread<Task, Result> = {
   /**
-   * Tasks are done in turn. Rejects with what the task threw, or with a `NotDoneError` where the
+   * Tasks are done in turn. Rejects with what the task threw, or with a `ThreadUnavailableError` where the
    * thread ends before it has answered; the next task starts a new thread.
    */
-  ask: (task: Task) => Promise<Result>;
+  run: (task: Task) => Promise<Result>;
   /** Ends the thread at once. It takes no more tasks. */
   close: () => Promise<void>;
 };
@@ -25,7 +25,7 @@ const defaultLimits = {
 type Limits = typeof defaultLimits;
 
 /** The task was not done because too many wait, or because its thread ended. It may be tried again. */
-export class NotDoneError extends Error {}
+export class ThreadUnavailableError extends Error {}
 
 /** The thread starts with its first task. `file` calls `handleTasks`. */
 export function openThread<Task, Result>(
@@ -35,10 +35,10 @@ export function openThread<Task, Result>(
   let running: ReturnType<typeof start<Task, Result>> | undefined;
   let isClosed = false;
   return {
-    async ask(task) {
-      if (isClosed) throw new NotDoneError('The thread is closed');
+    async run(task) {
+      if (isClosed) throw new ThreadUnavailableError('The thread is closed');
       if (!running || running.hasEnded()) running = start(file, { ...defaultLimits, ...limits });
-      return running.ask(task);
+      return running.run(task);
     },
     async close() {
       isClosed = true;
@@ -83,12 +83,12 @@ function start<Task, Result>(file: URL, limits: Limits) {
   worker.on('exit', (code) => {
     ended ??= { cause: { code } };
     clearTimeout(timer);
-    for (const { reject } of waiting) reject(new NotDoneError('The thread ended', ended));
+    for (const { reject } of waiting) reject(new ThreadUnavailableError('The thread ended', ended));
   });
 
-  function ask(task: Task): Promise<Result> {
+  function run(task: Task): Promise<Result> {
     if (waiting.length >= limits.waiting)
-      throw new NotDoneError('Too many tasks wait for the thread');
+      throw new ThreadUnavailableError('Too many tasks wait for the thread');
     worker.postMessage(task);
     const pending = Promise.withResolvers<Result>();
     // Only the first task has begun: the time of the others starts when it is their turn.
@@ -97,5 +97,5 @@ function start<Task, Result>(file: URL, limits: Limits) {
   }
 
   watch();
-  return { ask, end, hasEnded: () => ended !== undefined };
+  return { run, end, hasEnded: () => ended !== undefined };
 }

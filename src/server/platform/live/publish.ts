@@ -7,7 +7,7 @@ import { parsedJson } from '#lib/pusher-protocol/parsed-json.ts';
 import { publishPath } from '#lib/pusher-protocol/paths.ts';
 import { type Account, hasValidSignature, type Query } from '#lib/pusher-protocol/signature.ts';
 import { socketId } from '#lib/pusher-protocol/sockets.ts';
-import { refusalsText } from '#messages/shared/request-errors.ts';
+import { requestErrorMessages } from '#messages/shared/request-errors.ts';
 import { invalid, notFound, unauthenticated } from '#server/platform/http/api-error.ts';
 import { rawBodyParser } from '#server/platform/http/body/raw-body.ts';
 import type { Announce } from './change.ts';
@@ -48,7 +48,7 @@ function changeIn(body: Buffer) {
   if (!event || (!event.channel && !event.channels)) {
     throw invalid(
       'event',
-      message(refusalsText.event, { event: changedEvent, channel: liveChannel }),
+      message(requestErrorMessages.event, { event: changedEvent, channel: liveChannel }),
     );
   }
   return { topics: event.data.topics, except: event.socket_id };

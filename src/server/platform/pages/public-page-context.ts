@@ -22,10 +22,10 @@ const aYear = 365 * 24 * 60 * 60;
 /** A language named in the address is shown, and remembered on this device as the client does it. */
 export async function publicPageContext(
   ctx: Context,
-  given: Record<string, unknown>,
+  query: Record<string, unknown>,
 ): Promise<PublicPageContext> {
   const { db, site, i18n } = ctx;
-  const chosen = i18n.locales().find((locale) => locale === given.locale);
+  const chosen = i18n.locales().find((locale) => locale === query.locale);
   const offered = await db
     .select({ code: languages.code, name: languages.nativeName })
     .from(languages)
@@ -34,7 +34,7 @@ export async function publicPageContext(
   const translator = translatorFor(i18n, chosen ?? ctx.locale);
   return {
     site,
-    translator: translator,
+    translator,
     languages: offered,
     headers: {
       'content-language': translator.locale,

@@ -6,7 +6,7 @@ import type { Page } from '#contract/pages/page.ts';
 import { page, pageAt } from '#contract/pages/pages.ts';
 import { message } from '#lib/messages/message.ts';
 import { platformMessages } from '#messages/shared/platform.ts';
-import { refusalsText } from '#messages/shared/request-errors.ts';
+import { requestErrorMessages } from '#messages/shared/request-errors.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { ApiError, notFound } from '#server/platform/http/api-error.ts';
 import { isServerPath } from '#server/platform/http/server-paths.ts';
@@ -154,5 +154,7 @@ function unknownRoute(method: string, methods: readonly string[]): ApiError {
   if (methods.length === 0 || methods.includes(method)) return notFound();
   const supported = methods.join(', ');
   const headers = { allow: supported };
-  return new ApiError(405, message(refusalsText.method, { method, supported }), { headers });
+  return new ApiError(405, message(requestErrorMessages.method, { method, supported }), {
+    headers,
+  });
 }

@@ -43,7 +43,7 @@ export function CaseloadScreen() {
   const selection = useLearnerSelection();
   const moves = useMoves();
   const { edit, openNew, close } = useOpenRecord(search);
-  const { mentor } = list.asked.filters;
+  const { mentor } = list.params.filters;
   usePrefetch(ShareOutDialog);
   const name = board.mentors.find(({ uuid }) => uuid === mentor)?.name;
 

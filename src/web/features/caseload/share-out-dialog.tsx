@@ -68,7 +68,7 @@ export function ShareOutDialog({ board, initialSource, moves, onClose }: Props) 
           choices={board.mentors.map(({ uuid, name, ...load }) => ({
             value: uuid,
             label: name,
-            sought: name,
+            searchText: name,
             note: learnerCountMessage(load),
           }))}
           chosen={mentors}

@@ -28,8 +28,8 @@ export function HistoryScreen() {
   const translator = useTranslation();
   const { t } = translator;
   const list = useList(historyList, withoutUnknownFilters(route.useSearch()));
-  const about = useHistorySubject(list.asked);
-  const { subject, actor } = list.asked.filters;
+  const about = useHistorySubject(list.params);
+  const { subject, actor } = list.params.filters;
   const subjectName = about.subject?.name ?? historyMessages.thisRecord;
 
   return (
@@ -53,7 +53,7 @@ export function HistoryScreen() {
         list={list}
         notLoaded={historyMessages.notLoaded}
         search={{ label: historyMessages.find, placeholder: historyMessages.findHint }}
-        filters={filtersFor(translator, list.asked.filters, {
+        filters={filtersFor(translator, list.params.filters, {
           subjectName,
           actorName: about.actor?.name,
         })}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { noticePlace, noticeWords } from '#contract/notices/notice-words.ts';
+import { noticeHref, noticeWords } from '#contract/notices/notice-words.ts';
 import type { Notice } from '#contract/notices/notices.ts';
 import { noticesMessages } from '#messages/notices/notices.ts';
 import { formatDateTime, formatElapsed } from '#web/i18n/format.ts';
@@ -25,7 +25,7 @@ export function NoticeRows({ notices, onGo }: Props) {
     <ul className={styles.rows}>
       {notices.map((notice) => (
         <li key={notice.uuid}>
-          <Link to={noticePlace(notice)} className={styles.row} onClick={() => follow(notice)}>
+          <Link to={noticeHref(notice)} className={styles.row} onClick={() => follow(notice)}>
             <span className={styles.sentence}>
               <Sentence notice={notice} />
             </span>

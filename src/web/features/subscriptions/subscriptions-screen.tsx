@@ -50,7 +50,7 @@ export function SubscriptionsScreen() {
   const opened = useOpenRecord(search);
   const { feedback, report, reportAbove } = useFeedback();
   const cancelling = useCancel((cancelled) => report(cancelled.id, cancelledMessage(cancelled)));
-  const { status } = list.asked.filters;
+  const { status } = list.params.filters;
   usePrefetch(OpenSubscription);
   usePrefetch(CancelDialog);
 

@@ -19,7 +19,7 @@ export function AutosaveConflict({ text, label }: Props) {
     <VersionChoice
       title={message(writingMessages.twoTexts, { label })}
       sentence={theirs.sentence}
-      hasFocus={text.comparing === 'asked'}
+      hasFocus={text.comparing === 'on-request'}
       foot={
         <>
           <Button onClick={text.joinBoth}>{t(writingMessages.joinBoth)}</Button>{' '}

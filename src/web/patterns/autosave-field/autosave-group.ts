@@ -10,7 +10,7 @@ export type AutosaveGroupMember = {
   kind: (typeof kinds)[number];
   /** Why saving failed; '' unless it did. */
   reason: DisplayText;
-  isKept: boolean;
+  isPersisted: boolean;
   isBlank: boolean;
   /** When it was last saved; null if never. */
   savedAt: string | null;
@@ -71,11 +71,11 @@ export function useJoinAutosaveGroup(
   const reason = text.problem?.kind === 'failed' ? text.problem.reason : '';
   const isBlank = text.text.trim() === '';
   const savedAt = text.saved.version;
-  const { isKept } = text;
+  const { isPersisted } = text;
 
   useEffect(() => {
-    group.put({ number, kind, reason, isKept, isBlank, savedAt, latest, saveNow });
-  }, [group, number, kind, reason, isKept, isBlank, savedAt, latest, saveNow]);
+    group.put({ number, kind, reason, isPersisted, isBlank, savedAt, latest, saveNow });
+  }, [group, number, kind, reason, isPersisted, isBlank, savedAt, latest, saveNow]);
 
   useEffect(() => () => group.remove(number), [group, number]);
 }

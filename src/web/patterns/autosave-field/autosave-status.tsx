@@ -35,7 +35,7 @@ function SaveFailed({ text, reason }: { text: AutosaveFieldState; reason: Displa
       <Callout tone="danger" role="alert">
         <p>
           <strong>{t(writingMessages.notSaved)}</strong> {t(reason)}{' '}
-          {t(text.isKept ? writingMessages.textIsKept : writingMessages.keepPageOpen)}
+          {t(text.isPersisted ? writingMessages.textIsKept : writingMessages.keepPageOpen)}
         </p>
         <SmallButton onPress={() => void text.save({ leaving: true })}>
           {t(sharedMessages.tryAgain)}
@@ -61,7 +61,7 @@ function SavedElsewhere({ text }: { text: AutosaveFieldState }) {
 
 function OnThisDevice({ text }: { text: AutosaveFieldState }) {
   const { t } = useTranslation();
-  if (!text.isKept) return <NotStored />;
+  if (!text.isPersisted) return <NotStored />;
   return (
     <p className={styles.status}>
       <Icon name="edit" />

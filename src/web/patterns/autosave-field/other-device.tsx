@@ -25,7 +25,7 @@ export function OtherDeviceConflict({ text, elsewhere, label }: Props) {
     <VersionChoice
       title={message(writingMessages.twoTexts, { label })}
       sentence={sentence}
-      hasFocus={elsewhere.isAsked}
+      hasFocus={elsewhere.isCompared}
       foot={
         text.text.trim() !== '' && (
           <>

@@ -50,9 +50,9 @@ export function useAutosaveField<Answer>({ saved, required, ...options }: Option
     return deliver(!quietly);
   }
 
-  async function deliver(isAsked: boolean): Promise<SaveOutcome> {
+  async function deliver(isManual: boolean): Promise<SaveOutcome> {
     if (draft && !editing.isConflict) setProblem(null);
-    const outcome = await editing.save({ isAsked });
+    const outcome = await editing.save({ isManual });
     if (outcome.kind === 'failed') setProblem(failure(outcome.error));
     return outcome.kind;
   }
@@ -68,7 +68,7 @@ export function useAutosaveField<Answer>({ saved, required, ...options }: Option
     text,
     draft,
     saved,
-    isKept: editing.isKept,
+    isPersisted: editing.isPersisted,
     isSaving: editing.isSaving,
     problem,
     discarded: editing.discarded,
@@ -77,7 +77,7 @@ export function useAutosaveField<Answer>({ saved, required, ...options }: Option
     /** Whether both texts are displayed: `asked`, or `at-once` on opening. */
     comparing: editing.isConflict && editing.comparing !== 'no' && editing.comparing,
     /** The draft has not changed since the box was opened. */
-    isFound: draft !== null && draft.at === editing.foundAt,
+    isFound: draft !== null && draft.at === editing.restoredAt,
     type: (typed: string) => change(() => editing.setText(typed)),
     /** Takes over a text that is based on the version saved at `over`. */
     adopt: (typed: string, over: Version) => change(() => editing.adopt(typed, over)),

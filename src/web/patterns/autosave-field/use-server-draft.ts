@@ -35,7 +35,7 @@ export function useServerDraft(name: string, about: DraftSubject, text: Autosave
   const unsent = textToSend(serverDraft, local);
   const isUnsettled = compareDrafts(serverDraft, local) === 'unsettled';
   const [wasUnsettledOnOpening] = useState(isUnsettled);
-  const [isAsked, setAsked] = useState(false);
+  const [isCompared, setCompared] = useState(false);
 
   /** Reads the draft when it is sent, not when it was rendered: the page may be closing. */
   async function save(): Promise<SaveOutcome> {
@@ -68,7 +68,7 @@ export function useServerDraft(name: string, about: DraftSubject, text: Autosave
     const order = nextDraftOrder();
     put({ ...theirs, device: deviceId(), order });
     lastSent.set(key, order);
-    setAsked(false);
+    setCompared(false);
     if (chosen !== saved || text.draft) text.adopt(chosen, base);
     void saveNow();
   }
@@ -78,10 +78,10 @@ export function useServerDraft(name: string, about: DraftSubject, text: Autosave
     return {
       theirs,
       isFromHere: theirs.device === local.device,
-      isAsked,
-      ask: () => setAsked(true),
+      isCompared,
+      ask: () => setCompared(true),
       /** Whether both texts replace the box: asked for, or on opening until somebody types. */
-      isOpen: isAsked || (wasUnsettledOnOpening && (text.draft === null || text.isFound)),
+      isOpen: isCompared || (wasUnsettledOnOpening && (text.draft === null || text.isFound)),
       takeTheirs: () => choose(theirs, theirs.text, theirs.base),
       keepMine: () => choose(theirs, text.text, base),
       joinBoth: () => choose(theirs, `${theirs.text}\n\n${text.text}`, base),

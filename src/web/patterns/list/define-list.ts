@@ -1,5 +1,5 @@
 import type { ReplyJson } from '#contract/endpoint.ts';
-import { type Asked, type ListCalls, listOpening } from '#contract/fields/lists.ts';
+import { type ListCalls, type ListParams, listOpening } from '#contract/fields/lists.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 
@@ -33,7 +33,7 @@ export const defineList = <Calls extends ListCalls, Row>(definition: ListDefinit
  */
 export function listQuery<Calls extends ListCalls, Row>(
   { calls, fixedQuery }: ListDefinition<Calls, Row>,
-  params: Asked,
+  params: ListParams,
 ) {
   const { endpoint, request } = listOpening(calls, params, fixedQuery);
   return read(endpoint, request) as unknown as ReturnType<typeof read<Calls['index']>>;

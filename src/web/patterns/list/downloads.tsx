@@ -14,7 +14,7 @@ type Props = {
 /** Links that export all pages of the list: `<Downloads list={list} path="/api/admin/export/users" />`. */
 export function Downloads({ list, path, isCsvOnly = false }: Props) {
   const { t, fullName } = useTranslation();
-  const { search, sort, filters } = list.asked;
+  const { search, sort, filters } = list.params;
   const params = Object.entries({ search, ...filters, sort });
   const query = new URLSearchParams(
     params.flatMap(([name, value]) => (value ? [[name, value]] : [])),

@@ -45,7 +45,7 @@ export function FilterBar({ list, filters = [], children }: Props) {
           <div className={styles.sort}>
             <SelectField
               label={listsMessages.sortBy}
-              value={list.asked.sort}
+              value={list.params.sort}
               options={sorts}
               onChange={(event) => list.setSort(event.target.value)}
             />
@@ -63,7 +63,7 @@ function buttonLabel(hasFilters: boolean, hasSorts: boolean): MessageDescriptor 
 
 function FilterField({ filter, list }: { filter: Filter; list: List }) {
   const { name, label, options, isDay } = filter;
-  const value = list.asked.filters[name] ?? '';
+  const value = list.params.filters[name] ?? '';
   const choose = (chosen: string) => list.setFilter(name, chosen);
   if (isDay) {
     return (

@@ -20,9 +20,9 @@ export type Filter = {
 type ActiveFilter = { name: string; words: Message };
 
 /** The active filters with the texts of their chips: 'Role: Mentor'. */
-export function activeFilters(filters: readonly Filter[], { asked }: List): ActiveFilter[] {
+export function activeFilters(filters: readonly Filter[], { params }: List): ActiveFilter[] {
   return filters.flatMap((filter) => {
-    const value = asked.filters[filter.name];
+    const value = params.filters[filter.name];
     return value === undefined
       ? []
       : [

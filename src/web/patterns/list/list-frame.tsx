@@ -36,7 +36,7 @@ type Props = {
 export function ListFrame(props: Props) {
   const { list, notLoaded, search, filters = [], moreFilters, tools } = props;
   const { t } = useTranslation();
-  const searchBox = useSearchText(list.asked.search ?? '', list.setSearch);
+  const searchBox = useSearchText(list.params.search ?? '', list.setSearch);
   const count = useRef<HTMLParagraphElement>(null);
   const announcement = useAnnouncement(list);
   const hasFilterBar = filters.length > 0 || Object.keys(list.sorts).length > 1;
@@ -72,7 +72,7 @@ export function ListFrame(props: Props) {
 
 /** Announces the result of a query once, and not again when other people change the list. */
 function useAnnouncement(list: List): DisplayText {
-  const query = JSON.stringify(list.asked);
+  const query = JSON.stringify(list.params);
   const [announced, setAnnounced] = useState<{ query: string; text: DisplayText }>();
   const text = list.isStale ? '' : announcementOf(list);
   if (text !== '' && announced?.query !== query) setAnnounced({ query, text });
@@ -81,7 +81,7 @@ function useAnnouncement(list: List): DisplayText {
 
 function Rows({ list, empty, children, onClear }: Props & { onClear: () => void }) {
   const { t } = useTranslation();
-  const { rows, total, lastPage, asked } = list;
+  const { rows, total, lastPage, params } = list;
   if (total === 0) return hasQuery(list) ? <NoMatches list={list} onClear={onClear} /> : empty;
   return (
     <>
@@ -93,12 +93,12 @@ function Rows({ list, empty, children, onClear }: Props & { onClear: () => void 
             <Button onClick={() => list.setPage(lastPage)}>{t(listsMessages.goToLast)}</Button>
           }
         >
-          {t(listsMessages.noPage, { page: asked.page, last: lastPage })}
+          {t(listsMessages.noPage, { page: params.page, last: lastPage })}
         </Empty>
       )}
       {lastPage > 1 && (
         <Pager
-          page={Math.min(asked.page, lastPage)}
+          page={Math.min(params.page, lastPage)}
           lastPage={lastPage}
           total={total}
           href={list.hrefOf}
@@ -112,7 +112,7 @@ function Rows({ list, empty, children, onClear }: Props & { onClear: () => void 
 
 function NoMatches({ list, onClear }: { list: List; onClear: () => void }) {
   const { t } = useTranslation();
-  const { search, filters } = list.asked;
+  const { search, filters } = list.params;
   const isFiltered = Object.keys(filters).length > 0;
   return (
     <Empty
@@ -132,7 +132,7 @@ function NoMatches({ list, onClear }: { list: List; onClear: () => void }) {
   );
 }
 
-const hasQuery = ({ asked: { search, filters } }: List) =>
+const hasQuery = ({ params: { search, filters } }: List) =>
   search !== undefined || Object.keys(filters).length > 0;
 
 function countOf(list: List): DisplayText {
@@ -144,8 +144,8 @@ function countOf(list: List): DisplayText {
 
 /** '' while the list is loading. */
 function announcementOf(list: List): DisplayText {
-  const { asked, lastPage } = list;
+  const { params, lastPage } = list;
   const found = countOf(list);
   if (!found || lastPage < 2) return found;
-  return message(listsMessages.withPage, { found, page: asked.page, last: lastPage });
+  return message(listsMessages.withPage, { found, page: params.page, last: lastPage });
 }

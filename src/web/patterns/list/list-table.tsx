@@ -52,7 +52,7 @@ function Heading({ column: { label, sort, isHidden }, list }: { column: Column; 
     );
   }
   const [first] = Object.keys(list.sorts);
-  const current = list.asked.sort ?? first;
+  const current = list.params.sort ?? first;
   const isAscending = current === sort;
   const direction = isAscending ? 'ascending' : current === `-${sort}` ? 'descending' : undefined;
   return (

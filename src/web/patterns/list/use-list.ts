@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { askedOf, type ListCalls, type ListSearch } from '#contract/fields/lists.ts';
+import { type ListCalls, type ListSearch, listParamsOf } from '#contract/fields/lists.ts';
 import { isHeadingFocusRequested } from '#web/heading-focus.ts';
 import { useChangeSearch } from '#web/platform/router/use-change-search.ts';
 import { type ListDefinition, listQuery } from './define-list.ts';
@@ -19,9 +19,9 @@ export function useList<Calls extends ListCalls, Row extends object>(
 ) {
   const { change, hrefAfter } = useChangeSearch();
   const client = useQueryClient();
-  const asked = askedOf(definition.calls, search);
+  const params = listParamsOf(definition.calls, search);
   const query = useQuery({
-    ...listQuery(definition, asked),
+    ...listQuery(definition, params),
     select: definition.selectPage,
     placeholderData: keepPreviousData,
   });
@@ -32,7 +32,7 @@ export function useList<Calls extends ListCalls, Row extends object>(
     void change({ page: undefined, ...changed }, options);
 
   return {
-    asked,
+    params,
     query,
     sorts: definition.sorts,
     rows: query.data?.data ?? [],
@@ -50,7 +50,7 @@ export function useList<Calls extends ListCalls, Row extends object>(
     setPage: (page: number) => go({ page: page > 1 ? page : undefined }, { resetScroll: true }),
     hrefOf: (page: number) => hrefAfter({ page }),
     prefetch: (page: number) =>
-      void client.prefetchQuery(listQuery(definition, { ...asked, page })),
+      void client.prefetchQuery(listQuery(definition, { ...params, page })),
   };
 }
 

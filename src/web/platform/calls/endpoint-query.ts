@@ -35,12 +35,12 @@ export const read = <E extends Endpoint>(endpoint: E, request: CallInput<E>) =>
   });
 
 /**
- * Writing: afterwards every query of the endpoint's topics is fetched again, except `knownIn`, into
+ * Writing: afterwards every query of the endpoint's topics is fetched again, except `exceptQuery`, into
  * which the caller writes the reply itself.
  */
 export function useWrite<E extends Endpoint>(
   endpoint: E,
-  { knownIn }: { knownIn?: QueryKey } = {},
+  { exceptQuery }: { exceptQuery?: QueryKey } = {},
 ) {
   const client = useQueryClient();
   return useMutation({
@@ -48,7 +48,7 @@ export function useWrite<E extends Endpoint>(
       call(endpoint, request as CallInput<E>, { ifMatch, socket: socketId() }),
     // Not awaited: the person can carry on as soon as their own text is saved.
     onSuccess: () => {
-      void refresh(client, endpoint.topics, knownIn);
+      void refresh(client, endpoint.topics, exceptQuery);
     },
   });
 }

@@ -186,12 +186,12 @@ test('where the storage is full the draft is there but marked as not stored', ()
     throw new DOMException('full', 'QuotaExceededError');
   });
   type(box, 'Where to?');
-  expect(box.box()).toMatchObject({ text: 'Where to?', isKept: false });
+  expect(box.box()).toMatchObject({ text: 'Where to?', isPersisted: false });
   expect(listDrafts(hana)).toHaveLength(1);
 
   vi.restoreAllMocks();
   type(box, 'There is room again');
-  expect(box.box()).toMatchObject({ text: 'There is room again', isKept: true });
+  expect(box.box()).toMatchObject({ text: 'There is room again', isPersisted: true });
 });
 
 test('a box still opens where the storage may not even be read', () => {

@@ -69,13 +69,13 @@ export function useDraft(name: string, { saved, base, place }: Subject) {
     text: storedDraft?.text ?? saved,
     /** Null where the text is the saved one. */
     draft,
-    isKept: isDraftPersisted(key),
+    isPersisted: isDraftPersisted(key),
     isSaving: progress.sending !== null,
     /** Somebody else saved another text since this draft was begun. */
     isConflict: hasConflict({ ...subject, ...progress }),
     comparing: progress.comparing,
     /** When the draft was typed that was there on opening. */
-    foundAt: progress.foundAt,
+    restoredAt: progress.restoredAt,
     /** The draft that was discarded last; `undo` restores it. */
     discarded: progress.discarded,
     dispatch,

@@ -15,9 +15,9 @@ export function useFieldDraft({ name, saved, place }: Options) {
     /** Once the server has stored what was sent. */
     forget: (sent: string) => box.forget(sent, null),
     draft: {
-      is: box.draft !== null,
-      isKept: box.isKept,
-      foundAt: undefined,
+      exists: box.draft !== null,
+      isPersisted: box.isPersisted,
+      restoredAt: undefined,
       canUndo: box.discarded !== null,
       discard: box.discard,
       undo: box.undo,

@@ -98,7 +98,7 @@ function stateWith(draft: Draft | null, more: Partial<Editing> = {}): Editing {
 test('a text that another tab went on with and saved does not come back as an older draft', () => {
   const typed = edit(stateWith(null), { type: 'typed', text: 'Ka pai', at });
   const longer = { text: 'Ka pai rawa', at, base: null };
-  const sent = edit({ ...typed, draft: longer }, { type: 'save', isAsked: false });
+  const sent = edit({ ...typed, draft: longer }, { type: 'save', isManual: false });
   const savedThere = { ...sent, draft: null };
   const answered = edit(savedThere, { type: 'saved', sent: longer.text, version: first, at });
   expect(answered.draft).toBeNull();

@@ -21,11 +21,11 @@ export type Progress = {
   /** The text typed since the last save was sent. Needed where it equals the saved one, as no draft. */
   typed: string | null;
   /** Whether a conflict's two texts are shown side by side: `asked` by a button, `at-once` on opening. */
-  comparing: 'no' | 'at-once' | 'asked';
+  comparing: 'no' | 'at-once' | 'on-request';
   /** The draft that was discarded last; `undone` restores it. */
   discarded: Draft | null;
   /** When the draft was typed that was there on opening. Undefined once it is saved. */
-  foundAt: string | undefined;
+  restoredAt: string | undefined;
 };
 
 export type Editing = Progress & { saved: Saved; draft: Draft | null };
@@ -36,12 +36,12 @@ export type EditEvent =
   | { type: 'adopted'; text: string; at: string; base: Version }
   /** The person saw both texts and chose what goes over the saved one. */
   | { type: 'resolved'; text: string; at: string }
-  /** `isAsked`: somebody pressed a button. `evenUnchanged`: a new record, left as it was offered. */
-  | { type: 'save'; isAsked: boolean; evenUnchanged?: boolean }
+  /** `isManual`: somebody pressed a button. `force`: a new record, left as it was offered. */
+  | { type: 'save'; isManual: boolean; force?: boolean }
   /** `carry` rewrites the text typed since into one that is based on what is saved now. */
   | { type: 'saved'; sent: string; version: Version; at: string; carry?: (text: string) => string }
   /** The server refused the save: it has a newer version than the one to be saved over. */
-  | { type: 'conflicted'; isAsked: boolean }
+  | { type: 'conflicted'; isManual: boolean }
   | { type: 'failed' }
   | { type: 'compared' }
   | { type: 'discarded' }
@@ -64,7 +64,7 @@ export function opened({ saved, draft }: Pick<Editing, 'saved' | 'draft'>): Prog
     typed: null,
     comparing: isConflict ? 'at-once' : 'no',
     discarded: null,
-    foundAt: changeIn({ saved, draft })?.at,
+    restoredAt: changeIn({ saved, draft })?.at,
   };
 }
 
@@ -85,11 +85,15 @@ export function edit(state: Editing, event: EditEvent): Editing {
     case 'saved':
       return finishSave(state, event);
     case 'conflicted':
-      return { ...state, sending: null, comparing: event.isAsked ? 'asked' : state.comparing };
+      return {
+        ...state,
+        sending: null,
+        comparing: event.isManual ? 'on-request' : state.comparing,
+      };
     case 'failed':
       return { ...state, sending: null };
     case 'compared':
-      return { ...state, comparing: 'asked' };
+      return { ...state, comparing: 'on-request' };
     case 'discarded':
       return { ...state, draft: null, typed: null, comparing: 'no', discarded: changeIn(state) };
     case 'undone':
@@ -110,11 +114,11 @@ function withText(state: Editing, { text, at }: Omit<Draft, 'base'>, base: Versi
 type EventOf<Type extends EditEvent['type']> = Extract<EditEvent, { type: Type }>;
 
 /** One save at a time, and none over a version that was not seen here. */
-function startSave(state: Editing, { isAsked, evenUnchanged = false }: EventOf<'save'>): Editing {
+function startSave(state: Editing, { isManual, force = false }: EventOf<'save'>): Editing {
   if (state.sending) return state;
-  if (hasConflict(state)) return isAsked ? { ...state, comparing: 'asked' } : state;
+  if (hasConflict(state)) return isManual ? { ...state, comparing: 'on-request' } : state;
   const change = changeIn(state);
-  if (!change && !evenUnchanged) return state;
+  if (!change && !force) return state;
   const { text, base } = state.draft ?? { text: state.saved.text, base: state.saved.version };
   return { ...state, sending: { text, over: base }, typed: null };
 }
@@ -136,6 +140,6 @@ function finishSave(state: Editing, event: EventOf<'saved'>): Editing {
     draft,
     sending: null,
     typed: draft && typed,
-    foundAt: isSaved ? undefined : state.foundAt,
+    restoredAt: isSaved ? undefined : state.restoredAt,
   };
 }

@@ -22,7 +22,7 @@ export type Outcome<Answer> =
   | { kind: 'saved' | 'typed-on'; answer: Answer }
   | { kind: 'failed'; error: Error };
 
-type SaveOptions = { isAsked: boolean; evenUnchanged?: boolean };
+type SaveOptions = { isManual: boolean; force?: boolean };
 
 /** A text that is edited: a draft on this device until it is saved over the version it began from. */
 export function useEditing<Answer>(options: Options<Answer>) {
@@ -32,11 +32,11 @@ export function useEditing<Answer>(options: Options<Answer>) {
   const running = useRef<Promise<unknown>>(undefined);
 
   /** One save after the other; without an `await` where none is running, as the page may be closing. */
-  async function save({ isAsked, evenUnchanged = false }: SaveOptions): Promise<Outcome<Answer>> {
+  async function save({ isManual, force = false }: SaveOptions): Promise<Outcome<Answer>> {
     while (box.isSending()) await running.current;
-    const now = dispatch({ type: 'save', isAsked, evenUnchanged });
+    const now = dispatch({ type: 'save', isManual, force });
     if (now.sending) {
-      const delivery = deliver(now.sending, isAsked);
+      const delivery = deliver(now.sending, isManual);
       running.current = delivery;
       return delivery;
     }
@@ -45,7 +45,7 @@ export function useEditing<Answer>(options: Options<Answer>) {
 
   async function deliver(
     { text: sent, over }: Sending,
-    isAsked: boolean,
+    isManual: boolean,
   ): Promise<Outcome<Answer>> {
     try {
       const answer = await sendOver(options, sent, over);
@@ -62,7 +62,7 @@ export function useEditing<Answer>(options: Options<Answer>) {
         dispatch({ type: 'failed' });
         return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) };
       }
-      dispatch({ type: 'conflicted', isAsked });
+      dispatch({ type: 'conflicted', isManual });
       return { kind: 'conflict' };
     }
   }

@@ -98,9 +98,9 @@ export class World {
     for (const token of tokensIn(text)) if (!remains.includes(token)) this.alive.delete(token);
   }
 
-  save(number: number, isAsked: boolean) {
+  save(number: number, isManual: boolean) {
     if (this.state(number).sending) return;
-    const { sending } = this.dispatch(number, { type: 'save', isAsked });
+    const { sending } = this.dispatch(number, { type: 'save', isManual });
     if (!sending) return;
     const { text: sent, over } = sending;
     expect(this.seen.has(over) || over === null).toBe(true);
@@ -126,7 +126,7 @@ export class World {
     const current = answer === 412 ? this.server.now() : answer;
     this.read(tab, current);
     if (answer === 412 && !sameText(current.text, sent)) {
-      return this.dispatch(tab, { type: 'conflicted', isAsked: false });
+      return this.dispatch(tab, { type: 'conflicted', isManual: false });
     }
     this.seen.add(current.version);
     return this.dispatch(tab, { type: 'saved', sent, version: current.version, at });

@@ -83,11 +83,11 @@ test('a draft from before is not announced again in what is typed after it was s
   const text = JSON.stringify({ name: 'Mine', areas: ['a'] });
   writeDraft(key, { text, at: second, base: first, place });
   const { form, submit, send } = open();
-  expect(form().draft.foundAt).toBe(second);
+  expect(form().draft.restoredAt).toBe(second);
   send.mockResolvedValue({ fields: { name: 'Mine', areas: ['a'] }, at: second });
   await submit();
   act(() => form().set({ name: 'Mine, and more' }));
-  expect(form().draft).toMatchObject({ is: true, foundAt: undefined });
+  expect(form().draft).toMatchObject({ is: true, restoredAt: undefined });
 });
 
 test('pressed twice, it is sent once', async () => {

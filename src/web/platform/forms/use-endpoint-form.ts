@@ -47,7 +47,7 @@ export function useEndpointForm<Fields extends object, Answer>(options: Options<
   async function save(form: HTMLFormElement) {
     if (editing.isSending() || editing.isConflict) return;
     setErrors([]);
-    const outcome = await editing.save({ isAsked: true, evenUnchanged: saved.at === null });
+    const outcome = await editing.save({ isManual: true, force: saved.at === null });
     if (outcome.kind === 'same') onSaved(null);
     if (outcome.kind === 'saved') onSaved(outcome.answer);
     if (outcome.kind === 'failed') setErrors(fieldErrors(outcome.error, form));
@@ -65,10 +65,10 @@ export function useEndpointForm<Fields extends object, Answer>(options: Options<
     errorOf: (field: string) => errors.find((error) => error.name === field)?.message,
     /** The state of the draft on this device, and what can be done with it. */
     draft: {
-      is: draft !== null,
-      isKept: editing.isKept,
+      exists: draft !== null,
+      isPersisted: editing.isPersisted,
       /** When the draft was typed that was there on opening. Undefined once it is saved. */
-      foundAt: editing.foundAt,
+      restoredAt: editing.restoredAt,
       canUndo: editing.discarded !== null,
       discard() {
         setErrors([]);
@@ -76,7 +76,7 @@ export function useEndpointForm<Fields extends object, Answer>(options: Options<
       },
       undo: editing.undo,
     },
-    /** For `TwoVersions`: the record as somebody else saved it while this was being typed. */
+    /** For `RecordConflict`: the record as somebody else saved it while this was being typed. */
     theirs: editing.isConflict ? saved : null,
     /** The next save replaces theirs with what was typed here. */
     keepMine: () => editing.resolve(text),

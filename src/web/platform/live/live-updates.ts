@@ -23,10 +23,10 @@ export function createLiveUpdates(client: QueryClient) {
    */
   let since: number | undefined = 0;
   return {
-    leaves() {
+    onNavigate() {
       since ??= performance.now();
     },
-    arrives() {
+    onNavigated() {
       const settings = liveConfig();
       const isWanted = isLoggedIn() && settings.key !== '';
       if (isWanted !== (stop !== undefined)) {

@@ -47,7 +47,7 @@ async function openPage() {
   const live = createLiveUpdates(client);
   leave = () => {
     forgetUser();
-    live.arrives();
+    live.onNavigated();
     client.clear();
   };
 
@@ -63,7 +63,7 @@ async function openPage() {
     return () => reads - 1;
   }
   const page = { ...service, areas: await display('areas'), users: await display('users') };
-  live.arrives();
+  live.onNavigated();
   return page;
 }
 

@@ -22,7 +22,7 @@ export async function prefetchOpenings({ context: { client }, location }: Loader
   if (!user || !hasPermission(user, pageAt(location.pathname)?.allow)) return;
   await Promise.all(
     openingsAt(location.pathname, location.search)
-      .filter(({ endpoint, isAside }) => !isAside && mayCall(user, endpoint.allow))
+      .filter(({ endpoint, isDeferred }) => !isDeferred && mayCall(user, endpoint.allow))
       .map(({ endpoint, request }) => client.prefetchQuery(read(endpoint, request))),
   );
 }

@@ -11,7 +11,7 @@ export type CheckboxOption = {
   value: string;
   label: ReactNode;
   /** All of its names, for the filter. */
-  sought: string;
+  searchText: string;
   note?: DisplayText;
 };
 
@@ -37,8 +37,8 @@ export function CheckboxList(props: Props) {
   const [filter, setFilter] = useState('');
   const [initiallyChosen] = useState(chosen);
   const countId = useId();
-  const matches = chosenFirst(choices, initiallyChosen).filter(({ sought }) =>
-    normalizeForSearch(sought).includes(normalizeForSearch(filter)),
+  const matches = chosenFirst(choices, initiallyChosen).filter(({ searchText }) =>
+    normalizeForSearch(searchText).includes(normalizeForSearch(filter)),
   );
 
   const toggle = (value: string, isOn: boolean) => {

@@ -8,10 +8,10 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './draft-status.module.css';
 
 export type DraftState = {
-  is: boolean;
-  isKept: boolean;
+  exists: boolean;
+  isPersisted: boolean;
   /** When the draft was typed; undefined if there was none on opening. */
-  foundAt: string | undefined;
+  restoredAt: string | undefined;
   canUndo: boolean;
   discard: () => void;
   undo: () => void;
@@ -22,11 +22,11 @@ type Props = { draft: DraftState };
 /** Tells that an unsaved draft was restored, and offers to discard it. */
 export function DraftRestored({ draft }: Props) {
   const { t } = useTranslation();
-  if (draft.foundAt === undefined || !draft.is) return null;
+  if (draft.restoredAt === undefined || !draft.exists) return null;
   return (
     <Callout tone="info">
       <span className={styles.found}>
-        <span>{t(controlsMessages.draftIsBack, { at: formatTimeOrDate(draft.foundAt) })}</span>
+        <span>{t(controlsMessages.draftIsBack, { at: formatTimeOrDate(draft.restoredAt) })}</span>
         <SmallButton onPress={draft.discard}>{t(sharedMessages.discardDraft)}</SmallButton>
       </span>
     </Callout>
@@ -42,7 +42,7 @@ export function DraftStatus({ draft }: Props) {
   );
 }
 
-function DraftStatusText({ is, isKept, foundAt, canUndo, discard, undo }: DraftState) {
+function DraftStatusText({ exists, isPersisted, restoredAt, canUndo, discard, undo }: DraftState) {
   const { t } = useTranslation();
   if (canUndo) {
     return (
@@ -54,13 +54,13 @@ function DraftStatusText({ is, isKept, foundAt, canUndo, discard, undo }: DraftS
       </>
     );
   }
-  if (!is) return null;
-  if (!isKept) return t(controlsMessages.draftNotKept);
+  if (!exists) return null;
+  if (!isPersisted) return t(controlsMessages.draftNotKept);
   return (
     <>
       <Icon name="edit" />
       {t(sharedMessages.draftOnThisDevice)}
-      {foundAt === undefined && (
+      {restoredAt === undefined && (
         <SmallButton onPress={discard}>{t(sharedMessages.discardDraft)}</SmallButton>
       )}
     </>

@@ -154,6 +154,7 @@ describe('the owner', () => {
     const { device: hanas } = await logIn(hana.email);
     const { device: tamas } = await logIn(tama.email);
     await guess(hana.email, 10);
+    await age(hana.email, 0, 100);
     expect((await logIn(hana.email, password, { device: tamas })).status).toBe(422);
     expect((await logIn(hana.email, password, { device: `${tamas}~${hanas}` })).status).toBe(204);
 

@@ -7,7 +7,7 @@ import { emailKey } from '#server/features/accounts/find-person.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { invalid, tooManyRequests } from '#server/platform/http/api-error.ts';
 import { countAttempt } from '#server/platform/http/protection/throttle.ts';
-import { NotDoneError } from '#server/platform/jobs/thread.ts';
+import { ThreadUnavailableError } from '#server/platform/jobs/thread.ts';
 import { containsName, organisationsOf } from './password-organisations.ts';
 import { passwordStrength } from './password-strength.ts';
 
@@ -61,7 +61,7 @@ async function weakness(ctx: Context, password: string, person: Person) {
     password,
     own: withWords(own),
   }).catch((error: unknown) => {
-    throw error instanceof NotDoneError ? tooManyRequests(BUSY_SECONDS) : error;
+    throw error instanceof ThreadUnavailableError ? tooManyRequests(BUSY_SECONDS) : error;
   });
   return isGood ? undefined : sentence(warning, advice);
 }

@@ -16,6 +16,6 @@ const thread = openThread<StrengthTask, Strength>(
 
 /**
  * In a thread of its own, since zxcvbn takes long over passwords made to keep it busy. Rejects with
- * `NotDoneError` when too many wait.
+ * `ThreadUnavailableError` when too many wait.
  */
-export const passwordStrength = thread.ask;
+export const passwordStrength = thread.run;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { setUp } from '#contract/accounts/registration.ts';
-import { isWithoutPeople, newSetUpLink } from '#server/features/accounts/index.ts';
+import { hasNoAccounts, newSetUpLink } from '#server/features/accounts/index.ts';
 import { setUpLinks, userRoles, users } from '#server/schema/index.ts';
 import { browserOf } from '#testing/browser.ts';
 import { newWorld, type World } from '#testing/world.ts';
@@ -28,7 +28,7 @@ const typed = (token: string, email: string) => ({
 const spent = /^This link was used or is more than an hour old\. .+administrator/;
 
 test('an empty database has nobody, and the link makes its first administrator, verified', async () => {
-  expect(await isWithoutPeople(world.db)).toBe(true);
+  expect(await hasNoAccounts(world.db)).toBe(true);
   const browser = browserOf(world.app);
 
   const answer = await browser.post('/api/set-up', typed(await newToken(), 'ana@kura.example'));
@@ -41,7 +41,7 @@ test('an empty database has nobody, and the link makes its first administrator, 
     email_verified_at: expect.stringMatching(/Z$/),
   });
   expect((await browser.get('/api/admin/mentor/worklist')).statusCode).toBe(200);
-  expect(await isWithoutPeople(world.db)).toBe(false);
+  expect(await hasNoAccounts(world.db)).toBe(false);
 });
 
 test('of twenty who use one link at once, one becomes an administrator', async () => {

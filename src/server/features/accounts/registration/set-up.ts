@@ -28,7 +28,7 @@ export async function newSetUpLink(db: Db, site: Site, now: Date): Promise<strin
 }
 
 /** Whether nobody has an account yet, so that the first one must be set up. */
-export async function isWithoutPeople(db: Db): Promise<boolean> {
+export async function hasNoAccounts(db: Db): Promise<boolean> {
   const [found] = await db.select({ one: sql`1` }).from(users).limit(1);
   return found === undefined;
 }

@@ -22,7 +22,7 @@ export async function drawPdf(parts: Dependencies, certificate: string): Promise
 
   const printed = { ...row, product: site.name, address: addressOf(site, row) };
   const { wordings, fallback } = i18n.bundleFor(row.locale);
-  const pdf = Buffer.from(await drawing.ask({ printed, wordings, fallback }));
+  const pdf = Buffer.from(await drawing.run({ printed, wordings, fallback }));
   const sha256 = createHash('sha256').update(pdf).digest();
   await db
     .insert(certificateDocuments)

@@ -23,10 +23,10 @@ const printed: PrintedCertificate = {
 };
 
 function open() {
-  const { ask, close } = openPdfThread();
+  const { run, close } = openPdfThread();
   onTestEnd(close);
   return (changes: Partial<PrintedCertificate> = {}, texts: Partial<PdfTask> = {}) =>
-    ask({ printed: { ...printed, ...changes }, wordings: {}, fallback: {}, ...texts });
+    run({ printed: { ...printed, ...changes }, wordings: {}, fallback: {}, ...texts });
 }
 
 /** More than half a minute of drawing: only reached if the event loop can't answer. */

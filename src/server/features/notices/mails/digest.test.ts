@@ -10,7 +10,7 @@ import { noticesOf } from '#server/features/notices/notices.test-support.ts';
 import { digestDays, userRoles, users } from '#server/schema/index.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { beginDigests } from './digest.ts';
+import { startDueDigests } from './digest.ts';
 import { nextDigestAt } from './digest-time.ts';
 
 let world: World;
@@ -36,7 +36,7 @@ const choose = (person: Person, body: NoticeSettings) =>
   world.as(person)(changeNoticeSettings, { body });
 
 async function comes(morning: Date) {
-  await beginDigests(world, morning);
+  await startDueDigests(world, morning);
   await world.runJobs(morning);
 }
 
@@ -99,8 +99,8 @@ test('twenty nodes at seven, and one that starts at 7:03, make one digest for ea
   const ngaire = await world.person('Ngaire', 'mentor');
   await submitted();
   for (const morning of [first, second]) {
-    await Promise.all(Array.from({ length: 20 }, () => beginDigests(world, morning)));
-    await beginDigests(world, later(morning, 3));
+    await Promise.all(Array.from({ length: 20 }, () => startDueDigests(world, morning)));
+    await startDueDigests(world, later(morning, 3));
     await Promise.all(Array.from({ length: 5 }, () => world.runJobs(later(morning, 3))));
   }
   expect(await subjects(hana)).toHaveLength(2);
@@ -124,13 +124,13 @@ test('before seven, from noon on and at the weekend nothing begins', async () =>
 });
 
 async function digestsBegunAt(now: Date) {
-  await beginDigests(world, now);
+  await startDueDigests(world, now);
   return world.db.select().from(digestDays);
 }
 
 test('one that could not be sent all day is not sent on the next', async () => {
   await submitted();
-  await beginDigests(world, first);
+  await startDueDigests(world, first);
   await world.runJobs(later(first, 24 * 60));
   expect(await subjects(hana)).toEqual([]);
 });

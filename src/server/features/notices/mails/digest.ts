@@ -13,7 +13,7 @@ type Dependencies = { db: Db; jobs: Jobs };
  * Run every minute or so: queues the day's digests once they are due. Of several nodes, only the one
  * that inserts the day's row queues them, in the same transaction, so that nobody gets two.
  */
-export function beginDigests({ db, jobs }: Dependencies, now: Date): Promise<void> {
+export function startDueDigests({ db, jobs }: Dependencies, now: Date): Promise<void> {
   const day = digestDue(now);
   if (!day) return Promise.resolve();
   return db.transaction(async (db) => {

@@ -1,4 +1,4 @@
-import { groupOf, noticePlace, noticeSentence, placeName } from '#contract/notices/notice-words.ts';
+import { groupOf, noticeHref, noticeSentence, placeName } from '#contract/notices/notice-words.ts';
 import { type Message, message } from '#lib/messages/message.ts';
 import { mailsNoticesMessages as mails } from '#messages/notices/mails-notices.ts';
 import { mailsMessages } from '#messages/shared/mails.ts';
@@ -70,7 +70,7 @@ function waitingParts(
   if (corrections > 0) {
     parts.push(message(mails.correctionsWaitForYou, { count: corrections }), {
       label: mails.seeWhoAsks,
-      url: client + noticePlace({ kind: 'correction_asked', reflection: '' }),
+      url: client + noticeHref({ kind: 'correction_asked', reflection: '' }),
     });
   }
   return parts;
@@ -82,7 +82,7 @@ const maxListed = 20;
 /** Grouped by reflection, the newest last, each group with the link to its place. */
 export function noticeParts(reader: Reader, rows: readonly NoticeRow[]): MailPart[] {
   const { client } = reader.site;
-  const groups = [...Map.groupBy(rows, noticePlace)];
+  const groups = [...Map.groupBy(rows, noticeHref)];
   const parts = groups.slice(0, maxListed).flatMap(([place, groupRows]): MailPart[] => {
     const [first] = groupRows;
     if (!first) return [];

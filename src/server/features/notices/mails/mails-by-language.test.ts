@@ -3,7 +3,7 @@ import { english } from '#messages/localizer.ts';
 import { noticesOf } from '#server/features/notices/notices.test-support.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type World } from '#testing/world.ts';
-import { beginDigests } from './digest.ts';
+import { startDueDigests } from './digest.ts';
 import { nextDigestAt } from './digest-time.ts';
 
 const mi = {
@@ -33,7 +33,7 @@ test('a mail about what happened is in the language of its recipient, as is thei
   await world.reflection(tama, { submittedAt: new Date('2026-01-05T08:00:00Z') });
   await world.reflection(tama, { submittedAt: new Date('2026-01-06T08:00:00Z') });
   const morning = nextDigestAt(new Date('2030-03-01T12:00:00Z'));
-  await beginDigests(world, morning);
+  await startDueDigests(world, morning);
   await world.runJobs(morning);
   const [inTeReo] = await world.mailTo(hana);
   const [inEnglish] = await world.mailTo(aroha);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { parse } from 'qs';
 import { z } from 'zod';
 import { flag } from '#contract/fields/fields.schemas.ts';
-import { refusalsText } from '#messages/shared/request-errors.ts';
+import { requestErrorMessages } from '#messages/shared/request-errors.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
 
@@ -20,7 +20,7 @@ export function formBodyParser(app: FastifyInstance) {
     ({ routeOptions }, body, done) => {
       const fields = fieldsOf(body);
       if (fields) done(null, coerceFormFlags(routeOptions.schema?.body, fields));
-      else done(invalid('body', refusalsText.notForm));
+      else done(invalid('body', requestErrorMessages.notForm));
     },
   );
 }

@@ -1,5 +1,5 @@
 import { errorCodes, type FastifyInstance } from 'fastify';
-import { refusalsText } from '#messages/shared/request-errors.ts';
+import { requestErrorMessages } from '#messages/shared/request-errors.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
 
@@ -10,7 +10,7 @@ export function jsonBodyParser(app: FastifyInstance) {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser<Buffer>('application/json', asBytes, (request, body, done) => {
     const text = textOf(body);
-    if (text === undefined) return done(invalid('body', refusalsText.notJson));
+    if (text === undefined) return done(invalid('body', requestErrorMessages.notJson));
     return text.trim() === '' ? done(null, {}) : parse(request, text, done);
   });
   app.addContentTypeParser<Buffer>('text/plain', asBytes, (_, body, done) => {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { alive, ready } from '#contract/system/system.ts';
 import { message } from '#lib/messages/message.ts';
-import { refusalsText } from '#messages/shared/request-errors.ts';
+import { requestErrorMessages } from '#messages/shared/request-errors.ts';
 import { ApiError } from '#server/platform/http/api-error.ts';
 import { errorPageStylePath } from '#server/platform/http/error-page.ts';
 import type { Settings, Site } from '#server/platform/settings.ts';
@@ -20,10 +20,11 @@ export function rejectUnknownHosts(app: FastifyInstance, settings: Settings) {
   app.addHook('onRequest', async (request) => {
     if (exemptPaths.has(request.routeOptions.url ?? '')) return;
     const [host, ...more] = hostHeaders(request);
-    if (host === undefined || more.length > 0) throw new ApiError(400, refusalsText.notHttp);
+    if (host === undefined || more.length > 0)
+      throw new ApiError(400, requestErrorMessages.notHttp);
     // A trusted proxy may pass on the name that it was called by: both have to be ours.
     if ([host, request.host, requestedHost(request)].every(isOurs)) return;
-    throw new ApiError(421, message(refusalsText.otherHost, { url: site.url }));
+    throw new ApiError(421, message(requestErrorMessages.otherHost, { url: site.url }));
   });
 }
 

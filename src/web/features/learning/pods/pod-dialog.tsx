@@ -94,7 +94,7 @@ export function PodDialog({ pod, areas, startsAtAreas, onNewer, onClose, onSaved
 const asChoice = (area: Area) => ({
   value: area.uuid,
   label: <LocalizedName of={area} />,
-  sought: `${area.name} ${area.name_mi ?? ''}`,
+  searchText: `${area.name} ${area.name_mi ?? ''}`,
   ...(!area.active && { note: sharedMessages.off }),
 });
 

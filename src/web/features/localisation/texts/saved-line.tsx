@@ -13,7 +13,7 @@ export function SavedLine({ texts: { saved, undo } }: { texts: SavedTexts }) {
   const { t } = useTranslation();
   const undoable = saved?.undo;
   return (
-    <div className={styles.line} data-said={saved ? true : undefined}>
+    <div className={styles.line} data-saved={saved ? true : undefined}>
       <SavedTick>{!saved?.problem && saved?.message}</SavedTick>
       <LiveRegion>
         {saved?.problem && (

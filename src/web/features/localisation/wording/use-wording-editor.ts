@@ -33,7 +33,7 @@ export function useWordingEditor({ wording, onSaved, onClose }: WordingEditorOpt
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBlank && wording.text === null) onClose();
-    else if (!form.draft.is) onSaved(null, editNext.current);
+    else if (!form.draft.exists) onSaved(null, editNext.current);
     else if (problem || isBlank || form.theirs) area.current?.focus();
     else form.submit(event);
   }

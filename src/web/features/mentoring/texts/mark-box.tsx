@@ -18,7 +18,7 @@ const choices = [
 
 /** Whether the answer is fine or goes back for more. Changing the mark keeps the note. */
 export function MarkBox({ reflection, question, number }: Props) {
-  const { mark, note, set, isKept } = useMark(reflection, question, number);
+  const { mark, note, set, isPersisted } = useMark(reflection, question, number);
   return (
     <div className={styles.box}>
       <RadioChoice
@@ -37,14 +37,14 @@ export function MarkBox({ reflection, question, number }: Props) {
           onChange={(event) => set({ note: event.target.value })}
         />
       )}
-      {mark === 'more' && <DraftLocationNote isKept={isKept} />}
+      {mark === 'more' && <DraftLocationNote isPersisted={isPersisted} />}
     </div>
   );
 }
 
-function DraftLocationNote({ isKept }: { isKept: boolean }) {
+function DraftLocationNote({ isPersisted }: { isPersisted: boolean }) {
   const { t } = useTranslation();
-  if (!isKept) {
+  if (!isPersisted) {
     return (
       <Callout tone="warn">
         {t(reviewingMessages.notKept, { strong: (words) => <strong>{words}</strong> })}

@@ -25,7 +25,7 @@ export function useMark(reflection: Reflection, question: Question, number: numb
     ...current,
     set: (change: Partial<MarkAndNote>) =>
       stored.adopt(serializeMark({ ...current, ...change }), base),
-    isKept: stored.isKept,
+    isPersisted: stored.isPersisted,
   };
 }
 

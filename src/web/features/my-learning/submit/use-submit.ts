@@ -16,7 +16,7 @@ type Options = { reflection: Reflection; group: AutosaveGroup; onSubmitted: () =
 /** Saves what is not saved yet, then submits: once, however often the button is pressed. */
 export function useSubmit({ reflection: { uuid }, group, onSubmitted }: Options) {
   const cache = useMyReflectionCache(uuid);
-  const write = useWrite(submitReflection, { knownIn: cache.queryKey });
+  const write = useWrite(submitReflection, { exceptQuery: cache.queryKey });
   const [problems, setProblems] = useState<readonly DisplayText[]>([]);
 
   const [submit, isBusy] = useOneAtATime(async () => {

@@ -44,7 +44,7 @@ function Saved({ members }: { members: readonly AutosaveGroupMember[] }) {
 
 function Failed({
   group,
-  member: { isKept, reason },
+  member: { isPersisted, reason },
 }: {
   group: AutosaveGroup;
   member: AutosaveGroupMember;
@@ -54,7 +54,7 @@ function Failed({
     <p className={`${styles.line} ${styles.trouble}`} role="alert">
       <Icon name="warning" />
       <strong>
-        {t(isKept ? answeringMessages.notSavedKept : answeringMessages.notSavedNotKept)}
+        {t(isPersisted ? answeringMessages.notSavedKept : answeringMessages.notSavedNotKept)}
       </strong>
       {t(reason)}
       <SmallButton onPress={() => void group.saveAll()}>{t(sharedMessages.tryAgain)}</SmallButton>

@@ -15,7 +15,7 @@ const nothingSaved = 'null';
 /** The learner's answer to one question. */
 export function useAnswerText(reflection: Reflection, question: Question, number: number) {
   const cache = useMyReflectionCache(reflection.uuid);
-  const write = useWrite(saveAnswer, { knownIn: cache.queryKey });
+  const write = useWrite(saveAnswer, { exceptQuery: cache.queryKey });
   const [answer] = question.answers;
 
   const savedText = (saved: Pick<MyAnswer, 'answer' | 'updated_at'> | undefined): SavedText => ({

@@ -62,18 +62,18 @@ export function useWorkingCopy(
     changes,
     count: countOf(changes),
     draft: editing.draft,
-    isPersisted: editing.isKept,
+    isPersisted: editing.isPersisted,
     isSaving: editing.isSaving,
     isSending: editing.isSending,
     /** Left over from before, and not touched since the editor opened. */
-    isLeftover: editing.draft !== null && editing.draft.at === editing.foundAt,
+    isLeftover: editing.draft !== null && editing.draft.at === editing.restoredAt,
     /** Somebody else has saved the list since this copy was begun. */
     isConflict: editing.isConflict,
     isComparing: editing.isConflict && editing.comparing !== 'no',
     put: (next: WorkingCopy) => editing.setText(draftTextOf(next)),
     /** Ends the conflict: this list will replace the saved one. */
     resolve: (next: WorkingCopy) => editing.resolve(draftTextOf(next)),
-    save: () => editing.save({ isAsked: true }),
+    save: () => editing.save({ isManual: true }),
     compare: editing.compare,
     discard,
     discarded: editing.discarded,

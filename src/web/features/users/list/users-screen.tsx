@@ -45,7 +45,7 @@ export function UsersScreen(slots: MentoringSlots) {
   const { t } = useTranslation();
   const search = route.useSearch();
   const list = useList(userList, search);
-  const { filters, organisation } = useUserFilters(list.asked.filters.organisation);
+  const { filters, organisation } = useUserFilters(list.params.filters.organisation);
   const { edit, openNew, close } = useOpenRecord(search);
   const { feedback, report, reportAbove } = useFeedback();
   usePrefetch(OpenUser);
