@@ -87,7 +87,7 @@ test('a draft from before is not announced again in what is typed after it was s
   send.mockResolvedValue({ fields: { name: 'Mine', areas: ['a'] }, at: second });
   await submit();
   act(() => form().set({ name: 'Mine, and more' }));
-  expect(form().draft).toMatchObject({ is: true, restoredAt: undefined });
+  expect(form().draft).toMatchObject({ exists: true, restoredAt: undefined });
 });
 
 test('pressed twice, it is sent once', async () => {
