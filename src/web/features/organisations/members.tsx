@@ -30,7 +30,7 @@ export function Members({ organisation }: { organisation: Organisation }) {
       </div>
       <LiveRegion>
         {status && (
-          <p className={status.isVisible ? styles.said : 'visually-hidden'}>{t(status.message)}</p>
+          <p className={status.isVisible ? styles.status : 'visually-hidden'}>{t(status.message)}</p>
         )}
       </LiveRegion>
       {members.problem && (

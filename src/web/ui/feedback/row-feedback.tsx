@@ -10,7 +10,7 @@ export function RowFeedback({ feedback, about }: Props) {
   const { t } = useTranslation();
   if (feedback?.about !== about || feedback.isAbove) return null;
   return (
-    <span className={styles.said} aria-hidden="true">
+    <span className={styles.message} aria-hidden="true">
       <Icon name="check" />
       {t(feedback.words)}
     </span>

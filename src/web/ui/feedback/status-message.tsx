@@ -7,7 +7,7 @@ import styles from './status-message.module.css';
 export function StatusMessage({ words }: { words: DisplayText }) {
   const { t } = useTranslation();
   return (
-    <p role="status" className={styles.said}>
+    <p role="status" className={styles.message}>
       {words && <Icon name="check" />}
       {t(words)}
     </p>

@@ -49,7 +49,7 @@ function AssignOutcome({ applied, learner, assigning }: OutcomeProps) {
   const { t } = useTranslation();
   const canReview = applied.isAssigned && hasPermission(user, 'reflections.review');
   return (
-    <div className={styles.told}>
+    <div className={styles.feedback}>
       <p tabIndex={-1} ref={applied.takesFocus ? focusOn : undefined}>
         {t(applied.message)}
       </p>

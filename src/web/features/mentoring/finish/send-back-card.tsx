@@ -69,7 +69,7 @@ function RequestList({ requested, learner, locale }: RequestListProps) {
   return (
     <>
       <p>{t(finishingMessages.youAsk, { learner })}</p>
-      <ul className={styles.asked}>
+      <ul className={styles.notes}>
         {requested.map(({ answer, number, question, note }) => (
           <li key={answer}>
             <p>

@@ -52,7 +52,7 @@ function Round({ version, learner }: { version: AnswerVersion; learner: string }
         instead={message(reviewingMessages.leftEmptyThen, { learner })}
         foot={t(reviewingMessages.writtenAt, { at: new Date(written_at) })}
       />
-      <div className={styles.said}>
+      <div className={styles.review}>
         {mark === 'more' && <ReadOnlyText title={reviewingMessages.morePlease} text={note} />}
         {mark === 'fine' && (
           <p>
