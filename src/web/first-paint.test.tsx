@@ -49,6 +49,14 @@ test.each(guestPages)('$path can be filled at once, but not sent', async ({ path
   expect(form?.getAttribute('method')).toBe('dialog');
 });
 
+test('what needs the script cannot be pressed before it is there', async () => {
+  for (const { path } of guestPages) {
+    const { body } = await paint(path);
+    const pressable = [...body.querySelectorAll('button:enabled')];
+    expect(pressable.map((button) => button.getAttribute('type'))).toEqual(['submit']);
+  }
+});
+
 test('a password manager finds the fields of the login, and the cursor stands in the first', async () => {
   const { body } = await paint('/login');
   const fields = [...body.querySelectorAll('input')];

@@ -1,3 +1,6 @@
+/** While the server draws a page, of which no script is there yet: see `first-paint.tsx`. */
+export const isFirstPaint = typeof document === 'undefined';
+
 /** What the server says about this installation, in the page it sends. */
 let metaContent = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';

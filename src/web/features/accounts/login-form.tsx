@@ -8,6 +8,7 @@ import { queuedField } from '#web/platform/forms/pre-hydration-queue.ts';
 import { initialText } from '#web/platform/forms/stashed-fields.ts';
 import type { Form } from '#web/platform/forms/use-form.ts';
 import { rememberedLogin } from '#web/platform/session/stored-session.ts';
+import { isFirstPaint } from '#web/settings.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
 
@@ -24,8 +25,8 @@ export function LoginForm({ form }: { form: Form }) {
         type="email"
         autoComplete="username"
         required
-        // In the page as it is sent, which has no script yet; then `GuestForm` does it.
-        autoFocus={typeof document === 'undefined'}
+        // Later `GuestForm` puts the cursor there.
+        autoFocus={isFirstPaint}
         defaultValue={initialText('email') ?? remembered?.email}
         error={form.errorOf('email')}
       />

@@ -30,7 +30,9 @@ export function Members({ organisation }: { organisation: Organisation }) {
       </div>
       <LiveRegion>
         {status && (
-          <p className={status.isVisible ? styles.status : 'visually-hidden'}>{t(status.message)}</p>
+          <p className={status.isVisible ? styles.status : 'visually-hidden'}>
+            {t(status.message)}
+          </p>
         )}
       </LiveRegion>
       {members.problem && (

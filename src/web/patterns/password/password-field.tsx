@@ -4,6 +4,7 @@ import { passwordsMessages } from '#messages/accounts/passwords.ts';
 import { controlsMessages } from '#messages/shared/controls.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { queuedField } from '#web/platform/forms/pre-hydration-queue.ts';
+import { isFirstPaint } from '#web/settings.ts';
 import { TextField } from '#web/ui/field/text-field.tsx';
 import styles from './password-field.module.css';
 
@@ -24,6 +25,8 @@ export function PasswordField(props: Props) {
       type="button"
       className={styles.show}
       aria-pressed={isVisible}
+      // Rather unable than without an answer, until the script is there.
+      disabled={isFirstPaint}
       onClick={() => setIsVisible(!isVisible)}
     >
       {t(isVisible ? controlsMessages.hide : controlsMessages.show, {

@@ -1,4 +1,4 @@
-import { apiBase } from '#web/settings.ts';
+import { apiBase, isFirstPaint } from '#web/settings.ts';
 
 /**
  * Where a logged-out person was going when the server sent them to the login: a link out of a mail
@@ -7,8 +7,7 @@ import { apiBase } from '#web/settings.ts';
 const name = 'stepwise_intended';
 
 export function intendedPath(): string | undefined {
-  // The first paint is drawn where there are none.
-  const cookies = typeof document === 'undefined' ? '' : document.cookie;
+  const cookies = isFirstPaint ? '' : document.cookie;
   const value = new RegExp(`(?:^|; )${name}=([^;]+)`).exec(cookies)?.[1];
   const path = value && decoded(value);
   return path && isLocalPath(path) ? path : undefined;
