@@ -157,3 +157,11 @@ export function coveredFocus(): string[] {
   }
   return [...found];
 }
+
+/** A dialog that is cut off at a side of the page: under its scroll bar, or where the bar would be. */
+export function cutOffDialog(): string[] {
+  const dialog = document.querySelector('dialog:modal')?.getBoundingClientRect();
+  const { clientWidth } = document.body;
+  if (!dialog || (dialog.left >= 0 && dialog.right <= clientWidth)) return [];
+  return [`the dialog ends at ${dialog.right} of ${clientWidth}`];
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { coveredFocus, smallTargets, wronglyNamed } from './accessibility-checks.ts';
+import { coveredFocus, cutOffDialog, smallTargets, wronglyNamed } from './accessibility-checks.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { everybody, forEverybody, forGuests, open, type Screen, test } from './every-screen.ts';
 import { expect, standStill } from './fixtures.ts';
@@ -31,6 +31,7 @@ async function measure(page: Page, screens: readonly Screen[]): Promise<string[]
         ...(await page.evaluate(smallTargets, least)),
         ...(await page.evaluate(coveredFocus)),
         ...(await page.evaluate(wronglyNamed)),
+        ...(await page.evaluate(cutOffDialog)),
       ];
       found.push(...all.map((what) => `${screen.path} at ${viewport.width}: ${what}`));
     }
