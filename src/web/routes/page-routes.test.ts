@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { pages } from '#contract/pages/page-list.ts';
-import { createAppRouter } from '../router.tsx';
+import { type AppRouter, createAppRouter } from '../router.tsx';
 
 test('every page of the contract has a route, and every route a page', () => {
   const { routesByPath } = createAppRouter(new QueryClient());
@@ -10,13 +10,13 @@ test('every page of the contract has a route, and every route a page', () => {
   expect(Object.keys(routesByPath).toSorted()).toEqual(paths.toSorted());
 });
 
-test('a parameter that a page does not know, or not so, is an error of types', () => {
-  const known = linkOptions({ to: '/users', search: { role: 'mentor', page: 2 } });
-  // @ts-expect-error: nobody has that role.
-  const unknownRole = linkOptions({ to: '/users', search: { role: 'king' } });
-  // @ts-expect-error: people are not of a region.
-  const unknownName = linkOptions({ to: '/users', search: { region: 'x' } });
-  // @ts-expect-error: the page is a number.
-  const otherType = linkOptions({ to: '/users', search: { page: 'two' } });
-  expect([known, unknownRole, unknownName, otherType].map(({ to }) => to)).toHaveLength(4);
+type UsersSearch = AppRouter['routesByPath']['/users']['types']['fullSearchSchema'];
+
+test('a parameter that a page does not know, or of another type, is an error of types', () => {
+  const { to } = linkOptions({ to: '/users', search: { role: 'mentor', page: 2 } });
+  expect(to).toBe('/users');
+  expectTypeOf<{ role: 'mentor'; page: number }>().toExtend<UsersSearch>();
+  expectTypeOf<{ role: 'king' }>().not.toExtend<UsersSearch>();
+  expectTypeOf<{ page: string }>().not.toExtend<UsersSearch>();
+  expectTypeOf<'region'>().not.toExtend<keyof UsersSearch>();
 });
