@@ -86,6 +86,21 @@ test('a call that fails leaves the page as it would be without', async () => {
   expect(callsIn(data)).toContain('currentUser');
 });
 
+test('the record of an open dialog comes along, for those who may read it and where there is one', async () => {
+  const opened = (person: Person, edit: string) => dataFor(person, `/users?edit=${edit}`);
+  const data = await opened(admin, mentor.uuid);
+  const shown = data?.answers.find(({ call }) => call === 'showUser');
+  expect(shown?.request).toEqual({ params: { uuid: mentor.uuid } });
+  expect(JSON.stringify(shown?.reply)).toContain(mentor.email);
+
+  expect(callsIn(await opened(mentor, admin.uuid))).toEqual(['currentUser', 'unreadNotices']);
+  const nobody = await opened(admin, '0199a5c0-7a6e-7c4e-9a53-0242ac120002');
+  expect(callsIn(nobody)).not.toContain('showUser');
+  for (const without of ['new', 'no-uuid', '%3Cscript%3E']) {
+    expect(callsIn(await opened(admin, without))).not.toContain('showUser');
+  }
+});
+
 test('an answer that takes too long is not waited for', async () => {
   const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>();
   const { promise: isOver, resolve: over } = Promise.withResolvers<void>();
