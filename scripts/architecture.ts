@@ -32,7 +32,7 @@ const rules: Rule[] = [
     name: 'the browser knows only the contract',
     from: /^src\/web\//,
     but: tests,
-    to: /^src\/(server|testing|demo|lib\/(?!messages\/))\/|^(fastify|drizzle-orm|pg|zod)/,
+    to: /^src\/((server|testing|demo)\/|lib\/(?!messages\/))|^(fastify|drizzle-orm|pg|zod)/,
   },
   {
     name: 'browsers get the calls, and of their schemas only the types',

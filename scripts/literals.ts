@@ -46,7 +46,7 @@ const notForPeople = [
 
 /** Calls whose texts are for those who run or build the product. */
 const forOperators =
-  /^(Error|super|lazyScreen|noteFault|TypeError|RangeError|ThreadUnavailableError|sql|console|log|note|info|warn|error|debug|fatal|say(ToOperator)?|RegExp|querySelector(All)?|closest|matches|Intl|test|execute|query|raw|split|startsWith|includes|replace(All)?)$/;
+  /^(Error|super|lazyScreen|noteFault|TypeError|RangeError|ThreadUnavailableError|sql|console|log|note|info|warn|error|debug|fatal|print|RegExp|querySelector(All)?|closest|matches|Intl|test|execute|query|raw|split|startsWith|includes|replace(All)?)$/;
 
 function calleeOf(node: Node): string {
   const callee = node.type === 'TaggedTemplateExpression' ? node.tag : node.callee;

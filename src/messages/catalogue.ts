@@ -71,7 +71,7 @@ import { validationMessages } from './shared/validation.ts';
 import { changedSinceMessages } from './shell/changed-since.ts';
 import { debuggingMessages } from './shell/debugging.ts';
 import { devMailMessages } from './shell/dev-mail.ts';
-import { refusalPagesMessages } from './shell/error-pages.ts';
+import { errorPagesMessages } from './shell/error-pages.ts';
 import { overviewMessages } from './shell/overview.ts';
 import { pageHeaderMessages } from './shell/page-header.ts';
 import { pagesMessages } from './shell/pages.ts';
@@ -156,7 +156,7 @@ const sections: Record<string, AnyDescriptor>[] = [
   questionsEditingMessages,
   questionsMessages,
   reflectionErrorsMessages,
-  refusalPagesMessages,
+  errorPagesMessages,
   requestErrorMessages,
   reviewingMessages,
   rolesInShortMessages,

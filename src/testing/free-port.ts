@@ -11,8 +11,9 @@ const EACH = 3_000;
 const worker = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_INDEX ?? 0);
 const share = FIRST + EACH * (worker % 4);
 // Where in its share a worker begins differs from run to run.
-
 let lastTried = process.pid;
+
+/** A port that is free now. The same one is not given twice. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < EACH; tries += 1) {
     lastTried += 1;

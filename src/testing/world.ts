@@ -43,12 +43,12 @@ export async function newWorld(environment: Record<string, string> = {}, client:
   const i18n = createI18n();
   const drawing = openPdfThread();
   const { connection } = database;
-  const onTrouble = (error: Error) => troubles.push(error);
+  const onError = (error: Error) => troubles.push(error);
   const live = await openLive({
     settings: settings.live,
     connection,
     database,
-    onError: onTrouble,
+    onError,
   });
   const given = { settings, database, jobs, live, i18n, client, mailFolder: mailer.folder };
   const app = await buildApp(given);

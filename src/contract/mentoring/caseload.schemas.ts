@@ -73,7 +73,7 @@ export const schemas = {
         .array(Move)
         .min(1, { error: limitsMessages.noLearner.key })
         .max(maxMoves, { error: limitsMessages.learners.key }),
-      /** The number that the preview showed: if it is another by now, nothing is done. */
+      /** How many learners each mentor had in the preview: if that has changed, nothing is done. */
       counted: z
         .array(z.object({ mentor: uuid.toLowerCase(), learners: z.int() }))
         .max(1_000)

@@ -37,7 +37,7 @@ export const AnswerVersion = z.object({
   answer: z.string(),
   written_at: instant,
   sent_back_at: instant,
-  /** Null where it had no review. */
+  /** Null where the mentor did not mark it. */
   mark: Mark.nullable(),
   note: z.string(),
   reviews: z.array(Review),
@@ -119,7 +119,7 @@ export type LearningArea = z.input<typeof LearningArea>;
 
 const reflectionAnswer = z.object({ reflection: Reflection });
 
-/** The draft that is saved here: the server deletes its copy of it. */
+/** The draft that is saved here: the server empties its copy of it. */
 const draft = DraftOrigin.optional();
 
 const reviewBody = {
@@ -146,7 +146,7 @@ export const schemas = {
   },
   storeReview: {
     summary: 'The first review of an answer. One already there: 412 with it as `current`.',
-    /** Null, absent or empty: a new record. */
+    /** `review` is null, empty or absent, as there is none yet. */
     body: z
       .object({ ...reviewBody, review: z.literal([null, '']).optional() })
       .register(fieldNames, { contents: 'review' }),

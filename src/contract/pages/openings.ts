@@ -4,7 +4,7 @@ import type { CallInput, Endpoint } from '#contract/endpoint.ts';
 export type Opening = {
   endpoint: Endpoint;
   request: CallInput<Endpoint>;
-  /** Only a part of the page shows it, so the page does not wait for it. */
+  /** Only a part of the page shows it, so the router does not wait for it. */
   isDeferred?: true;
 };
 

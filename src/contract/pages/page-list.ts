@@ -7,8 +7,7 @@ import * as open from './public.ts';
 import * as system from './system.ts';
 
 /**
- * Every page: the router guards it, the navigation lists it, the server
- * puts its title and heading into the HTML.
+ * Every page: the router guards it, the navigation lists it, the server draws its first paint.
  */
 export const pages = [
   open.welcomePage,

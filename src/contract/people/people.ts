@@ -3,7 +3,7 @@ import type { schemas } from './people.schemas.ts';
 
 export type * from './people.schemas.ts';
 
-/** `match`: first names with the term, then e-mails with it before the @, then the rest; each by name. */
+/** `match`: names with the term come first, then e-mails with it before the @, then the rest; each by name. */
 export const userSorts = [
   'name',
   '-name',

@@ -1,7 +1,7 @@
 import { defineMessages } from '#lib/messages/message.ts';
 
 /** Pages in place of what a link led to, where the server can't show it and says why. */
-export const refusalPagesMessages = defineMessages('refusalPages', {
+export const errorPagesMessages = defineMessages('refusalPages', {
   backSoon: 'It will be back soon. Please try again in {{time}}.',
   elsewhere: 'This is not our address',
   elsewhereFor: 'The product is at {{url}}.',

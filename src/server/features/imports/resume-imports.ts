@@ -18,7 +18,7 @@ type Dependencies = { db: Db; jobs: Jobs };
  */
 export const resumeImports = (parts: Dependencies): Promise<void> => resume(parts);
 
-/** Runs now and then: continues what the queue gave up after ten tries. */
+/** Runs now and then: continues what the queue gave up after its last retry. */
 export const resumeFailedImports = (parts: Dependencies): Promise<void> =>
   resume(
     parts,

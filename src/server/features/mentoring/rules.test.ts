@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reflectionErrorsMessages } from '#messages/mentoring/reflection-errors.ts';
 import {
-  closedMessage,
+  closedToMentorMessage,
   isOwn,
   latest,
   markErrors,
@@ -37,18 +37,18 @@ test('a mentor who also learns may review others, never themselves', () => {
 });
 
 test('only a submitted reflection that is not complete is open to reviews', () => {
-  expect(closedMessage({ submittedAt: then, completedAt: null })).toBeUndefined();
-  expect(closedMessage({ submittedAt: null, completedAt: null })).toBe(
+  expect(closedToMentorMessage({ submittedAt: then, completedAt: null })).toBeUndefined();
+  expect(closedToMentorMessage({ submittedAt: null, completedAt: null })).toBe(
     reflectionErrorsMessages.notSubmitted,
   );
-  expect(closedMessage({ submittedAt: then, completedAt: then })).toBe(
+  expect(closedToMentorMessage({ submittedAt: then, completedAt: then })).toBe(
     reflectionErrorsMessages.complete,
   );
 });
 
 test('a reflection that was sent back is closed to reviews and says why', () => {
   const sentBack = { submittedAt: null, completedAt: null, sentBackAt: then };
-  expect(closedMessage(sentBack)).toBe(reflectionErrorsMessages.sentBack);
+  expect(closedToMentorMessage(sentBack)).toBe(reflectionErrorsMessages.sentBack);
 });
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));

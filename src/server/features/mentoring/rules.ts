@@ -80,7 +80,7 @@ export function mayReopen(user: Reader, reflection: SignedOff, now: Date): boole
 }
 
 /** Why a reflection can't be reviewed now; undefined when it can. */
-export function closedMessage(
+export function closedToMentorMessage(
   reflection: SubmissionDates & { sentBackAt?: Date | null },
 ): MessageDescriptor | undefined {
   if (reflection.completedAt) {

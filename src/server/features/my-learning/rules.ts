@@ -4,7 +4,7 @@ import { reflectionErrorsMessages } from '#messages/mentoring/reflection-errors.
 type SubmissionDates = { submittedAt: Date | null; completedAt: Date | null };
 
 /** Why its learner can't write in a reflection now; undefined when they can. */
-export function closedMessage({
+export function closedToLearnerMessage({
   submittedAt,
   completedAt,
 }: SubmissionDates): MessageDescriptor | undefined {

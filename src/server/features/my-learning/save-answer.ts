@@ -9,7 +9,7 @@ import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
 import { invalid, notFound } from '#server/platform/http/api-error.ts';
 import { answers, answerVersions, reflectionQuestions } from '#server/schema/index.ts';
 import { lockOwnReflection, type OwnReflection } from './lock-own-reflection.ts';
-import { closedMessage } from './rules.ts';
+import { closedToLearnerMessage } from './rules.ts';
 
 type AnswerInput = ValidInput<typeof contract>['body'];
 type Row = typeof answers.$inferSelect;
@@ -21,7 +21,7 @@ export function saveAnswer(
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
     const found = await lockOwnReflection(ctx, body.reflection, 'share');
-    const closed = closedMessage(found);
+    const closed = closedToLearnerMessage(found);
     if (closed) throw invalid('reflection', closed);
     await assertOpenQuestion(ctx, found, body.question);
 

@@ -3,7 +3,7 @@ import { message, type Translatable } from '#lib/messages/message.ts';
 import { errorsMessages } from '#messages/shared/errors.ts';
 import { platformMessages } from '#messages/shared/platform.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
-import { refusalPagesMessages as texts } from '#messages/shell/error-pages.ts';
+import { errorPagesMessages as texts } from '#messages/shell/error-pages.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { timesMessages } from '#messages/times.ts';
 import { requestLocale } from '#server/platform/i18n/request-locale.ts';

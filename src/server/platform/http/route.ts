@@ -15,7 +15,7 @@ import { authorize, limitAttempts } from './protection/access-hooks.ts';
 import { securityEventOf } from './protection/security-log.ts';
 import { sendDocument } from './send-document.ts';
 
-/** What routes and hooks reach as `app.parts`. */
+/** What routes and hooks reach as `app.dependencies`. */
 export type AppDependencies = {
   db: Db;
   jobs: Jobs;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { ReaderLanguage } from '#contract/pages/first-paint.ts';
 import { type LocalizedText, sourceEntriesOf, type Translatable } from '#lib/messages/message.ts';
 import { catalogue } from '#messages/catalogue.ts';
@@ -57,6 +58,8 @@ export function createI18n(): I18n {
       return bundle;
     },
     load(rewordings, active) {
+      // Asked for every half minute: what hangs on a bundle is drawn and packed again with each new one.
+      if (isDeepStrictEqual([rewordings, active], [reworded, locales])) return;
       const before = [...locales, ...reworded.keys()];
       locales = active;
       reworded = rewordings;

@@ -33,8 +33,8 @@ export async function pageData(request: FastifyRequest): Promise<string> {
   const calls = pageCallsAt(pathname, parseSearch(search.join('?')));
   if (calls.length === 0) return '';
   const answers = await Promise.all(calls.map((call) => answered(request, call)));
-  const written = answers.filter((answer) => answer !== '').join(',');
-  const json = `{"user":${JSON.stringify(session.user.uuid)},"answers":[${written}]}`;
+  const answersJson = answers.filter((answer) => answer !== '').join(',');
+  const json = `{"user":${JSON.stringify(session.user.uuid)},"answers":[${answersJson}]}`;
   // Or a name could end the block.
   const block = json.replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${pageDataId}">${block}</script>`;

@@ -1,3 +1,4 @@
+import { decodeUtf8 } from '#server/platform/http/body/decode-utf8.ts';
 import { officeTypeOf } from './office-type.ts';
 
 export type FileType = {
@@ -71,14 +72,14 @@ const markup = /^\s*<[!?/a-z]|<(!doctype|html|head|body|script|svg|iframe)\b/i;
 
 /** Text in UTF-8. Only the name tells the two types apart. */
 function textTypeOf(file: Buffer, name: string): FileType | undefined {
-  const text = decodeUtf8(file);
+  const text = textIn(file);
   if (!text || controlCharacters.test(text) || markup.test(text)) return undefined;
   return /\.csv$/i.test(name) ? csv : plainText;
 }
 
-function decodeUtf8(file: Buffer): string | undefined {
+function textIn(file: Buffer): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+    return decodeUtf8(file);
   } catch {
     return undefined;
   }

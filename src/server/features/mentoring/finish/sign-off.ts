@@ -10,7 +10,7 @@ import {
 } from '#server/features/mentoring/review/lock-reflection.ts';
 import { publish } from '#server/features/mentoring/review/publish.ts';
 import { readReflection } from '#server/features/mentoring/review/read-reflection.ts';
-import { closedMessage, latest } from '#server/features/mentoring/rules.ts';
+import { closedToMentorMessage, latest } from '#server/features/mentoring/rules.ts';
 import { notify } from '#server/features/notices/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
@@ -33,7 +33,7 @@ export function signOff(
 }
 
 async function complete(ctx: Context, found: ReflectionRow) {
-  const closed = closedMessage(found);
+  const closed = closedToMentorMessage(found);
   if (closed) throw invalid('reflection', closed);
   await assertNotStale(ctx, changedSinceMessages.reflection, found, async () => ({
     reflection: await readReflection(ctx, found.uuid),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { uuid } from '#contract/fields/fields.schemas.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
-import { closedMessage, isOwn } from '#server/features/mentoring/rules.ts';
+import { closedToMentorMessage, isOwn } from '#server/features/mentoring/rules.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { forbidden, invalid } from '#server/platform/http/api-error.ts';
 import { reflections } from '#server/schema/index.ts';
@@ -70,6 +70,6 @@ export async function lockReflection(
 
 export function assertWritable(ctx: Context, row: ReflectionRow) {
   if (isOwn(ctx.user, row)) throw forbidden();
-  const closed = closedMessage(row);
+  const closed = closedToMentorMessage(row);
   if (closed) throw invalid('reflection', closed);
 }

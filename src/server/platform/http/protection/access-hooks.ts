@@ -136,11 +136,11 @@ export function authorize({ allow }: Pick<Endpoint, 'allow'>, { session }: Fasti
 
 /** 429 once a session, or a visitor's address, has used up the requests of a minute. */
 function limitRequests(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
-  const secondsToWait = requestLimiter(app.dependencies.db);
+  const countRequest = requestLimiter(app.dependencies.db);
   return async (request) => {
     const { session, ip } = request;
     if (!app.dependencies.rateLimits || isProbe(request)) return;
-    const wait = await secondsToWait(session?.token ?? ip);
+    const wait = await countRequest(session?.token ?? ip);
     if (wait > 0) throw tooManyRequests(wait);
   };
 }
