@@ -8,6 +8,7 @@ import type { Context } from '#server/platform/data/context.ts';
 import { limitOffset, paged } from '#server/platform/data/pagination.ts';
 import { areas, pods, presentMentors, reflections, tallies, users } from '#server/schema/index.ts';
 import { isOffered } from './offered.ts';
+import { questionsCount, reviewedCount } from './reviewed-count.ts';
 import { stateColumns } from './state-columns.ts';
 
 const returnsTo = alias(users, 'returns_to');
@@ -41,8 +42,7 @@ async function pageOfWaiting(ctx: Context, query: Query) {
     .select({
       uuid: page.uuid,
       submitted_at: sql<Date>`${page.submittedAt}`.mapWith(reflections.submittedAt),
-      questions_count: sql<number>`(select count(*)::int from reflection_questions q
-        where q.reflection = ${page.uuid})`,
+      questions_count: questionsCount,
       reviewed_count: reviewedCount,
       learner: { uuid: users.uuid, name: users.name },
       area: { uuid: areas.uuid, name: areas.name, name_mi: areas.nameMi },
@@ -65,17 +65,6 @@ async function pageOfWaiting(ctx: Context, query: Query) {
     return { ...row, round: state.round, turn: turnOf(state), name, name_mi, type };
   });
 }
-
-/**
- * How many answers of a reflection have a review of this round. An answer not marked `more` keeps
- * its review; of one that was, the review of the round before doesn't count, as it is about the
- * former text.
- */
-const reviewedCount = sql<number>`(select count(*)::int from answers a
-  join reviews r on r.answer = a.uuid
-  left join answer_versions v on v.answer = a.uuid and v.round = ${reflections.round} - 1
-  where a.reflection = ${reflections.uuid}
-    and (v.mark is distinct from 'more' or r.updated_at > v.sent_back_at))`;
 
 function filtersOf(ctx: Context, { mine, mentor, offered }: Query): SQL[] {
   return [

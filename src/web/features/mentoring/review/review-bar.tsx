@@ -8,7 +8,7 @@ import { useHasDraft } from '#web/platform/drafts/use-draft.ts';
 import { ProgressBar } from '#web/ui/progress-bar/progress-bar.tsx';
 import { StepBadge, StepBar, StepIcon } from '#web/ui/step-bar/step-bar.tsx';
 import type { Step } from '#web/ui/step-bar/steps.ts';
-import { currentAnswer, hasReview, isReviewed, progressAt } from './review-progress.ts';
+import { currentAnswer, hasReview, hasReviewOfRound, progressAt } from './review-progress.ts';
 
 type Props = {
   reflection: Reflection;
@@ -35,7 +35,7 @@ export function ReviewBar({ reflection, verdicts, step, children }: Props) {
             verdicts={verdicts}
             step={step}
             number={index + 1}
-            isDone={(status === 'review' ? isReviewed : hasReview)(question)}
+            isDone={(status === 'review' ? hasReviewOfRound : hasReview)(question)}
           />
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
+import { isReviewed } from '#contract/mentoring/reviewed.ts';
 import type { Step } from '#web/ui/step-bar/steps.ts';
 
 /** 100 / n × (i + 1), with i from 0; the end is 100. */
@@ -11,20 +12,14 @@ export const currentAnswer = (question: Question) => question.answers[0];
 export const currentReview = (question: Question) => question.answers[0]?.reviews[0];
 export const hasReview = (question: Question) => currentReview(question) !== undefined;
 
-/**
- * Whether the answer has a review of this round. A review of the round before counts too, unless more
- * was asked of the answer then.
- */
-export function isReviewed(question: Question): boolean {
-  const review = currentReview(question);
-  const [last] = currentAnswer(question)?.versions ?? [];
-  if (!review || last?.mark !== 'more') return review !== undefined;
-  return Date.parse(review.updated_at) > Date.parse(last.sent_back_at);
-}
+export const hasReviewOfRound = (question: Question) => {
+  const answer = currentAnswer(question);
+  return answer !== undefined && isReviewed(answer);
+};
 
 /** The numbers of the questions whose answer has no review, in this round. */
 export function unreviewed(questions: readonly Question[]): number[] {
-  return questions.flatMap((question, index) => (isReviewed(question) ? [] : [index + 1]));
+  return questions.flatMap((question, index) => (hasReviewOfRound(question) ? [] : [index + 1]));
 }
 
 /**
