@@ -17,40 +17,43 @@ type Dependencies = { db: Db; site: Site; i18n: I18n; mailer: Mailer; now?: () =
 
 export const accountJobKinds = [verifyEmail, resetLink, invitation, emailChanged] as const;
 
-export function accountJobs({ now = () => new Date(), ...parts }: Dependencies): JobHandler[] {
+export function accountJobs({
+  now = () => new Date(),
+  ...dependencies
+}: Dependencies): JobHandler[] {
   return [
-    jobHandler(verifyEmail, ({ user }, job) => mailVerification(parts, user, job, now())),
-    jobHandler(resetLink, ({ user }, job) => mailReset(parts, user, job, now())),
-    jobHandler(invitation, ({ user }, job) => mailInvitation(parts, user, job, now())),
+    jobHandler(verifyEmail, ({ user }, job) => mailVerification(dependencies, user, job, now())),
+    jobHandler(resetLink, ({ user }, job) => mailReset(dependencies, user, job, now())),
+    jobHandler(invitation, ({ user }, job) => mailInvitation(dependencies, user, job, now())),
     jobHandler(emailChanged, ({ user, formerly }, job) =>
-      mailOldAddress(parts, user, formerly, job),
+      mailOldAddress(dependencies, user, formerly, job),
     ),
   ];
 }
 
-async function mailVerification(parts: Dependencies, user: string, job: string, now: Date) {
-  const person = await personByUuid(parts.db, user);
+async function mailVerification(dependencies: Dependencies, user: string, job: string, now: Date) {
+  const person = await personByUuid(dependencies.db, user);
   if (!person || person.emailVerifiedAt) return;
-  const secret = await sharedSecret(parts.db, 'verification');
-  const url = verificationLink(parts.site, secret, person, now);
-  await send(parts, person, job, {
+  const secret = await sharedSecret(dependencies.db, 'verification');
+  const url = verificationLink(dependencies.site, secret, person, now);
+  await send(dependencies, person, job, {
     title: mails.verify,
     parts: [
-      message(mails.verifyWhy, { product: parts.site.name }),
+      message(mails.verifyWhy, { product: dependencies.site.name }),
       { label: mails.verifyIt, url },
       mails.notOpened,
     ],
   });
 }
 
-async function mailReset(parts: Dependencies, user: string | null, job: string, now: Date) {
-  const person = user && (await personByUuid(parts.db, user));
+async function mailReset(dependencies: Dependencies, user: string | null, job: string, now: Date) {
+  const person = user && (await personByUuid(dependencies.db, user));
   if (!person) return;
-  const url = await newPasswordLink(parts, person, { purpose: 'reset', now });
-  await send(parts, person, job, {
+  const url = await newPasswordLink(dependencies, person, { purpose: 'reset', now });
+  await send(dependencies, person, job, {
     title: mails.reset,
     parts: [
-      message(mails.resetWhy, { product: parts.site.name }),
+      message(mails.resetWhy, { product: dependencies.site.name }),
       { label: mails.chooseNew, url },
       mails.notAsked,
     ],
@@ -58,12 +61,12 @@ async function mailReset(parts: Dependencies, user: string | null, job: string, 
 }
 
 /** Sends nothing to a person who has set a password meanwhile or was switched off. */
-async function mailInvitation(parts: Dependencies, user: string, job: string, now: Date) {
-  const person = await personByUuid(parts.db, user);
+async function mailInvitation(dependencies: Dependencies, user: string, job: string, now: Date) {
+  const person = await personByUuid(dependencies.db, user);
   if (!person?.active || person.passwordHash) return;
-  const product = parts.site.name;
-  const url = await newPasswordLink(parts, person, { purpose: 'invitation', now });
-  await send(parts, person, job, {
+  const product = dependencies.site.name;
+  const url = await newPasswordLink(dependencies, person, { purpose: 'invitation', now });
+  await send(dependencies, person, job, {
     title: message(mails.welcome, { product }),
     parts: [
       message(mails.opened, { product }),
@@ -75,12 +78,17 @@ async function mailInvitation(parts: Dependencies, user: string, job: string, no
   });
 }
 
-async function mailOldAddress(parts: Dependencies, user: string, oldEmail: string, job: string) {
-  const person = await personByUuid(parts.db, user);
+async function mailOldAddress(
+  dependencies: Dependencies,
+  user: string,
+  oldEmail: string,
+  job: string,
+) {
+  const person = await personByUuid(dependencies.db, user);
   if (!person) return;
-  await send(parts, { ...person, email: oldEmail }, job, {
+  await send(dependencies, { ...person, email: oldEmail }, job, {
     title: mails.changed,
-    parts: [message(mails.changedHow, { product: parts.site.name }), mails.notYou],
+    parts: [message(mails.changedHow, { product: dependencies.site.name }), mails.notYou],
   });
 }
 

@@ -119,7 +119,7 @@ async function insertRows(
   await db.insert(assignments).select(sql`
     select learner, area, slot, "order", ${user.uuid}::uuid, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as given (learner uuid, area uuid, slot smallint, "order" integer)`);
+      as input (learner uuid, area uuid, slot smallint, "order" integer)`);
 }
 
 const historyFields = ({ area, order }: AssignedArea) => ({ area, order });

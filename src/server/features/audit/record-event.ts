@@ -27,7 +27,7 @@ export async function recordEvents(ctx: Context, events: Event[]): Promise<void>
   await db.insert(auditEvents).select(sql`
     select uuid, ${now.toISOString()}::timestamptz, ${actor}::uuid, action, "subjectType",
       subject, before, after, ${origin.request}::text, ${origin.address}::text
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as input (
       uuid uuid, action text, "subjectType" text, subject uuid, before jsonb, after jsonb
     )`);
 }

@@ -113,7 +113,7 @@ async function assignMentors({ db, now, user }: Context, moves: readonly Move[])
     .insert(learnerMentors)
     .select(sql`
       select learner, "to", ${now.toISOString()}::timestamptz, ${user.uuid}::uuid
-      from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as given (learner uuid, "to" uuid)`)
+      from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as input (learner uuid, "to" uuid)`)
     .onConflictDoUpdate({
       target: learnerMentors.learner,
       set: { mentor: sql`excluded.mentor`, since: sql`excluded.since`, by: sql`excluded."by"` },

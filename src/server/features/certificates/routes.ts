@@ -43,17 +43,19 @@ async function certificatePageReply(
   code: string,
 ): Promise<DocumentReply> {
   const found = await findCertificate(ctx, code);
-  const context = await publicPageContext(ctx, params);
-  return found ? certificatePage(context, found, ctx.now) : unknownPage(context);
+  const pageContext = await publicPageContext(ctx, params);
+  return found ? certificatePage(pageContext, found, ctx.now) : unknownPage(pageContext);
 }
 
 async function pdfReply(ctx: Context, params: Params, code: string): Promise<DocumentReply> {
   const found = await findCertificate(ctx, code);
   const drawn = found && (await readDocument(ctx, found.uuid));
   if (!found || !drawn || statusOf(found) !== 'valid') {
-    const context = await publicPageContext(ctx, params);
-    if (!found) return unknownPage(context);
-    return statusOf(found) === 'valid' ? notReadyPage(context, found) : gonePage(context, found);
+    const pageContext = await publicPageContext(ctx, params);
+    if (!found) return unknownPage(pageContext);
+    return statusOf(found) === 'valid'
+      ? notReadyPage(pageContext, found)
+      : gonePage(pageContext, found);
   }
   return {
     type: 'application/pdf',

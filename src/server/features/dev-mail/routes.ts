@@ -28,8 +28,8 @@ export async function devMailRoutes(
 
   documentRoute(app, { path: '/dev/mail/:id' }, async (ctx, params) => {
     const mail = await readMail(folder, params.id ?? '');
-    const context = await publicPageContext(ctx, params);
-    return mail ? mailPage(context, mail) : noMailPage(context);
+    const pageContext = await publicPageContext(ctx, params);
+    return mail ? mailPage(pageContext, mail) : noMailPage(pageContext);
   });
 
   documentRoute(app, { path: '/dev/mail/:id/html' }, async (ctx, params) => {

@@ -80,8 +80,7 @@ function wordingOf(
   const isEnglish = locale === english;
   const builtInText = builtIn.get(key) ?? '';
   const shipped = isEnglish ? builtInText : (shippedIn(locale)[key] ?? null);
-  // A translation is based on the current English, a wording of English on the built-in one.
-  const basisNow = isEnglish ? builtInText : englishNow;
+  const basisNow = basisOf(locale, { shipped: builtInText, english: englishNow });
   const basisThen = row ? row.englishThen : shipped === null ? basisNow : builtInText;
   return {
     locale,
@@ -97,6 +96,12 @@ function wordingOf(
     updated_at: row?.updatedAt ?? null,
   };
 }
+
+/** What a wording is based on: a translation on the current English, one of English on the built-in. */
+export const basisOf = (
+  locale: string,
+  { shipped, english: current }: Pick<CurrentWording, 'shipped' | 'english'>,
+): string => (locale === english ? (shipped ?? '') : current);
 
 const sourceOf = (locale: string, key: string) =>
   locale === 'mi' ? citations.get(key) : undefined;

@@ -9,7 +9,7 @@ import { assertNotStale } from '#server/platform/data/versions.ts';
 import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
 import type { PreviousWording } from '#server/schema/index.ts';
 import { lockLanguage } from './lock-language.ts';
-import { readWording } from './read-wordings.ts';
+import { basisOf, readWording } from './read-wordings.ts';
 import { refreshTranslations } from './refresh-translations.ts';
 import type { CurrentWording } from './rules.ts';
 import { writeWordings } from './write-wordings.ts';
@@ -26,8 +26,7 @@ export function updateText(
     if (problems.length > 0) throw invalidFields({ text: problems });
     // The built-in English needs no row of its own.
     if (body.locale === english && body.text === current.shipped) return null;
-    const englishNow = body.locale === english ? current.shipped : current.english;
-    const englishThen = body.english_then ?? englishNow ?? current.english;
+    const englishThen = body.english_then ?? basisOf(body.locale, current);
     const previousSource = current.worded ? current.source : null;
     const source = body.source === undefined ? previousSource : body.source || null;
     return { text: body.text, source, englishThen };
@@ -65,14 +64,8 @@ async function currentWording(ctx: Context, { locale, key }: WordingId): Promise
 }
 
 /** The stored row of a wording; null where nobody has changed the text. */
-export function previousWordingOf({
-  locale,
-  worded,
-  text,
-  source,
-  ...rest
-}: CurrentWording): PreviousWording {
+export function previousWordingOf(current: CurrentWording): PreviousWording {
+  const { locale, worded, text, source, english_then } = current;
   if (!worded || text === null) return null;
-  const englishNow = locale === english ? (rest.shipped ?? '') : rest.english;
-  return { text, source, englishThen: rest.english_then ?? englishNow };
+  return { text, source, englishThen: english_then ?? basisOf(locale, current) };
 }

@@ -45,7 +45,7 @@ async function storeRows({ db, now, user }: Context, locale: string, rows: reado
     select ${locale}::text, key, text, source, "englishThen", ${user.uuid}::uuid,
       ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as given (key text, text text, source text, "englishThen" text)
+      as input (key text, text text, source text, "englishThen" text)
     on conflict (locale, key) do update set text = excluded.text, source = excluded.source,
       english_then = excluded.english_then, updated_by = excluded.updated_by,
       updated_at = greatest(excluded.updated_at, translations.updated_at + interval '1 millisecond')`);

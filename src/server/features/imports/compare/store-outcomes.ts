@@ -44,12 +44,12 @@ export async function storeOutcomes(
       .sort((a, b) => (a.column ?? -1) - (b.column ?? -1)),
   }));
   await ctx.db.execute(sql`
-    update import_rows set outcome = given.outcome, label = given.label, subject = given.subject,
-      changes = given.changes, problems = given.problems,
-      written_at = case when given.written then ${ctx.now.toISOString()}::timestamptz end
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (line int, outcome text,
+    update import_rows set outcome = input.outcome, label = input.label, subject = input.subject,
+      changes = input.changes, problems = input.problems,
+      written_at = case when input.written then ${ctx.now.toISOString()}::timestamptz end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as input (line int, outcome text,
       label text, subject uuid, changes jsonb, problems jsonb, written boolean)
-    where import = ${locked.uuid} and import_rows.line = given.line`);
+    where import = ${locked.uuid} and import_rows.line = input.line`);
   return recount(ctx, locked, outcomes.length);
 }
 

@@ -81,7 +81,7 @@ async function storeRows({ db, i18n, locale }: Context, uuid: string, { header, 
       insert into ${importRows} (import, line, cells, broken)
       select ${uuid}::uuid, line, cells, broken
       from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
-        as given (line int, cells jsonb, broken jsonb)`);
+        as input (line int, cells jsonb, broken jsonb)`);
   }
 }
 

@@ -75,12 +75,12 @@ async function assertMarks({ db }: Context, { uuid }: ReflectionRow, marks: Mark
 async function storeRound({ db }: Context, row: ReflectionRow, marks: Marks, at: Date) {
   await db.insert(answerVersions).select(sql`
     select a.uuid, ${row.round}::int, a.answer, a.updated_at, ${at.toISOString()}::timestamptz,
-      given.mark, coalesce(given.note, ''),
+      input.mark, coalesce(input.note, ''),
       r.published, r.published_by, r.published_at
     from answers a
     left join reviews r on r.answer = a.uuid
     left join jsonb_to_recordset(${JSON.stringify(marks)}::jsonb)
-      as given (answer uuid, mark text, note text) on given.answer = a.uuid
+      as input (answer uuid, mark text, note text) on input.answer = a.uuid
     where a.reflection = ${row.uuid}`);
 }
 

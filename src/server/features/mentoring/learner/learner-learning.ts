@@ -95,7 +95,7 @@ function readAreas({ db }: Context, learner: string): Promise<Area[]> {
 
 const podNames = { uuid: pods.uuid, name: pods.name, name_mi: pods.nameMi };
 
-type ReflectionRow = Awaited<ReturnType<typeof readReflections>>[number];
+type OwnReflection = Awaited<ReturnType<typeof readReflections>>[number];
 
 function readReflections({ db }: Context, learner: string) {
   return db
@@ -119,7 +119,7 @@ type Pod = NamedPlace & { area: string };
 async function readPods(
   { db }: Context,
   areaUuids: string[],
-  ownReflections: ReflectionRow[],
+  ownReflections: OwnReflection[],
 ): Promise<Pod[]> {
   if (areaUuids.length === 0) return [];
   const begunPods = ownReflections.flatMap(({ area, pod }) => (pod ? [{ area, ...pod }] : []));
@@ -145,7 +145,7 @@ async function readPods(
   return [...listed, ...begunPods.filter((pod) => !isListed(pod))];
 }
 
-function withProgress(area: Area, podsInArea: Pod[], ownReflections: ReflectionRow[]) {
+function withProgress(area: Area, podsInArea: Pod[], ownReflections: OwnReflection[]) {
   const own = ownReflections
     .filter(({ area: of, pod }) => of === area.uuid && pod === null)
     .map(stateOf);

@@ -11,12 +11,12 @@ type Move = { learner: string; from: string | null; to: string | null };
 export async function reassignReturns({ db }: Context, moves: readonly Move[]): Promise<void> {
   const { learner, returnsTo, completedAt } = reflections;
   await db.execute(sql`
-    update ${reflections} set returns_to = given."to"
+    update ${reflections} set returns_to = input."to"
     from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb)
-      as given (learner uuid, "from" uuid, "to" uuid)
-    where ${learner} = given.learner and given."to" is not null
+      as input (learner uuid, "from" uuid, "to" uuid)
+    where ${learner} = input.learner and input."to" is not null
       and ${completedAt} is null and ${returnsTo} is not null
-      and (${returnsTo} = given."from" or not exists (
+      and (${returnsTo} = input."from" or not exists (
         select from users u join user_roles r on r."user" = u.uuid
         where u.uuid = ${returnsTo} and u.active and r.role in ('mentor', 'admin')))`);
 }
