@@ -3,18 +3,24 @@ import { expect, test } from './fixtures.ts';
 import { field, heading, newEmail, secret } from './joining.ts';
 
 /** Opens a page whose own script is still on its way, as on a slow network. */
-async function openSlowly(page: Page, path: string) {
+/** Requests that match wait until they are let through. */
+async function holdBack(page: Page, pattern: RegExp) {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route(/\/(register|forgot-password)-screen-[\w-]+\.js$/, async (route) => {
+  await page.route(pattern, async (route) => {
     await held;
     await route.continue();
   });
+  return { letThrough: () => letThrough() };
+}
+
+async function openSlowly(page: Page, path: string) {
+  const held = await holdBack(page, /\/(register|forgot-password)-screen-[\w-]+\.js$/);
   await page.goto(path);
   await expect(page.locator('form[method="dialog"]')).toBeVisible();
-  return { letThrough: () => letThrough() };
+  return held;
 }
 
 async function fillIn(page: Page) {
@@ -109,21 +115,15 @@ test('nothing moves when React takes over from the page as it was sent', async (
         return [part.id || part.textContent, x, y, width, height].join(' ');
       }),
     );
+  const scripts = /\/assets\/[^/]*\.js$/;
   for (const path of ['/login', '/register', '/forgot-password']) {
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { letThrough } = await holdBack(page, scripts);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('form [type=submit]')).toBeVisible();
     const before = await places();
     letThrough();
     await expect(page.getByLabel('Language')).toBeVisible();
     expect(await places(), path).toEqual(before);
-    await page.unroute('**/assets/*.js');
+    await page.unroute(scripts);
   }
 });

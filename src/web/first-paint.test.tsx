@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { pages } from '#contract/pages/page-list.ts';
+import { usersPage } from '#contract/pages/people.ts';
 import { createI18n } from '#server/platform/i18n/i18n.ts';
 import { firstPaint } from './first-paint.tsx';
 
@@ -30,6 +31,19 @@ test('the product’s name is never markup', async () => {
   const { body } = await paint('/users', { appName });
   expect(body.querySelector('img')).toBeNull();
   expect(body.querySelector('.brand-name')?.textContent).toBe(appName);
+});
+
+test('a reworded title is never markup', async () => {
+  const wording = `<img src=x onerror="alert('1')">&`;
+  const reworded = createI18n();
+  reworded.load(new Map([['en-NZ', { [usersPage.title.key]: wording }]]), ['en-NZ']);
+  const html = await firstPaint('/users', {
+    appName: 'Stepwise',
+    language: reworded.bundleFor('en-NZ'),
+  });
+  const { body } = new JSDOM(html).window.document;
+  expect(body.querySelector('h1')?.textContent).toBe(wording);
+  expect(body.querySelector('img')).toBeNull();
 });
 
 test('nothing in it needs a hole in the content security policy', async () => {

@@ -30,7 +30,7 @@ export const firstPaint: FirstPaint = async (path, { appName, language }) => {
   const isForm = page.guard === 'guest';
   if (isForm) await router.load();
 
-  // Read and drawn in one go: the next reader may have another language.
+  // Nothing is awaited between these: the settings are the process’s, and the next reader’s name of the product may differ.
   provideSettings({ 'application-name': appName });
   return renderToStaticMarkup(
     <ReaderLanguageContext value={pageLanguage(language)}>

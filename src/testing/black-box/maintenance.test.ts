@@ -26,7 +26,7 @@ function nodeAt(index: number): Place {
 
 const statusAt = async (node: Place) => (await newVisitor(node).get('/api/user')).status;
 
-/** Every node is of one mind: by its own clock within two seconds, as closing.test.ts shows. */
+/** Every node answers so: each looks for itself, within two seconds, as closing.test.ts shows. */
 async function expectSoon(status: number) {
   await Promise.all(nodes.map((node) => expect.poll(() => statusAt(node)).toBe(status)));
 }

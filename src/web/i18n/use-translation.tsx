@@ -40,7 +40,7 @@ export type Translator = {
     (text: DisplayText): string;
     <N extends string>(text: MessageDescriptor<N>, ...values: PlainValues<N>): string;
   };
-  /** `<nav {...attr('aria-label', shellText.main)}>`: an attribute and the language it is in. */
+  /** `<nav {...attr('aria-label', shellMessages.main)}>`: an attribute and the language it is in. */
   attr: <Name extends string>(
     name: Name,
     text: DisplayText,

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { linkOptions } from '@tanstack/react-router';
+import { linkOptions, type RegisteredRouter } from '@tanstack/react-router';
 import { expect, expectTypeOf, test } from 'vitest';
 import { pages } from '#contract/pages/page-list.ts';
-import { type AppRouter, createAppRouter } from '../router.tsx';
+import { createAppRouter } from '../router.tsx';
 
 test('every page of the contract has a route, and every route a page', () => {
   const { routesByPath } = createAppRouter(new QueryClient());
@@ -10,7 +10,8 @@ test('every page of the contract has a route, and every route a page', () => {
   expect(Object.keys(routesByPath).toSorted()).toEqual(paths.toSorted());
 });
 
-type UsersSearch = AppRouter['routesByPath']['/users']['types']['fullSearchSchema'];
+// The registered router's, which every link and every `useSearch` is checked against.
+type UsersSearch = RegisteredRouter['routesByPath']['/users']['types']['fullSearchSchema'];
 
 test('a parameter that a page does not know, or of another type, is an error of types', () => {
   const { to } = linkOptions({ to: '/users', search: { role: 'mentor', page: 2 } });

@@ -12,7 +12,7 @@ export type PreviewedShare = ReplyJson<typeof previewShareOut>;
 
 type Counted = CallInput<typeof moveLearners>['body']['counted'];
 
-type Feedback = {
+type MoveFeedback = {
   text: DisplayText;
   /** New each time, so that the same text takes the focus again. */
   number: number;
@@ -28,8 +28,8 @@ type Outcome = 'done' | 'changed' | 'failed';
 export function useMoves() {
   const client = useQueryClient();
   const move = useWrite(moveLearners);
-  const [feedback, setFeedback] = useState<Feedback | null>(null);
-  const report = (text: DisplayText, rest: Pick<Feedback, 'isProblem' | 'undoMoves'>) =>
+  const [feedback, setFeedback] = useState<MoveFeedback | null>(null);
+  const report = (text: DisplayText, rest: Pick<MoveFeedback, 'isProblem' | 'undoMoves'>) =>
     setFeedback((last) => ({ text, ...rest, number: (last?.number ?? 0) + 1 }));
 
   async function send(moves: readonly Move[], counted: Counted): Promise<Outcome> {

@@ -14,7 +14,7 @@ export function addedAndRemoved({ added, removed }: Change): LocalizedString[] {
 export const lowercaseInitial = (piece: LocalizedString): LocalizedString =>
   mapWords(piece, (words) => words.charAt(0).toLowerCase() + words.slice(1));
 
-/** Cuts a text after `maxLength` characters, all pieces counted, and ends it in '…'. */
+/** Cuts a text of several pieces after `maxLength` characters in all, and ends it in '…'. */
 export function truncateTexts(
   pieces: readonly LocalizedString[],
   maxLength: number,

@@ -6,9 +6,9 @@ import { useErrorTitle } from '#web/platform/router/page-title.ts';
 import { Avatar } from '#web/ui/avatar/avatar.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { SavedTick } from '#web/ui/feedback/saved-tick.tsx';
+import { FieldErrorText } from '#web/ui/field/field-frame.tsx';
 import { FileButton } from '#web/ui/file-drop/file-button.tsx';
 import { useFileDrop } from '#web/ui/file-drop/use-file-drop.ts';
-import { Icon } from '#web/ui/icon/icon.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import styles from './photo.module.css';
 import { photoTypes } from './photo-rule.ts';
@@ -51,12 +51,7 @@ export function Photo({ user }: { user: CurrentUser }) {
         <LiveRegion>
           {photo.isBusy && !photo.isRemoving && <span>{t(myAccountMessages.uploading)}</span>}
         </LiveRegion>
-        {photo.problem && (
-          <p role="alert" className="field-error">
-            <Icon name="warning" />
-            {t(photo.problem)}
-          </p>
-        )}
+        {photo.problem && <FieldErrorText role="alert">{photo.problem}</FieldErrorText>}
       </div>
     </div>
   );

@@ -65,7 +65,7 @@ function OnThisDevice({ text }: { text: AutosaveFieldState }) {
   return (
     <p className={styles.status}>
       <Icon name="edit" />
-      {text.isFound && text.draft
+      {text.isLeftover && text.draft
         ? t(writingMessages.draftFrom, { at: formatTimeOrDate(text.draft.at) })
         : t(sharedMessages.draftOnThisDevice)}
       <span aria-hidden="true">·</span>

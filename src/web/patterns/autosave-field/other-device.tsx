@@ -65,7 +65,7 @@ export function OtherDevicePrompt({ elsewhere }: { elsewhere: OtherDeviceDraft }
       <p>
         {t(writingMessages.alsoElsewhere, { at: formatTimeOrDate(elsewhere.theirs.updated_at) })}
       </p>
-      <SmallButton onPress={elsewhere.ask}>{t(writingMessages.compare)}</SmallButton>
+      <SmallButton onPress={elsewhere.compare}>{t(writingMessages.compare)}</SmallButton>
     </Callout>
   );
 }

@@ -74,10 +74,10 @@ export function useAutosaveField<Answer>({ saved, required, ...options }: Option
     discarded: editing.discarded,
     /** Somebody else saved another text since the draft was begun. */
     isConflict: editing.isConflict,
-    /** Whether both texts are displayed: `asked`, or `at-once` on opening. */
+    /** Whether both texts are displayed: `on-request`, or `at-once` on opening. */
     comparing: editing.isConflict && editing.comparing !== 'no' && editing.comparing,
     /** The draft has not changed since the box was opened. */
-    isFound: draft !== null && draft.at === editing.restoredAt,
+    isLeftover: draft !== null && draft.at === editing.restoredAt,
     type: (typed: string) => change(() => editing.setText(typed)),
     /** Takes over a text that is based on the version saved at `over`. */
     adopt: (typed: string, over: Version) => change(() => editing.adopt(typed, over)),

@@ -79,9 +79,9 @@ export function useServerDraft(name: string, about: DraftSubject, text: Autosave
       theirs,
       isFromHere: theirs.device === local.device,
       isCompared,
-      ask: () => setCompared(true),
+      compare: () => setCompared(true),
       /** Whether both texts replace the box: asked for, or on opening until somebody types. */
-      isOpen: isCompared || (wasUnsettledOnOpening && (text.draft === null || text.isFound)),
+      isOpen: isCompared || (wasUnsettledOnOpening && (text.draft === null || text.isLeftover)),
       takeTheirs: () => choose(theirs, theirs.text, theirs.base),
       keepMine: () => choose(theirs, text.text, base),
       joinBoth: () => choose(theirs, `${theirs.text}\n\n${text.text}`, base),

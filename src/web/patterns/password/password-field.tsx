@@ -25,7 +25,7 @@ export function PasswordField(props: Props) {
       type="button"
       className={styles.show}
       aria-pressed={isVisible}
-      // Rather unable than without an answer, until the script is there.
+      // Until the script runs, pressing it would do nothing.
       disabled={isFirstPaint}
       onClick={() => setIsVisible(!isVisible)}
     >

@@ -22,7 +22,7 @@ export class ApiError extends Error {
     const locales = membersOf(body.locales);
     const [reason] = sentences([body.message], [locales.message]);
     super(typeof reason === 'string' ? reason : reason?.words);
-    this.name = 'Refused';
+    this.name = 'ApiError';
     this.status = status;
     this.reason = reason;
     this.fields = sentencesByField(membersOf(body.errors), membersOf(locales.errors));
@@ -44,7 +44,7 @@ export const redirectsAway = (error: unknown): boolean =>
 export class NetworkError extends Error {
   constructor(cause?: unknown) {
     super('unreachable', { cause });
-    this.name = 'Unreachable';
+    this.name = 'NetworkError';
   }
 }
 

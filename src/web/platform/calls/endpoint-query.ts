@@ -64,17 +64,17 @@ export async function refresh(client: QueryClient, changed: readonly Topic[], ex
 
 /**
  * A first fetch that is under way may have read the data from before the change: its answer is
- * shown, so that nobody waits longer, and fetched once more.
+ * shown, so that nobody waits longer, and the query runs once more.
  */
 export async function refetchMatching(client: QueryClient, matches: (query: Query) => boolean) {
   const fetching = client.getQueryCache().findAll({ predicate: matches, fetchStatus: 'fetching' });
   // The other queries are cancelled and refetched by the invalidation.
-  const unfinished = fetching.filter(
+  const notCancelled = fetching.filter(
     (query) => query.state.data === undefined || !query.isActive(),
   );
   await Promise.all([
     client.invalidateQueries({ predicate: matches }),
-    ...unfinished.map(async (query) => {
+    ...notCancelled.map(async (query) => {
       await query.promise?.catch(() => undefined);
       await inBackground(() => client.invalidateQueries({ predicate: (each) => each === query }));
     }),

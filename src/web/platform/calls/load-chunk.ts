@@ -2,7 +2,7 @@
 export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
     super('not fetched', { cause });
-    this.name = 'NotFetched';
+    this.name = 'ChunkLoadError';
   }
 }
 

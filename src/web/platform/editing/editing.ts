@@ -1,14 +1,14 @@
 import { sameText } from './same-text.ts';
 import { isNewer, type Version } from './version.ts';
 
-/** A text as the server has it: one text that is withText, or the fields of a record as JSON. */
+/** A text as the server has it: one that somebody wrote, or the fields of a record as JSON. */
 export type Saved = { text: string; version: Version };
 
 export type Draft = {
   text: string;
   /** When it was typed last. */
   at: string;
-  /** The saved version it was startSave from, and will be saved over. */
+  /** The saved version it was begun from, and will be saved over. */
   base: Version;
 };
 
@@ -20,7 +20,7 @@ export type Progress = {
   sending: Sending | null;
   /** The text typed since the last save was sent. Needed where it equals the saved one, as no draft. */
   typed: string | null;
-  /** Whether a conflict's two texts are shown side by side: `asked` by a button, `at-once` on opening. */
+  /** Whether a conflict's two texts are shown side by side: `on-request` by a button, `at-once` on opening. */
   comparing: 'no' | 'at-once' | 'on-request';
   /** The draft that was discarded last; `undone` restores it. */
   discarded: Draft | null;
@@ -32,7 +32,7 @@ export type Editing = Progress & { saved: Saved; draft: Draft | null };
 
 export type EditEvent =
   | { type: 'typed'; text: string; at: string }
-  /** A text startSave from another version replaces the draft: one of another device, or with a mark. */
+  /** A text begun from another version replaces the draft: one of another device, or with a mark. */
   | { type: 'adopted'; text: string; at: string; base: Version }
   /** The person saw both texts and chose what goes over the saved one. */
   | { type: 'resolved'; text: string; at: string }
@@ -51,7 +51,7 @@ export type EditEvent =
 export const changeIn = ({ draft, saved }: Pick<Editing, 'draft' | 'saved'>): Draft | null =>
   draft && !sameText(draft.text, saved.text) ? draft : null;
 
-/** Somebody saved another text since this draft was startSave. Unknown while a save is on its way. */
+/** Somebody saved another text since this draft was begun. Unknown while a save is on its way. */
 export function hasConflict(state: Pick<Editing, 'draft' | 'saved' | 'sending'>): boolean {
   const change = changeIn(state);
   return !state.sending && change !== null && isNewer(state.saved.version, change.base);

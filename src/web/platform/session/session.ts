@@ -36,13 +36,13 @@ export const hasPermission = (user: CurrentUser, permission: Permission | undefi
   permission === undefined || user.permissions.includes(permission);
 
 async function readUser(): Promise<CurrentUser> {
-  const [before, person] = [currentLanguage(), storedUser()?.uuid];
+  const [languageBefore, userBefore] = [currentLanguage(), storedUser()?.uuid];
   const user = await call(contract.currentUser, {});
   // Somebody else has logged in since: the answer is about the previous user.
-  if (storedUser()?.uuid !== person) return user;
+  if (storedUser()?.uuid !== userBefore) return user;
   writeStoredUser(user);
   // Chosen on another device. Without its texts the page stays in the language it is in.
-  if (user.locale !== before.locale && currentLanguage() === before) {
+  if (user.locale !== languageBefore.locale && currentLanguage() === languageBefore) {
     await changeLanguage(user.locale).catch(() => undefined);
   }
   return user;

@@ -10,10 +10,10 @@ const LearningPanel = lazy(async () => ({ default: (await learningPanel()).Learn
 
 /** The dashboard, put together from what several features say is to be done. */
 export function DashboardPage() {
-  const [arrival] = useState(currentFlash);
+  const [flash] = useState(currentFlash);
   return (
     <DashboardScreen
-      flash={arrival}
+      flash={flash}
       worklist={<Part of={panels.WorklistPanel} />}
       people={
         <>

@@ -10,7 +10,7 @@ import styles from './draft-status.module.css';
 export type DraftState = {
   exists: boolean;
   isPersisted: boolean;
-  /** When the draft was typed; undefined if there was none on opening. */
+  /** When the draft that was there on opening was typed; undefined if there was none. */
   restoredAt: string | undefined;
   canUndo: boolean;
   discard: () => void;

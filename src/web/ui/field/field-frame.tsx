@@ -47,9 +47,9 @@ export function FieldFrame({ ids, label, error, hint, aside, children }: Props) 
   );
 }
 
-type ErrorProps = { id: string; role?: 'alert'; children: DisplayText };
+type ErrorProps = { id?: string; role?: 'alert'; children: DisplayText };
 
-/** The error below a control; `id` is for its `aria-describedby`. */
+/** The error below a control; `id` is for the control's `aria-describedby`. */
 export function FieldErrorText({ id, role, children }: ErrorProps) {
   const { t } = useTranslation();
   return (

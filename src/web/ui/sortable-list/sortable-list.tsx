@@ -61,7 +61,7 @@ export function SortableList<T>(props: Props<T>) {
             index={index}
             count={items.length}
             shift={shiftOf(index, dragging.drag)}
-            isCarried={dragging.drag?.from === index}
+            isPointerDragged={dragging.drag?.from === index}
             isDragging={dragging.drag !== null}
             dragging={dragging}
             onMove={canMove ? move : undefined}

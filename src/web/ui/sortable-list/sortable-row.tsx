@@ -13,7 +13,7 @@ type Props = {
   count: number;
   /** In pixels, while something is being dragged. */
   shift: number;
-  isCarried: boolean;
+  isPointerDragged: boolean;
   isDragging: boolean;
   dragging: ReturnType<typeof useDrag>;
   /** Undefined if the row cannot be moved. */
@@ -22,7 +22,7 @@ type Props = {
 };
 
 export function SortableRow(props: Props) {
-  const { name, index, count, shift, isCarried, isDragging, onMove, children } = props;
+  const { name, index, count, shift, isPointerDragged, isDragging, onMove, children } = props;
   const handle = useRef<HTMLButtonElement>(null);
   const [isPlacing, setPlacing] = useState(false);
 
@@ -42,7 +42,7 @@ export function SortableRow(props: Props) {
 
   return (
     <li
-      className={rowClass(isCarried, isDragging)}
+      className={rowClass(isPointerDragged, isDragging)}
       style={shift === 0 ? undefined : { transform: `translateY(${shift}px)` }}
       onKeyDown={handleKey}
     >
@@ -80,8 +80,12 @@ export function SortableRow(props: Props) {
   );
 }
 
-function rowClass(isCarried: boolean, isDragging: boolean): string {
-  const classes = [styles.row, isDragging && styles.moving, isCarried && styles.carried];
+function rowClass(isPointerDragged: boolean, isDragging: boolean): string {
+  const classes = [
+    styles.row,
+    isDragging && styles.moving,
+    isPointerDragged && styles.pointerDragged,
+  ];
   return classes.filter(Boolean).join(' ');
 }
 
@@ -112,7 +116,7 @@ function Handle({ ref, name, index, dragging, isPlacing, onPlace }: HandleProps)
         aria-describedby={hint}
         {...attr('title', controlsMessages.dragHint)}
         onPointerDown={dragging.lift}
-        onPointerMove={(event) => dragging.carry(event, index)}
+        onPointerMove={(event) => dragging.follow(event, index)}
         onPointerUp={dragging.drop}
         onPointerCancel={dragging.cancel}
         onKeyDown={(event) => event.key === 'Escape' && dragging.cancel()}

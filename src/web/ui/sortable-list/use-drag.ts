@@ -25,7 +25,7 @@ export function useDrag({ list, onDrop }: Options) {
     start.current = { pointer: event.clientY, rows, top: element.getBoundingClientRect().top };
   }
 
-  function carry(event: PointerEvent, from: number) {
+  function follow(event: PointerEvent, from: number) {
     const element = list();
     const started = start.current;
     const row = started?.rows[from];
@@ -49,7 +49,7 @@ export function useDrag({ list, onDrop }: Options) {
     setDrag(null);
   }
 
-  return { drag, lift, carry, drop, cancel, wasDragged: () => wasDragged.current };
+  return { drag, lift, follow, drop, cancel, wasDragged: () => wasDragged.current };
 }
 
 /** The number of other rows whose middle is above that of the dragged row. */

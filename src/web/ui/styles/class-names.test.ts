@@ -12,10 +12,9 @@ function missingIn(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   return [...source.matchAll(imported)].flatMap(([, name = '', path = '']) => {
     const sheet = sheetOf(file, path);
-    const used = [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))];
+    const used = [...source.matchAll(new RegExp(`(?<![\\w/-])${name}\\.(\\w+)`, 'g'))];
     return used
-      .filter(([, className]) => !/^(module|tsx)$/.test(className ?? ''))
-      .filter(([, className]) => !new RegExp(`\\.${className}\\b`).test(sheet))
+      .filter(([, className]) => !new RegExp(`\\.${className}(?![\\w-])`).test(sheet))
       .map(([use]) => `${file}: ${use}`);
   });
 }

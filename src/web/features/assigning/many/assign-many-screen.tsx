@@ -41,7 +41,7 @@ export function AssignManyScreen() {
         }
       />
       <div className={styles.screen}>
-        <StepHeading step={currentStep} />
+        <CurrentStep step={currentStep} />
         {currentStep === 'choose' && (
           <AssignManyForm
             choice={choice}
@@ -85,7 +85,7 @@ const steps = {
 } as const;
 
 /** A new step takes the focus; the first one does not, as the page has it when it opens. */
-function StepHeading({ step }: { step: keyof typeof steps }) {
+function CurrentStep({ step }: { step: keyof typeof steps }) {
   const lastStep = useRef(step);
   const { t } = useTranslation();
   function focusNewStep(heading: HTMLElement | null) {

@@ -7,11 +7,9 @@ import { importsMessages } from '#messages/imports/imports.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { refresh } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
-import { loadChunk } from '#web/platform/calls/load-chunk.ts';
+import { loadUploader } from '#web/platform/calls/load-uploader.ts';
 
 export const maxMegabytes = maxImportBytes / 1024 / 1024;
-
-const loadUploader = () => loadChunk(() => import('#web/platform/calls/send-with-progress.ts'));
 
 /** Uploads one file, then opens the page of its import. */
 export function useImportUpload(kind: ImportKind) {

@@ -7,7 +7,7 @@ import { formatFileSize } from '#web/i18n/format-file-size.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { refresh } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
-import { loadChunk } from '#web/platform/calls/load-chunk.ts';
+import { loadUploader } from '#web/platform/calls/load-uploader.ts';
 
 export type Upload = {
   id: number;
@@ -17,8 +17,6 @@ export type Upload = {
   problem: DisplayText;
   cancel: () => void;
 };
-
-const loadUploader = () => loadChunk(() => import('#web/platform/calls/send-with-progress.ts'));
 
 type Options = { pod: string; onUploaded: (asset: Asset) => Promise<void> };
 

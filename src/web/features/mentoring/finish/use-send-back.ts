@@ -66,7 +66,7 @@ export function useSendBack({ reflection, verdicts, onSent, onClosed }: Options)
       : errorMessage(error);
     if (!isClosedError(error)) return setBlocker({ reason, number: null });
     onClosed(reason);
-    await cache.readAgain();
+    await cache.invalidate();
   }
 
   const [send, isBusy] = useOneAtATime(async () => {

@@ -55,7 +55,7 @@ export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Option
       if (!isClosedError(error)) return setRefusal(signOffError(error));
       setOpen(false);
       onClosed(errorMessage(error));
-      await cache.readAgain();
+      await cache.invalidate();
     }
   });
 

@@ -30,7 +30,7 @@ export function useNotesDelivery({
         drafts.end(null, contents, draft);
         return written;
       } catch (error) {
-        if (isClosedError(error)) void cache.readAgain();
+        if (isClosedError(error)) void cache.invalidate();
         throw error;
       }
     },

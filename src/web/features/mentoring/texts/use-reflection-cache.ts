@@ -22,7 +22,7 @@ export function useReflectionCache(uuid: string) {
       return untilRendered();
     },
     latest: () => client.getQueryData(queryKey)?.reflection,
-    readAgain: () => client.invalidateQueries({ queryKey }),
+    invalidate: () => client.invalidateQueries({ queryKey }),
   };
 }
 

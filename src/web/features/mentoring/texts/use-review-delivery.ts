@@ -46,7 +46,7 @@ export function useReviewDelivery({ uuid }: Reflection) {
       try {
         return await write(question, contents, over);
       } catch (error) {
-        if (isClosedError(error)) void cache.readAgain();
+        if (isClosedError(error)) void cache.invalidate();
         throw error;
       }
     },

@@ -19,18 +19,21 @@ function begunIn(learning: readonly MyArea[]): BegunReflection[] {
   return [...new Map(begun.map((item) => [item.reflection.uuid, item])).values()];
 }
 
-const isLearnersTurn = ({ reflection }: BegunReflection) => reflection.turn.whose === 'learner';
+export const isLearnersTurn = ({ turn }: MyReflectionState) => turn.whose === 'learner';
 const wasSentBack = ({ reflection }: BegunReflection) => reflection.sent_back_at !== null;
 const oldestTurnFirst = (a: BegunReflection, b: BegunReflection) =>
   a.reflection.turn.since.localeCompare(b.reflection.turn.since);
 
 /** What came back from the mentor, the one that has waited longest first. */
 export const sentBackReflections = (learning: readonly MyArea[]): BegunReflection[] =>
-  begunIn(learning).filter(isLearnersTurn).filter(wasSentBack).sort(oldestTurnFirst);
+  begunIn(learning)
+    .filter(({ reflection }) => isLearnersTurn(reflection))
+    .filter(wasSentBack)
+    .sort(oldestTurnFirst);
 
 /** What is being written for the first time. */
 export const firstDraftReflections = (learning: readonly MyArea[]): BegunReflection[] =>
   begunIn(learning)
-    .filter(isLearnersTurn)
+    .filter(({ reflection }) => isLearnersTurn(reflection))
     .filter((item) => !wasSentBack(item))
     .sort(oldestTurnFirst);

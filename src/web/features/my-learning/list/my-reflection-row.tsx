@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import { AnsweredCount } from './answered-count.tsx';
+import { isLearnersTurn } from './begun-reflections.ts';
 import styles from './my-reflection-row.module.css';
 import { type ReflectionTarget, useBeginReflection } from './use-begin-reflection.ts';
 
@@ -48,7 +49,6 @@ export function MyReflectionRow({ type, name, place, isAssigned, children }: Pro
   );
 }
 
-const isLearnersTurn = ({ turn }: MyReflectionState) => turn.whose === 'learner';
 const isFirstDraft = (reflection: MyReflectionState) =>
   isLearnersTurn(reflection) && reflection.sent_back_at === null;
 

@@ -28,7 +28,7 @@ export function useMyReflectionCache(uuid: string) {
       );
       return untilRendered();
     },
-    readAgain: () => client.invalidateQueries({ queryKey }),
+    invalidate: () => client.invalidateQueries({ queryKey }),
   };
 }
 

@@ -34,7 +34,7 @@ export function useAnswerText(reflection: Reflection, question: Question, number
       try {
         return await write.mutateAsync({ body, ifMatch: over ?? nothingSaved });
       } catch (error) {
-        if (isClosedError(error)) void cache.readAgain();
+        if (isClosedError(error)) void cache.invalidate();
         throw error;
       }
     },

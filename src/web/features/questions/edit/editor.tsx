@@ -54,10 +54,10 @@ const titles = {
   pod: { edit: questionsMessages.editPod, view: questionsMessages.viewPod },
 };
 
-type LoadedProps = Props & { subject: QuestionsSubject };
+type QuestionsProps = Props & { subject: QuestionsSubject };
 
 /** Both languages are loaded at once, so that switching does not wait. */
-function Questions({ subject, selection, mayWrite, isWide }: LoadedProps) {
+function Questions({ subject, selection, mayWrite, isWide }: QuestionsProps) {
   const { locale, close } = selection;
   const list = useQuery(questionsQuery(subject, locale));
   const other = useQuery(questionsQuery(subject, otherLanguage(locale))).data;

@@ -4,6 +4,7 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { questionLanguages } from '#web/features/questions/list/question-languages.ts';
 import type { EditedQuestion } from '#web/features/questions/state/working-copy.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { FieldErrorText } from '#web/ui/field/field-frame.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
@@ -33,12 +34,7 @@ export function QuestionRow({ question, number, ...editing }: Props) {
       <div className={active ? styles.text : styles.inactive}>
         <span lang={questionLanguages[locale].lang}>{question.question}</span>
         {!active && <Status tone="muted">{t(questionsEditingMessages.notAsked)}</Status>}
-        {error && (
-          <p className="field-error">
-            <Icon name="warning" />
-            {t(error)}
-          </p>
-        )}
+        {error && <FieldErrorText>{error}</FieldErrorText>}
       </div>
       <div className={styles.controls}>
         <Switch

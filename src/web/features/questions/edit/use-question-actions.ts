@@ -21,7 +21,7 @@ export const ids = {
   undo: (key: string) => `question-undo-${key}`,
 };
 
-/** What a person can do to the list. Each action is announced and moves the focus where they go on. */
+/** What a person can do to the list. Each is announced, and moves the focus to where the person goes on. */
 export function useQuestionActions(working: Working, saving: Saving) {
   const { copy } = working;
   const [announcement, announce] = useState<DisplayText>('');

@@ -12,7 +12,7 @@ import styles from './dashboard.module.css';
 
 const { title, purpose } = page('/dashboard');
 
-const arrivals: Record<Flash, MessageDescriptor> = {
+const flashMessages: Record<Flash, MessageDescriptor> = {
   verified: shellMessages.verified,
   'stale-link': shellMessages.staleLink,
 };
@@ -39,7 +39,7 @@ export function DashboardScreen({ flash, worklist, people, learning, myLearning 
       <div className={styles.parts}>
         {flash && (
           <Callout tone={flash === 'verified' ? 'ok' : 'info'} role="status">
-            {t(arrivals[flash])}
+            {t(flashMessages[flash])}
           </Callout>
         )}
         {hasPermission(user, 'people.manage') && people}
