@@ -116,6 +116,7 @@ const owners: Record<string, RegExp> = {
   notices: /^src\/server\/features\/notices\//,
   people: /^src\/server\/features\/(people|organisations|accounts|my-account)\//,
   platform: /^src\/server\/platform\//,
+  'reflection-steps': /^src\/server\/features\/mentoring\//,
   subscriptions: /^src\/server\/features\/subscriptions\//,
 };
 const mayWriteAll = /^src\/(testing|demo)\/|\.test\.tsx?$|\.test-support\.tsx?$/;

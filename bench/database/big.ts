@@ -157,6 +157,14 @@ function writing({ learners, reflections, areas }: Size): string[] {
        case when state = 'complete' then at + interval '40 minutes' end,
        case when state = 'complete' then mentor end, at - interval '3 days', at
      from work`,
+    `insert into reflection_steps (reflection, number, round, step, at, actor, learner, area, pod,
+       organisation)
+     select r.uuid, number, 1, step, at, case when step = 'signed_off' then r.completed_by else
+       r.learner end, r.learner, r.area, r.pod, (select m.organisation from memberships m
+         where m."user" = r.learner order by m.joined_at, m.organisation limit 1)
+     from reflections r cross join lateral (values (1, 'begun', r.created_at),
+       (2, 'submitted', r.submitted_at), (3, 'signed_off', r.completed_at)) as s (number, step, at)
+     where at is not null`,
     `insert into reflection_questions (reflection, question, position, wording)
      select uuid, ${questionOf}, q, 'What did you notice, and what did you change because of it?'
      from work, generate_series(0, 4) q`,

@@ -3,7 +3,7 @@ import { organisationSeeds } from './content/organisations.ts';
 import type { Person } from './people.ts';
 import { idOf, randomFor } from './random.ts';
 
-const organisationId = (name: string) => idOf('organisation', name);
+export const organisationId = (name: string) => idOf('organisation', name);
 
 export function organisationRows(now: Date, regions: ReadonlyMap<string, string>) {
   const createdAt = daysAfter(now, -800);

@@ -1,5 +1,6 @@
 import { daysAfter, minutesAfter } from './calendar.ts';
 import { certificateRows, coveredPods, type SignedOffArea } from './certificate-rows.ts';
+import { factRows } from './fact-rows.ts';
 import { historyRows } from './history-rows.ts';
 import { areaId, learningRows } from './learning-rows.ts';
 import { demoAccounts, learners } from './named-records.ts';
@@ -45,6 +46,7 @@ export function demoRows({ now, passwordHash, regions }: Given) {
     reflectionQuestions: written.flatMap(({ questions }) => questions),
     answers: written.flatMap(({ answers }) => answers),
     reviews: written.flatMap(({ reviews }) => reviews),
+    reflectionSteps: factRows(written, people),
     answerVersions: written.flatMap(({ versions }) => versions),
     ...issued,
     certificateCorrections: corrections,

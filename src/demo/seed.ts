@@ -60,6 +60,7 @@ async function insertReflections(db: Db, rows: Rows) {
   await insertAll(db, schema.reflectionQuestions, rows.reflectionQuestions);
   await insertAll(db, schema.answers, rows.answers);
   await insertAll(db, schema.reviews, rows.reviews);
+  await insertAll(db, schema.reflectionSteps, rows.reflectionSteps);
   await insertAll(db, schema.answerVersions, rows.answerVersions);
   await insertAll(db, schema.certificates, rows.certificates);
   await insertAll(db, schema.certificateNumbers, rows.certificateNumbers);

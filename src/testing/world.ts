@@ -18,6 +18,7 @@ import { clientFor } from './client.ts';
 import { testDatabase } from './database.ts';
 import { learningFixtures } from './learning-fixtures.ts';
 import { onTestEnd } from './on-test-end.ts';
+import { peopleFixtures } from './people-fixtures.ts';
 
 export type Person = { uuid: string; name: string; email: string };
 type Traits = Partial<typeof users.$inferInsert>;
@@ -114,6 +115,7 @@ export async function newWorld(environment: Record<string, string> = {}, client:
     runJobs,
     mailTo,
     ...learningFixtures(db),
+    ...peopleFixtures(db),
     ...clientFor(app, db),
   };
 }

@@ -10,4 +10,5 @@ export * from './mentoring.ts';
 export * from './notices.ts';
 export * from './people.ts';
 export * from './platform.ts';
+export * from './reflection-steps.ts';
 export * from './subscriptions.ts';

@@ -2,4 +2,5 @@ export { learningOf } from './learner/learner-learning.ts';
 export { purgeDrafts } from './review/drafts.ts';
 export { readReflection } from './review/read-reflection.ts';
 export { latest } from './rules.ts';
+export { recordStep } from './steps/record-step.ts';
 export { reassignReturns } from './worklist/reassign-returns.ts';

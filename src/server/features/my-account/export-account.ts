@@ -38,6 +38,9 @@ const tables: Record<string, (me: string) => SQL> = {
     nullif(r.published_learning, '') as external_learning
     from reflections r join areas a on a.uuid = r.area left join pods p on p.uuid = r.pod
     where r.learner = ${me} order by r.created_at`,
+  reflection_steps: (me) => sql`select s.reflection, s.number, s.round, s.step, s.at
+    from reflection_steps s join reflections r on r.uuid = s.reflection
+    where r.learner = ${me} order by s.at, s.reflection, s.number`,
   answers: (me) => sql`select q.reflection, q.wording as question, n.answer, n.updated_at,
     v.published as review
     from reflection_questions q join reflections r on r.uuid = q.reflection

@@ -4,7 +4,7 @@ import type { RepeatableResult, ValidInput } from '#contract/endpoint.ts';
 import type { startReflection as contract } from '#contract/my-learning/my-learning.ts';
 import { reflectionErrorsMessages } from '#messages/mentoring/reflection-errors.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { readReflection } from '#server/features/mentoring/index.ts';
+import { readReflection, recordStep } from '#server/features/mentoring/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import {
@@ -68,7 +68,7 @@ async function begin(ctx: Context, place: Place): Promise<string | undefined> {
 
   const uuid = newUuid();
   const pod = place.type === 'pod' ? place.uuid : null;
-  const added = await db
+  const [begun] = await db
     .insert(reflections)
     .values({
       uuid,
@@ -80,8 +80,8 @@ async function begin(ctx: Context, place: Place): Promise<string | undefined> {
       updatedAt: now,
     })
     .onConflictDoNothing()
-    .returning({ uuid: reflections.uuid });
-  if (added.length === 0) return undefined;
+    .returning();
+  if (!begun) return undefined;
 
   await db.insert(reflectionQuestions).values(
     questions.map(({ question, wording, position }) => ({
@@ -91,6 +91,7 @@ async function begin(ctx: Context, place: Place): Promise<string | undefined> {
       position,
     })),
   );
+  await recordStep(ctx, begun, 'begun', now);
   await recordEvent(ctx, {
     action: 'reflection.begun',
     subjectType: 'reflection',

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { RepeatableResult, ValidInput } from '#contract/endpoint.ts';
 import type { submitReflection as contract } from '#contract/my-learning/my-learning.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { latest, readReflection } from '#server/features/mentoring/index.ts';
+import { latest, readReflection, recordStep } from '#server/features/mentoring/index.ts';
 import { notify } from '#server/features/notices/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { nextVersion } from '#server/platform/data/versions.ts';
@@ -26,16 +26,18 @@ export function submitReflection(
 
 async function submit(ctx: Context, found: OwnReflection) {
   const { uuid, round, createdAt, sentBackAt } = found;
+  const submittedAt = latest(ctx.now, sentBackAt ?? createdAt);
   const unanswered = unansweredMessages(await readQuestions(ctx, uuid));
   if (unanswered.length > 0) throw invalidFields({ answers: unanswered });
 
   await ctx.db
     .update(reflections)
     .set({
-      submittedAt: latest(ctx.now, sentBackAt ?? createdAt),
+      submittedAt,
       updatedAt: nextVersion(ctx, reflections.updatedAt),
     })
     .where(eq(reflections.uuid, uuid));
+  await recordStep(ctx, found, 'submitted', submittedAt);
   const kind = round > 1 ? 'resubmitted' : 'submitted';
   await recordEvent(ctx, {
     action: `reflection.${kind}`,

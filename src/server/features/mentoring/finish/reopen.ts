@@ -11,6 +11,7 @@ import {
 } from '#server/features/mentoring/review/lock-reflection.ts';
 import { readReflection } from '#server/features/mentoring/review/read-reflection.ts';
 import { isReopened, latest, mayReopen } from '#server/features/mentoring/rules.ts';
+import { recordStep } from '#server/features/mentoring/steps/record-step.ts';
 import { notify } from '#server/features/notices/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
@@ -45,18 +46,20 @@ function assertMayReopen(ctx: Context, found: ReflectionRow) {
 }
 
 async function undoSignOff(ctx: Context, found: ReflectionRow, reason: string) {
+  const reopenedAt = latest(ctx.now, found.completedAt);
   await ctx.db
     .update(reflections)
     .set({
       completedAt: null,
       completedBy: null,
       returnsTo: found.completedBy,
-      reopenedAt: latest(ctx.now, found.completedAt),
+      reopenedAt,
       reopenedBy: ctx.user.uuid,
       reopenedReason: reason,
       updatedAt: nextVersion(ctx, reflections.updatedAt),
     })
     .where(eq(reflections.uuid, found.uuid));
+  await recordStep(ctx, found, 'reopened', reopenedAt);
   await recordEvent(ctx, {
     action: 'reflection.reopened',
     subjectType: 'reflection',

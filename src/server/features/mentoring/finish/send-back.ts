@@ -11,6 +11,7 @@ import {
 import { publish } from '#server/features/mentoring/review/publish.ts';
 import { readReflection } from '#server/features/mentoring/review/read-reflection.ts';
 import { latest, markErrors } from '#server/features/mentoring/rules.ts';
+import { recordStep } from '#server/features/mentoring/steps/record-step.ts';
 import { notify } from '#server/features/notices/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
@@ -39,6 +40,7 @@ export function sendBack(
     const at = latest(latest(ctx.now, found.submittedAt), found.reopenedAt);
     await storeRound(ctx, found, marks, at);
     await returnToLearner(ctx, found, at);
+    await recordStep(ctx, found, 'sent_back', at);
     await recordAndNotify(ctx, found, marks);
     return current();
   });

@@ -11,6 +11,7 @@ import {
 import { publish } from '#server/features/mentoring/review/publish.ts';
 import { readReflection } from '#server/features/mentoring/review/read-reflection.ts';
 import { closedToMentorMessage, latest } from '#server/features/mentoring/rules.ts';
+import { recordStep } from '#server/features/mentoring/steps/record-step.ts';
 import { notify } from '#server/features/notices/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
@@ -39,14 +40,16 @@ async function complete(ctx: Context, found: ReflectionRow) {
     reflection: await readReflection(ctx, found.uuid),
   }));
   await publish(ctx, found.uuid);
+  const completedAt = latest(ctx.now, found.submittedAt);
   await ctx.db
     .update(reflections)
     .set({
-      completedAt: latest(ctx.now, found.submittedAt),
+      completedAt,
       completedBy: ctx.user.uuid,
       updatedAt: nextVersion(ctx, reflections.updatedAt),
     })
     .where(eq(reflections.uuid, found.uuid));
+  await recordStep(ctx, found, 'signed_off', completedAt);
   await recordEvent(ctx, {
     action: 'reflection.signed-off',
     subjectType: 'reflection',

@@ -1,11 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { turnOf } from '#server/features/mentoring/rules.ts';
 import {
   answers,
   answerVersions,
   auditEvents,
   certificates,
   noteVersions,
+  reflectionSteps,
   reflections,
   reviews,
   reviewVersions,
@@ -19,6 +21,7 @@ export async function expectConsistent(world: World, uuid: string): Promise<void
   await expectOneCertificate(world, row);
   await expectEveryRound(world, row);
   await expectHistory(world, row);
+  await expectFacts(world, row);
 }
 
 type Row = typeof reflections.$inferSelect;
@@ -65,6 +68,40 @@ async function expectHistory({ db }: World, { uuid, round, submittedAt, complete
   expect(submissions - count('reflection.sent-back')).toBe(submittedAt ? 1 : 0);
   expect(count('reflection.signed-off') - count('reflection.reopened')).toBe(completedAt ? 1 : 0);
 }
+
+const stateAfter = {
+  begun: 'learner',
+  sent_back: 'learner',
+  submitted: 'mentor',
+  reopened: 'mentor',
+  signed_off: null,
+} as const;
+
+/** The facts have every step of the history, numbered without gaps, and lead to the present state. */
+async function expectFacts({ db }: World, row: Row) {
+  const steps = await db
+    .select()
+    .from(reflectionSteps)
+    .where(eq(reflectionSteps.reflection, row.uuid))
+    .orderBy(asc(reflectionSteps.number));
+  const events = await db.select().from(auditEvents).where(eq(auditEvents.subject, row.uuid));
+  const stepsInHistory = events.flatMap(({ action }) => stepOf[action] ?? []);
+  const last = steps.at(-1)?.step ?? 'begun';
+  const times = steps.map(({ at }) => at.getTime());
+  expect(steps.map(({ number }) => number)).toEqual(steps.map((_, index) => index + 1));
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  expect(steps.map(({ step }) => step).sort()).toEqual(stepsInHistory.sort());
+  expect(stateAfter[last]).toBe(turnOf(row).whose);
+}
+
+const stepOf: Record<string, string> = {
+  'reflection.begun': 'begun',
+  'reflection.submitted': 'submitted',
+  'reflection.resubmitted': 'submitted',
+  'reflection.sent-back': 'sent_back',
+  'reflection.signed-off': 'signed_off',
+  'reflection.reopened': 'reopened',
+};
 
 /** Every text that is stored: current and former ones. */
 export async function storedTexts({ db }: World, uuid: string): Promise<Set<string>> {
