@@ -4,6 +4,7 @@ import { defineMessages } from '#lib/messages/message.ts';
 export const certificateSheetMessages = defineMessages('certificateSheet', {
   title: 'Certificate {{number}}, {{holder}}',
   certificate: 'Certificate',
+  certifies: 'This certifies that',
   hasCompleted: 'has completed the learning area',
   podsCovered: 'Pods covered: {{pods}}',
   podsCoveredAndMore: {
@@ -13,8 +14,7 @@ export const certificateSheetMessages = defineMessages('certificateSheet', {
   date: 'Date',
   correctedOn: 'Name corrected on {{at, day}}',
   signedOffBy: 'Signed off by',
-  organisation: 'Organisation',
-  number: 'Number',
+  certificateNumber: 'Certificate number {{number}}',
   qrCode: 'QR code of the address {{address}}',
   checkAt: 'Check this certificate at {{address}}',
 });

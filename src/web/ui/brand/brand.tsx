@@ -1,5 +1,5 @@
+import { logoPath, logoStrokeWidth } from '#contract/brand/logo.ts';
 import { appName } from '#web/settings.ts';
-import { logoPath, logoStrokeWidth } from './logo.ts';
 
 export function Logo({ className = 'brand-mark' }: { className?: string }) {
   return (

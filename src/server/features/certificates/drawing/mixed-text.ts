@@ -4,6 +4,8 @@ import { graphemesOf } from './fallback-fonts.ts';
 /** A stretch of a line in one direction and one font; undefined is that of the whole text. */
 export type Run = { text: string; font: string | undefined };
 
+export type Direction = 'ltr' | 'rtl';
+
 type DirectedRun = Run & { level: number };
 
 // Its types declare a default export, but Node gets the function itself.
@@ -32,9 +34,19 @@ export function linesOf(text: string, width: number, widthOf: (part: string) => 
   return line ? [...lines, line.trimEnd()] : lines;
 }
 
+/** The direction of the first word that has one, which is that of all lines of a text. */
+export function directionOf(text: string): Direction {
+  const [paragraph] = bidi.getEmbeddingLevels(text, 'auto').paragraphs;
+  return paragraph && paragraph.level % 2 === 1 ? 'rtl' : 'ltr';
+}
+
 /** The runs of a line from left to right as printed: right-to-left scripts are reversed. */
-export function runsOf(line: string, fontOf: (grapheme: string) => string | undefined): Run[] {
-  const { levels } = bidi.getEmbeddingLevels(line, 'auto');
+export function runsOf(
+  line: string,
+  direction: Direction,
+  fontOf: (grapheme: string) => string | undefined,
+): Run[] {
+  const { levels } = bidi.getEmbeddingLevels(line, direction);
   const runs: DirectedRun[] = [];
   let at = 0;
   for (const grapheme of graphemesOf(line)) {

@@ -14,7 +14,8 @@ export const colours = {
   text: '#17211e',
   muted: '#4a5853',
   primary: '#0b6157',
-  border: '#d2dad6',
+  rule: '#74827c',
+  tint: '#8fb8b1',
 } as const;
 
 /** Texts with characters that Noto Sans lacks, by the face they are set in. */
@@ -32,17 +33,26 @@ export type PdfPage = {
   widths: Map<string, number>;
 };
 
-export type Face = 'regular' | 'semibold';
+const weights = { light: 300, regular: 400, semibold: 600 } as const;
+export type Face = keyof typeof weights;
+const faces = ['light', 'regular', 'semibold'] as const satisfies Face[];
 
 const { resolve } = createRequire(import.meta.url);
+const noto = (file: string) => resolve(`@expo-google-fonts/noto-sans/${file}.ttf`);
 const files: Record<Face, string> = {
-  regular: resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
-  semibold: resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
+  light: noto('300Light/NotoSans_300Light'),
+  regular: noto('400Regular/NotoSans_400Regular'),
+  semibold: noto('600SemiBold/NotoSans_600SemiBold'),
 };
 
-export const noMissingGlyphs = (): MissingGlyphs => ({ regular: new Set(), semibold: new Set() });
+export const noMissingGlyphs = (): MissingGlyphs => ({
+  light: new Set(),
+  regular: new Set(),
+  semibold: new Set(),
+});
 
-const weights: Record<Face, number> = { regular: 400, semibold: 600 };
+export const isNothingMissing = (missing: MissingGlyphs): boolean =>
+  faces.every((face) => missing[face].size === 0);
 
 export const fallbackKey = (face: Face, grapheme: string) => `${face} ${grapheme}`;
 
@@ -51,8 +61,12 @@ let opened: Promise<Record<Face, OpenedFont>> | undefined;
 
 async function openFonts(): Promise<Record<Face, OpenedFont>> {
   const { open } = await import('fontkit');
-  const [regular, semibold] = await Promise.all([open(files.regular), open(files.semibold)]);
-  return { regular, semibold };
+  const [light, regular, semibold] = await Promise.all([
+    open(files.light),
+    open(files.regular),
+    open(files.semibold),
+  ]);
+  return { light, regular, semibold };
 }
 
 type PdfMetadata = {
@@ -79,7 +93,7 @@ export async function openPdfPage({
     opened = undefined;
     throw error;
   });
-  const [{ default: Pdf }, { regular, semibold }] = await Promise.all([import('pdfkit'), opened]);
+  const [{ default: Pdf }, fonts] = await Promise.all([import('pdfkit'), opened]);
   const info = { Title: forMetadata(title), Author: forMetadata(author), CreationDate: date };
   const doc = new Pdf({
     size: 'A4',
@@ -91,7 +105,7 @@ export async function openPdfPage({
     displayTitle: true,
     info,
   });
-  doc.registerFont('regular', regular).registerFont('semibold', semibold);
+  for (const face of faces) doc.registerFont(face, fonts[face]);
   const fallback = await registerFallbackFonts(doc, needsFallback);
   const root = doc.struct('Document');
   doc.addStructure(root);
@@ -100,7 +114,7 @@ export async function openPdfPage({
 
 async function registerFallbackFonts(doc: PDFKit.PDFDocument, texts: MissingGlyphs) {
   const registered = new Map<string, string>();
-  for (const face of ['regular', 'semibold'] as const) {
+  for (const face of faces) {
     const names = new Map<OpenedFont, string>();
     for (const [grapheme, font] of await openFallbackFonts([...texts[face]], weights[face])) {
       const name = names.get(font) ?? `${face} ${names.size}`;

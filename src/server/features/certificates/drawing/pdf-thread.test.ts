@@ -9,6 +9,7 @@ import { renderCertificate } from './render-certificate.ts';
 
 const printed: PrintedCertificate = {
   locale: english,
+  headingMi: null,
   product: 'Stepwise',
   number: 'SW-2026-00042',
   holder: 'Mere Tāne-Hōhepa',

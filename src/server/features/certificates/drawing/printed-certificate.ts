@@ -5,6 +5,8 @@ export type PrintedCertificate = {
   /** The language of its labels and sentences. */
   locale: string;
   product: string;
+  /** The heading in te reo, below the English one, if somebody has translated it. */
+  headingMi: string | null;
   number: string;
   holder: string;
   area: string;

@@ -5,13 +5,14 @@ import { catalogue } from '#messages/catalogue.ts';
 import { english, type Translations } from '#messages/localizer.ts';
 import { createI18n } from '#server/platform/i18n/i18n.ts';
 import { isOfNotoSans, unprintableIn } from './fallback-fonts.ts';
-import { openedPdf } from './pdf-words.test-support.ts';
+import { openedPdf, wordsOfPdf } from './pdf-words.test-support.ts';
 import type { PrintedCertificate } from './printed-certificate.ts';
 import { renderCertificate } from './render-certificate.ts';
 
 const usual: PrintedCertificate = {
   locale: english,
   product: 'Stepwise',
+  headingMi: null,
   number: 'SW-2026-00042',
   holder: 'Mere Tāne-Hōhepa',
   area: 'Belonging & <identity>',
@@ -183,6 +184,31 @@ test.each(scripts)(
     expect(await unprintableIn(name)).toEqual([]);
   },
 );
+
+test('read from the top it is one sentence, then who signed it off, when, and how to check it', async () => {
+  expect(wordsOfPdf(await draw({ ...usual, headingMi: 'Tiwhikete' }))).toBe(
+    'Stepwise Certificate Tiwhikete This certifies that Mere Tāne-Hōhepa Harbour View Kindergarten ' +
+      'has completed the learning area Belonging & <identity> Te mana whenua me te tuakiri ' +
+      'Pods covered: Settling in · Whānau as partners Signed off by Hana Ngata Date 20th Nov 2026 ' +
+      `Check this certificate at ${usual.address} Certificate number SW-2026-00042`,
+  );
+});
+
+test.each([
+  ['محمد Tāne', ['Tāne', 'محمد']],
+  ['Tāne محمد', ['Tāne', 'محمد']],
+  ['محمد (12) Tāne', ['Tāne', '12', 'محمد']],
+])('%s is set in the direction it begins with, from left to right %j', async (holder, parts) => {
+  const words = wordsOfPdf(await draw({ ...usual, holder }));
+  const drawn = words.slice(words.indexOf('certifies that'), words.indexOf('Harbour'));
+
+  // Each word of Arabic is drawn from its last letter to its first.
+  const places = parts.map((part) =>
+    Math.max(drawn.indexOf(part), drawn.indexOf([...part].reverse().join(''))),
+  );
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(Math.min(...places)).toBeGreaterThan(0);
+});
 
 test('what is taken to be in Noto Sans is in both of its faces', async () => {
   const { openSync } = await import('fontkit');
