@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { desc } from 'drizzle-orm';
 import { pages } from '#contract/pages/page-list.ts';
+import { pageAt } from '#contract/pages/pages.ts';
+import { isPermitted, type Role } from '#contract/permissions.ts';
 import {
   areas,
   assets,
@@ -107,6 +109,18 @@ export async function forEverybody({ database: { db } }: Product): Promise<Scree
     { path: '/organisations?edit=new', act: saveNothing },
     { path: '/users?edit=new', act: saveNothing },
   ];
+}
+
+/** What somebody of this role alone may open; without records, the pages and nothing on them. */
+export async function screensOfRole(product: Product, role: Role, hasRecords: boolean) {
+  const isForRole = ({ path }: Screen) => {
+    const allow = pageAt(path.split('?')[0] ?? path)?.allow;
+    return allow === undefined || isPermitted({ roles: [role] }, allow);
+  };
+  const screens = hasRecords
+    ? await forEverybody(product)
+    : screensOf('auth').filter(({ path }) => !path.includes('/reflection/'));
+  return screens.filter(isForRole);
 }
 
 export async function open(page: Page, { path, act }: Screen): Promise<void> {
