@@ -86,7 +86,7 @@ test('what is typed is saved by itself, and survives a closed tab before that', 
   const later = await context.newPage();
   await later.goto(pathOf(uuid));
   await expect(box(later)).toHaveValue(words.slice(0, 20));
-  await expect(later.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await expect(later.getByText(/^Saved \d{1,2}:\d\d\s[ap]m$/)).toBeVisible();
   const { db } = product.database;
   const [stored] = await db.select().from(answers).where(eq(answers.reflection, uuid));
   expect(stored?.answer).toBe(words.slice(0, 20));
@@ -121,7 +121,7 @@ test('a session that ended keeps the text, and the person comes back to where th
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(new RegExp(`${uuid}.*question=2`));
   await expect(box(page)).toHaveValue(words);
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Saved \d{1,2}:\d\d\s[ap]m$/)).toBeVisible();
 });
 
 test('offline it is kept on the device, and saved once the network is back', async ({
@@ -145,7 +145,7 @@ test('offline it is kept on the device, and saved once the network is back', asy
   await expect(alert).toContainText('You are offline.');
   await accessible();
   await context.setOffline(false);
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Saved \d{1,2}:\d\d\s[ap]m$/)).toBeVisible();
   const { db } = product.database;
   const [stored] = await db.select().from(answers).where(eq(answers.reflection, uuid));
   expect(stored?.answer).toBe(words);
@@ -164,7 +164,7 @@ test('two windows of one person lose nothing: the one behind shows what the othe
   const other = await context.newPage();
   await other.goto(pathOf(uuid));
   await box(other).fill(words);
-  await expect(other.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await expect(other.getByText(/^Saved \d{1,2}:\d\d\s[ap]m$/)).toBeVisible();
 
   await page.bringToFront();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

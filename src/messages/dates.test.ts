@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateOf, dayOf, endOfDate, timeOf, yearOf } from './dates.ts';
+import { clockTimeOf, dateOf, dayOf, endOfDate, timeOf, yearOf } from './dates.ts';
 
 test.each([
   ['2026-11-20T00:00:00Z', '20th Nov 2026'],
@@ -22,6 +22,19 @@ test('the year begins in New Zealand before it begins in Greenwich', () => {
 test('daylight saving counts', () => {
   expect(timeOf(new Date('2026-11-20T02:05:00Z'))).toBe('15:05');
   expect(timeOf(new Date('2026-06-20T02:05:00Z'))).toBe('14:05');
+});
+
+test.each([
+  ['2026-11-20T11:00:00Z', '12:00 am'],
+  ['2026-11-20T22:05:00Z', '11:05 am'],
+  ['2026-11-20T23:00:00Z', '12:00 pm'],
+  ['2026-11-20T01:15:00Z', '2:15 pm'],
+])('%s is %s on the clock, and the two words stay on one line', (instant, time) => {
+  expect(clockTimeOf(new Date(instant))).toBe(time.replace(' ', '\u00A0'));
+});
+
+test('other languages have no am and pm: their times are of 24 hours', () => {
+  expect(clockTimeOf(new Date('2026-11-20T01:15:00Z'), 'mi')).toBe('14:15');
 });
 
 test.each([

@@ -55,9 +55,17 @@ export function endOfDate(date: string): Date {
   return ends.find((end) => dateOf(end) === date && timeOf(end) === '23:59') ?? new Date(date);
 }
 
-/** 10:42 */
+/** 14:15, for comparing and for files; people read `clockTimeOf`. */
 export function timeOf(instant: Date): string {
   return clock.format(instant);
+}
+
+/** 2:15 pm, on one line; in other languages 14:15, which needs no word. */
+export function clockTimeOf(instant: Date, locale = 'en-NZ'): string {
+  const time = timeOf(instant);
+  if (locale !== 'en-NZ') return time;
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${pad(minute)}\u00A0${hour < 12 ? 'am' : 'pm'}`;
 }
 
 function ordinal(day: number): string {
@@ -65,11 +73,13 @@ function ordinal(day: number): string {
   return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
 }
 
-/** 3rd Jan 2024, 10:42 */
+/** 3rd Jan 2024, 2:15 pm */
 export const dayAndTimeOf = (instant: Date, locale?: string): string =>
-  `${dayOf(instant, locale)}, ${timeOf(instant)}`;
+  `${dayOf(instant, locale)}, ${clockTimeOf(instant, locale)}`;
 
 /** The time alone for an instant of today; with its day for any other. */
 export function momentOf(instant: Date, locale?: string, now = new Date()): string {
-  return dateOf(instant) === dateOf(now) ? timeOf(instant) : dayAndTimeOf(instant, locale);
+  return dateOf(instant) === dateOf(now)
+    ? clockTimeOf(instant, locale)
+    : dayAndTimeOf(instant, locale);
 }

@@ -1,12 +1,12 @@
 import type { Formats } from '#lib/messages/interpolate.ts';
-import { dayAndTimeOf, dayOf, momentOf, timeOf } from './dates.ts';
+import { clockTimeOf, dayAndTimeOf, dayOf, momentOf } from './dates.ts';
 
 /** How a value is written out: `{{at, day}}`. */
 export const formats: Formats = {
   number: (value, locale) =>
     typeof value === 'number' ? formatNumber(value, locale) : String(value),
   day: when(dayOf),
-  time: when((at) => timeOf(at)),
+  time: when(clockTimeOf),
   dayAndTime: when(dayAndTimeOf),
   moment: when((at, locale) => momentOf(at, locale)),
 };

@@ -21,24 +21,26 @@ test.each([
 });
 
 test('the night summer time ends has the hour from two to three twice', () => {
-  expect(words(formatTime('2026-04-04T13:30:00Z'))).toBe('02:30');
-  expect(words(formatTime('2026-04-04T14:30:00Z'))).toBe('02:30');
-  expect(words(formatTime('2026-04-04T15:30:00Z'))).toBe('03:30');
+  expect(words(formatTime('2026-04-04T13:30:00Z'))).toBe('2:30\u00A0am');
+  expect(words(formatTime('2026-04-04T14:30:00Z'))).toBe('2:30\u00A0am');
+  expect(words(formatTime('2026-04-04T15:30:00Z'))).toBe('3:30\u00A0am');
 });
 
 test('the night summer time begins skips from two to three', () => {
-  expect(words(formatTime('2026-09-26T13:59:00Z'))).toBe('01:59');
-  expect(words(formatTime('2026-09-26T14:00:00Z'))).toBe('03:00');
+  expect(words(formatTime('2026-09-26T13:59:00Z'))).toBe('1:59\u00A0am');
+  expect(words(formatTime('2026-09-26T14:00:00Z'))).toBe('3:00\u00A0am');
 });
 
 test('midnight belongs to the new day', () => {
-  expect(words(formatDateTime('2026-11-19T11:00:00Z'))).toBe('20th Nov 2026, 00:00');
+  expect(words(formatDateTime('2026-11-19T11:00:00Z'))).toBe('20th Nov 2026, 12:00\u00A0am');
 });
 
 test('a time of today needs no day, one of yesterday does', () => {
   const now = new Date('2026-11-20T08:00:00Z');
-  expect(momentOf(new Date('2026-11-19T21:42:00Z'), undefined, now)).toBe('10:42');
-  expect(momentOf(new Date('2026-11-19T09:00:00Z'), undefined, now)).toBe('19th Nov 2026, 22:00');
+  expect(momentOf(new Date('2026-11-19T21:42:00Z'), undefined, now)).toBe('10:42\u00A0am');
+  expect(momentOf(new Date('2026-11-19T09:00:00Z'), undefined, now)).toBe(
+    '19th Nov 2026, 10:00\u00A0pm',
+  );
 });
 
 test.each([

@@ -5,11 +5,11 @@ import { timesMessages } from '#messages/times.ts';
 export const formatDate = (iso: string): Message =>
   message(timesMessages.day, { at: new Date(iso) });
 
-/** 10:42 */
+/** 2:15 pm */
 export const formatTime = (iso: string): Message =>
   message(timesMessages.time, { at: new Date(iso) });
 
-/** 3rd Jan 2024, 10:42 */
+/** 3rd Jan 2024, 2:15 pm */
 export const formatDateTime = (iso: string): Message =>
   message(timesMessages.dayAndTime, { at: new Date(iso) });
 

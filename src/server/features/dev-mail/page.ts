@@ -1,4 +1,5 @@
 import type { Address } from 'postal-mime';
+import { dayAndTimeOf } from '#messages/dates.ts';
 import { english } from '#messages/localizer.ts';
 import { devMailMessages } from '#messages/shell/dev-mail.ts';
 import { type Html, html } from '#server/platform/pages/html.ts';
@@ -81,12 +82,6 @@ function addresses(entries: readonly Address[] = []): string {
     .join(', ');
 }
 
-const timeFormat = new Intl.DateTimeFormat(english, {
-  timeZone: 'Pacific/Auckland',
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-});
-
 function time(at: Date): Html {
-  return html`<time lang="${english}" datetime="${at.toISOString()}">${timeFormat.format(at)}</time>`;
+  return html`<time lang="${english}" datetime="${at.toISOString()}">${dayAndTimeOf(at)}</time>`;
 }

@@ -88,7 +88,7 @@ test('days and numbers are written as the reader’s language has them', async (
   ]);
   expect(await changesFor(mere)).toMatchObject([
     { before: [inEnglish('1,200')] },
-    { before: [inEnglish('3rd Jan 2026, 11:30')] },
+    { before: [inEnglish('3rd Jan 2026, 11:30\u00A0am')] },
   ]);
 });
 

@@ -4,7 +4,7 @@ import { historyFilters } from '#contract/history/history.schemas.ts';
 import type { Change } from '#contract/history/history.ts';
 import { actionLabel, historySentence } from '#contract/history/history-words.ts';
 import { message } from '#lib/messages/message.ts';
-import { dayAndTimeOf } from '#messages/dates.ts';
+import { dayOf, timeOf } from '#messages/dates.ts';
 import { historyNamesMessages as texts } from '#messages/history/history-names.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
@@ -59,7 +59,7 @@ function rowOf({ translate, locale }: Context, event: Event): string[] {
   const { at, action, subject, changes, address, uuid } = event;
   const sentence = historySentence(event);
   return [
-    dayAndTimeOf(at, locale),
+    `${dayOf(at, locale)}, ${timeOf(at)}`,
     sentence.values.actor,
     translate(actionLabel(action)),
     subject.name ? wordsOf(subject.name) : '',

@@ -81,8 +81,8 @@ test('the events of a day stand under it, the newest day first', async () => {
   await eventOf(older.uuid);
   const days = screen.getAllByRole('heading', { level: 2 }).map((day) => day.textContent);
   expect(days).toEqual(['4th Jan 2026', '3rd Jan 2026']);
-  expect(screen.getByText('11:30').getAttribute('dateTime')).toBe(old.toISOString());
-  expect(screen.getByText('11:30').title).toBe('3rd Jan 2026, 11:30');
+  expect(screen.getByText('11:30 am').getAttribute('dateTime')).toBe(old.toISOString());
+  expect(screen.getByText('11:30 am').title).toBe('3rd Jan 2026, 11:30\u00A0am');
   expect(screen.getByRole('button', { name: 'Remove Done by: Ana Pita' })).toBeTruthy();
 });
 

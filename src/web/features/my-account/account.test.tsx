@@ -156,7 +156,7 @@ test('people see where they are logged in, and can log out everywhere', async ()
   const list = section('Where you are logged in');
   const [here, there] = list.getAllByRole('listitem');
   expect(here?.textContent).toContain('This device');
-  expect(there?.textContent).toContain('Last used 18th Nov 2026, 22:00');
+  expect(there?.textContent).toContain('Last used 18th Nov 2026, 10:00\u00A0pm');
   await press(list, 'Log out everywhere');
 
   await screen.findByRole('heading', { level: 1, name: 'Log in' });

@@ -54,7 +54,7 @@ test('in their account people choose for each group when they are mailed', async
   expect(review.getByLabelText<HTMLInputElement>('In the morning digest').checked).toBe(true);
   expect(own.getByLabelText<HTMLInputElement>('At once').checked).toBe(true);
   expect(mails.getByText('Mails about your certificates always come.')).toBeTruthy();
-  expect(mails.getByText(/^The morning digest comes at seven .+, 07:00\.$/)).toBeTruthy();
+  expect(mails.getByText(/^The morning digest comes at seven .+, 7:00\sam\.$/)).toBeTruthy();
 
   await userEvent.click(review.getByLabelText('Not at all'));
   await userEvent.click(mails.getByRole('button', { name: 'Save mails' }));

@@ -35,11 +35,13 @@ test('after a closed tab the changes and a half-typed question are restored, wit
   expect(texts()[1]).toBe('What next?');
   expect((await field()).value).toBe('What did you notice? Half a tho');
   expect(screen.getByText('2 unsaved changes')).toBeTruthy();
-  expect(screen.getByText(/^from \d\d:\d\d$/)).toBeTruthy();
+  expect(screen.getByText(/^from \d{1,2}:\d\d\s[ap]m$/)).toBeTruthy();
 
   await openReflections();
   const left = await screen.findByRole('note');
-  expect(left.textContent).toMatch(/Belonging · area questions in English from \d\d:\d\d/);
+  expect(left.textContent).toMatch(
+    /Belonging · area questions in English from \d{1,2}:\d\d\s[ap]m/,
+  );
   await userEvent.click(within(left).getByRole('link'));
   expect((await field()).value).toBe('What did you notice? Half a tho');
 });

@@ -173,7 +173,9 @@ test('differences from Stripe are listed as sentences', async () => {
   const billing = { stripe: true, checking: false, last_check: last };
   await show({ 'GET /api/admin/billing': { body: { billing } } });
 
-  await screen.findByText(/118 subscriptions compared on 20th Nov 2026, 03:00: 120 differences\./);
+  await screen.findByText(
+    /118 subscriptions compared on 20th Nov 2026, 3:00 am: 120 differences\./,
+  );
   const sentences = within(screen.getByRole('group')).getAllByRole('listitem');
   expect(sentences.map(({ textContent }) => textContent)).toEqual([
     'Mere Tāne: the status was Active here and is Past due at Stripe. It was put right.',

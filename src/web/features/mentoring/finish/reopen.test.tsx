@@ -50,7 +50,7 @@ test('after reopening the review is open, and above it stands who undid the sign
   await review();
   expect(screen.getByText(/^Reopened by you on /).textContent).not.toContain('signed off again');
   expect(screen.getByText('Reason: The wrong learner')).toBeTruthy();
-  expect(screen.getByText(/^Reopened \d\d:\d\d$/)).toBeTruthy();
+  expect(screen.getByText(/^Reopened \d{1,2}:\d\d\s[ap]m$/)).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
   const { reply } = await world.as(mere)(myCertificates, {});
   expect(reply.certificates).toMatchObject([{ number, status: 'withdrawn' }]);

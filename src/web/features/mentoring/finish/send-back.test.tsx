@@ -41,7 +41,7 @@ test('what the mentor asks for is listed word for word, and only then sent', asy
   expect((await screen.findByRole('note')).textContent).toMatch(
     /^With Mere Tāne since \d+\w\w \w+ \d{4}, sent back by you\./,
   );
-  expect(screen.getByText(/^Sent back \d\d:\d\d$/)).toBeTruthy();
+  expect(screen.getByText(/^Sent back \d{1,2}:\d\d\s[ap]m$/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /send|sign/i })).toBeNull();
   const { status, questions } = await loop.shown(hana, uuid);
   expect(status).toBe('in_progress');

@@ -39,7 +39,7 @@ test('a first review is stored, and the next question comes with the focus on it
       ifMatch: undefined,
     },
   ]);
-  expect(screen.getByRole('status').textContent).toMatch(/^Question 1 saved \d\d:\d\d$/);
+  expect(screen.getByRole('status').textContent).toMatch(/^Question 1 saved \d{1,2}:\d\d\s[ap]m$/);
   expect(screen.getByRole('link', { name: /^Q 1\s?, reviewed$/ })).toBeTruthy();
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });

@@ -54,7 +54,7 @@ test('a message from before the switch is shown in the new language', async () =
   await openBegunReflection(world);
   await type('They felt safe');
   await goOn();
-  await screen.findByText(/^Question 1 saved \d\d:\d\d$/);
+  await screen.findByText(/^Question 1 saved \d{1,2}:\d\d\s[ap]m$/);
 
   await act(() => changeLanguage('mi'));
   expect((await screen.findByText(/^\[1 saved \d\d:\d\d\]$/)).lang).toBe('mi');
