@@ -137,7 +137,7 @@ test('the link on the server opens the first administrator, who sees everything,
     await field(page, 'Email').fill(email);
     await field(page, 'Password').fill(secret);
     await field(page, 'Confirm password').fill(secret);
-    await page.getByRole('button', { name: 'Open the account' }).click();
+    await page.getByRole('button', { name: 'Create the account' }).click();
   };
   await page.goto(link);
   await accessible();
@@ -145,11 +145,13 @@ test('the link on the server opens the first administrator, who sees everything,
   await expect(heading(page)).toHaveText('Dashboard');
   await page.goto('/users');
   await expect(heading(page)).toHaveText('Users');
-  await expect(page.getByText('Your account does not include this page.')).toHaveCount(0);
+  await expect(page.getByText('You don’t have access to this page.')).toHaveCount(0);
 
   await page.context().clearCookies();
   await fill(newEmail());
-  await expect(page.getByText('This link was used or is more than an hour old.')).toBeVisible();
+  await expect(
+    page.getByText('This link has been used or is more than an hour old.'),
+  ).toBeVisible();
   await accessible();
 });
 

@@ -158,7 +158,7 @@ test('a mentor looks at their own learners, and finds them so again in the addre
 
   await page.getByLabel('Whose learners').selectOption('My learners');
   await expect(
-    page.getByRole('heading', { name: '1 reflection waits for your review' }),
+    page.getByRole('heading', { name: '1 reflection waiting for review' }),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\?mine=1$/);
   await expect(page.getByText(foreign.name)).toBeHidden();
@@ -184,7 +184,7 @@ test('deactivating a mentor asks who takes their learners over', async ({
   await logIn(await world.person('Aroha', 'admin'));
   await page.goto(`/users?edit=${leaving.uuid}`);
   const dialog = page.getByRole('dialog', { name: 'Edit user' });
-  await dialog.getByLabel('Can sign in').click();
+  await dialog.getByLabel('Can log in').click();
 
   await expect(dialog.getByText(`${leaving.name} has 1 learner. Who takes over?`)).toBeVisible();
   await dialog.getByLabel('Hand over to').selectOption(rewi.uuid);

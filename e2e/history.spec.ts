@@ -142,7 +142,7 @@ test('the page about roles and the dashboard are readable to everybody who may s
 }) => {
   await world.person(unique('Nobody’s learner'), 'independent_learner');
   await logIn(await world.person('Aroha Ngāta', 'admin'));
-  await expect(page.getByRole('heading', { name: 'What needs a hand' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
   await accessible();
   await pressOn(
     page,

@@ -59,7 +59,7 @@ test('what a learner submits is on the worklist by itself', async ({
   await submitted;
 
   await expect(waiting).toContainText('Mārama Ngātai');
-  await expect(heading).toHaveText('1 reflection waits for your review');
+  await expect(heading).toHaveText('1 reflection waiting for review');
 });
 
 test('a review that is being typed keeps its text, focus and caret', async ({

@@ -43,7 +43,7 @@ test('a reworded text is on other open screens within seconds, and what is typed
   const search = theirs.getByRole('searchbox');
   await search.fill('nobody at all');
   const purpose = theirs.locator('.page-header-purpose');
-  await expect(purpose).toHaveText('People with an account, and what they may do.');
+  await expect(purpose).toHaveText('People with an account, and what they can do.');
   await search.focus();
 
   await page.goto('/localisation?language=en-NZ&search=pages.usersFor&text=pages.usersFor');
@@ -55,7 +55,7 @@ test('a reworded text is on other open screens within seconds, and what is typed
   await expect(search).toBeFocused();
 
   await button(page, 'Undo pages.usersFor').click();
-  await expect(purpose).toHaveText('People with an account, and what they may do.');
+  await expect(purpose).toHaveText('People with an account, and what they can do.');
 });
 
 test('from one missing text to the next by keyboard alone', { tag: '@wide' }, async ({ page }) => {

@@ -21,7 +21,7 @@ test('a new password keeps this browser logged in and ends another', { tag: '@wi
   await field(page, 'New password').fill(secret);
   await field(page, 'Confirm new password').fill(secret);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Saved. Every other device is logged out.')).toBeVisible();
+  await expect(page.getByText('Saved. You’re logged out on all other devices.')).toBeVisible();
   await expect(page.getByText(/^Last used/)).toHaveCount(0);
   await accessible();
 

@@ -63,7 +63,7 @@ test('a bell without notices says what will be in it, and nothing scrolls sidewa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices');
   await fitsViewport(page);
   await page.getByRole('link', { name: 'My account', exact: true }).last().click();
-  await expect(page.getByRole('form', { name: 'Mails' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Emails' })).toBeVisible();
   await fitsViewport(page);
   await accessible();
 });
@@ -106,12 +106,12 @@ test('the bell, its panel and the choice of mails by keyboard alone', { tag: '@w
   await page.keyboard.press('Escape');
   await expect(bell(page)).toBeFocused();
 
-  const mails = page.getByRole('form', { name: 'Mails' });
-  await mails.getByLabel('At once').focus();
+  const mails = page.getByRole('form', { name: 'Emails' });
+  await mails.getByLabel('Straight away').focus();
   await page.keyboard.press('ArrowDown');
   await expect(mails.getByLabel('In the morning digest')).toBeChecked();
   await page.keyboard.press('Tab');
-  await expect(mails.getByRole('button', { name: 'Save mails' })).toBeFocused();
+  await expect(mails.getByRole('button', { name: 'Save email choices' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(mails.getByText('Saved')).toBeVisible();
 });

@@ -134,7 +134,7 @@ test('after an upgrade a missing file loads the newer page, and never twice @wid
   documents = 0;
 
   await main(page).getByRole('link', { name: 'Learning', exact: true }).click();
-  await expect(page.getByText('A part of this page could not be fetched.')).toBeVisible();
+  await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible();
   expect(documents).toBe(1);
 
   await context.unroute(files);

@@ -82,8 +82,8 @@ test('switching somebody off says what it does, and logs them out at once', asyn
   await logIn(await world.person('Aroha', 'admin'));
   await page.goto(`/users?search=${mark(tama.name)}`);
   await page.getByRole('link', { name: `Edit ${tama.name}` }).click();
-  await page.getByRole('switch', { name: 'Can sign in' }).click();
-  await expect(page.getByText(/^As soon as you save, .* is logged out everywhere/)).toBeVisible();
+  await page.getByRole('switch', { name: 'Can log in' }).click();
+  await expect(page.getByText(/^When you save, .* is logged out everywhere/)).toBeVisible();
   await accessible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(row(page, tama.name)).toContainText('Off');
@@ -104,7 +104,7 @@ test('a person is changed by keyboard alone', { tag: '@wide' }, async ({ page, w
   await expect(page.getByLabel('Name')).toBeFocused();
   await tabTo(page, page.getByRole('checkbox', { name: /^Learning designer/ }));
   await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: 'End all sessions' }));
+  await tabTo(page, page.getByRole('button', { name: 'Log out everywhere' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText(/was not logged in anywhere/)).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Save' }));
@@ -121,7 +121,7 @@ test('a part that cannot be fetched says so, and is there once the page is loade
   await page.route('**/assets/open-user-*.js', (route) => route.abort());
   await logIn(await world.person('Aroha', 'admin'));
   await page.goto(`/users?edit=${mere.uuid}`);
-  await expect(page.getByText('A part of this page could not be fetched.')).toBeVisible();
+  await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible();
   await accessible();
 
   await page.unroute('**/assets/open-user-*.js');

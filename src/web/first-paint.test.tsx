@@ -85,7 +85,7 @@ test('a password manager finds the fields of the login, and the cursor stands in
 test('it is in the reader’s language, and what falls back says that it is English', async () => {
   const { html } = await paint('/users', { locale: 'mi' });
   expect(html).toContain('<h1 tabindex="-1"><span lang="mi">Ngā kaiwhakamahi</span></h1>');
-  expect(html).toContain('<span lang="en-NZ">People with an account, and what they may do.</span>');
+  expect(html).toContain('<span lang="en-NZ">People with an account, and what they can do.</span>');
   expect(html).toMatch(/hidden=""><span lang="en-NZ">Main<\/span><\/span>/);
   expect(html).toMatch(/<noscript><p><span lang="en-NZ">This application needs JavaScript/);
 });

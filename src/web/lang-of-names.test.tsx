@@ -36,7 +36,7 @@ test('an organisation’s name on the chip of a filter is not read as English', 
   await openInTeReo(admin, `/users?organisation=${kura.uuid}`);
 
   await screen.findByRole('button', { name: 'Remove Organisation: Te Kura o Taupō' });
-  expect(screen.getByRole('list', { name: 'Narrowed to' })).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Filtered by' })).toBeTruthy();
   expect(new Set(langsAround('Te Kura o Taupō'))).toEqual(new Set(['mi']));
   expect(wrongLanguageText()).toEqual([]);
 });

@@ -18,7 +18,7 @@ export type Call = z.input<typeof Call>;
 
 export const schemas = {
   overview: {
-    summary: 'What needs a hand: how many people, and the first few of each list.',
+    summary: 'What needs attention: how many people, and the first few of each list.',
     reply: z.object({
       overview: z.object({
         /** Active independent learners who have no area. */

@@ -6,15 +6,15 @@ export const accountErrorsMessages = defineMessages('accountRefusals', {
   notActive: 'This account is not active. Please contact an administrator.',
   tooManyLogins: 'Too many login attempts. Please try again in {{seconds}} seconds.',
   tooManyResets:
-    'Too many links were asked for. Please look for one in your mail, or try again in {{seconds}} seconds.',
+    'Too many links were requested. Please look for one in your email, or try again in {{seconds}} seconds.',
   loginsOver: 'Too many login attempts. To log in, please choose a new password by email.',
   setUpLink:
-    'This link was used or is more than an hour old. Run npm run administrator on the server for a new one.',
+    'This link has been used or is more than an hour old. Run npm run administrator on the server for a new one.',
   resetToken: 'This password reset token is invalid.',
   wrongPassword: 'The password is incorrect.',
   noPicture: 'This is not a picture we can read. Please choose a JPEG, PNG, WebP or GIF.',
   largePicture:
-    'This picture is too large to unpack. Please make it smaller: at most 25 million pixels, or 4 million as AVIF.',
+    'This picture is too large. Please make it smaller: at most 25 million pixels, or 4 million as AVIF.',
 
   productInPassword: 'Please choose a password without the name {{product}} in it.',
   nameInPassword: 'Please choose a password without your name in it.',
@@ -26,8 +26,8 @@ export const accountErrorsMessages = defineMessages('accountRefusals', {
   ownActive: 'You can’t deactivate your own account.',
   lastRole: 'This is the last active administrator, so the role has to stay.',
   lastActive: 'This is the last active administrator, so the account has to stay active.',
-  hasPassword: '{{name}} has set a password already.',
-  inactiveInvited: '{{name}} is not active, so an invitation would lead nowhere.',
-  inactiveReset: '{{name}} is not active, so a new password would lead nowhere.',
+  hasPassword: '{{name}} has already set a password.',
+  inactiveInvited: '{{name}} is not active, so they could not use an invitation.',
+  inactiveReset: '{{name}} is not active, so they could not use a new password.',
   noPasswordYet: '{{name}} has not set a password yet. Send the invitation again instead.',
 });

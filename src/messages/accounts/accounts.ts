@@ -15,5 +15,5 @@ export const accountsMessages = defineMessages('accounts', {
   mentor: 'Mentor',
   register: 'Register',
   rememberMe: 'Remember me',
-  signedOut: 'You were signed out. Sign in to carry on; what you typed is kept.',
+  signedOut: 'You were logged out. Log in to continue; what you typed is kept.',
 });

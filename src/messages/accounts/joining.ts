@@ -6,17 +6,17 @@ export const joiningMessages = defineMessages('joining', {
   backToLogIn: 'Back to log in',
   emailResetLink: 'Email Password Reset Link',
   itWentTo:
-    'It went to <strong>{{email}}</strong> and is good for an hour, in the browser where you are logged in.',
-  linkNotValid: 'That link is no longer valid. Ask for a new one, and open the latest mail.',
+    'We sent it to <strong>{{email}}</strong>. It works for one hour, in the browser where you’re logged in.',
+  linkNotValid: 'That link is no longer valid. Ask for a new one, and open the latest email.',
   linkSent:
     'A new verification link has been sent to the email address you provided during registration.',
-  linkTooOld: 'Link too old? Ask for a new one',
+  linkTooOld: 'Link expired? Ask for a new one',
   logOut: 'Log Out',
   mailIsComing:
-    'If there is an account with that address, the mail is there within minutes. The link is good for an hour.',
-  openAccount: 'Open the account',
+    'If there is an account with that address, you’ll get an email within a few minutes. The link works for one hour.',
+  openAccount: 'Create the account',
   privacy:
-    'We store your name and email address to open your account and to write to you about it. As the Privacy Act 2020 asks, “My account” shows you all that is stored about you, to read and to download.',
+    'We store your name and email address to create your account and to email you about it. Under the Privacy Act 2020 you can see and download everything we store about you, in “My account”.',
   resend: 'Resend Verification Email',
   resetPassword: 'Reset password',
   setPassword: 'Set password',

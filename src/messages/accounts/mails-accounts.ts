@@ -4,27 +4,27 @@ import { defineMessages } from '#lib/messages/message.ts';
 export const mailsAccountsMessages = defineMessages('mailsAccounts', {
   verify: 'Verify your email address',
   verifyWhy:
-    'Please confirm that this is your email address for {{product}}. The link is good for an hour and works where you are logged in.',
+    'Please confirm that this is your email address for {{product}}. The link works for one hour, in the browser where you’re logged in.',
   verifyIt: 'Verify email address',
-  notOpened: 'If you did not open an account, you need not do anything.',
+  notOpened: 'If you did not create an account, you can ignore this email.',
 
   reset: 'Reset your password',
   resetWhy:
-    'Somebody asked for a new password for your account with {{product}}. The link is good for an hour, once.',
+    'Somebody asked for a new password for your {{product}} account. The link works once, for one hour.',
   chooseNew: 'Choose a new password',
-  notAsked: 'If it was not you, you need not do anything: your password stays as it is.',
+  notAsked: 'If this was not you, you can ignore this email: your password stays as it is.',
 
   welcome: 'Welcome to {{product}}',
   opened:
-    'An administrator has opened an account for you with {{product}}, where educators learn and their mentors review what they write. Choose a password to begin. The link is good for seven days, once.',
+    'An administrator has created an account for you with {{product}}, where educators learn and their mentors review what they write. Choose a password to begin. The link works once, for seven days.',
   choose: 'Choose your password',
-  tooLate: 'Too late? Ask your administrator to send the invitation again.',
-  kept: 'What is kept about you: your name and email address, which the administrator gave us to open this account and to write to you about it, and later what you write. Your mentors and the administrators can read it. As the Privacy Act 2020 asks, “My account” shows you all that is stored about you, to read, to correct and to download.',
+  tooLate: 'Has the link expired? Ask your administrator to send the invitation again.',
+  kept: 'What we store about you: your name and email address, which the administrator gave us to create this account and to email you about it, and later what you write. Your mentors and the administrators can read it. Under the Privacy Act 2020 you can see, correct and download everything we store about you, in “My account”.',
   notExpected:
-    'If you did not expect this, you need not do anything: without a password nobody can use the account.',
+    'If you were not expecting this, you can ignore it: without a password nobody can use the account.',
 
   changed: 'Your email address was changed',
   changedHow:
-    'Your account with {{product}} now has another email address. Mails no longer come here.',
-  notYou: 'If it was not you, please tell the administrator of your organisation at once.',
+    'Your {{product}} account now has a different email address. We’ll no longer email you at this one.',
+  notYou: 'If this was not you, please tell the administrator of your organisation straight away.',
 });

@@ -16,6 +16,6 @@ export const passwordWarningsMessages = defineMessages('passwordWarnings', {
   wordByItself: 'Single words are easy to guess.',
   namesByThemselves: 'Single names or surnames are easy to guess.',
   commonNames: 'Common names and surnames are easy to guess.',
-  userInputs: 'There should not be any personal or page related data.',
+  userInputs: 'Personal details and the name of this service are easy to guess.',
   pwned: 'Your password was exposed by a data breach on the Internet.',
 });

@@ -4,33 +4,33 @@ import { defineMessages } from '#lib/messages/message.ts';
 export const mailsNoticesMessages = defineMessages('mailsNotices', {
   newNotices: { one: '{{count}} new notice', other: '{{count}} new notices' },
   asYouChose:
-    'Mails like this come as you chose in your account. There you can have them in one morning digest instead, or not at all; the bell shows you everything either way.',
+    'You get emails like this because of your choices in My account. There you can choose one morning digest instead, or none; the bell shows you everything either way.',
   always:
-    'Mails about certificates always come. What else you are mailed about you choose in your account.',
-  chooseMails: 'Choose what you are mailed about',
+    'We always email you about certificates. In My account you choose what else we email you about.',
+  chooseMails: 'Choose what we email you about',
   open: 'Open {{it}}',
   andMore: { one: 'And {{count}} more', other: 'And {{count}} more' },
 
   newSince: 'New since the last digest:',
   digestComes:
-    'This digest comes at seven in the morning on working days, and only if something waits for you. In your account you can have mails at once instead, or none.',
+    'This digest is sent at 7 am on working days, and only if something is waiting for you. In My account you can choose emails straight away instead, or none.',
   reflectionsWait: {
-    one: '{{count}} reflection waits for your review',
-    other: '{{count}} reflections wait for your review',
+    one: '{{count}} reflection waiting for review',
+    other: '{{count}} reflections waiting for review',
   },
   longestWait: {
-    one: '{{count}} reflection waits for your review. It is {{it}} by {{learner}}, since {{since, day}}.',
+    one: '{{count}} reflection is waiting for review. It is {{it}} by {{learner}}, since {{since, day}}.',
     other:
-      '{{count}} reflections wait for your review. The longest wait is {{it}} by {{learner}}, since {{since, day}}.',
+      '{{count}} reflections are waiting for review. The longest wait is {{it}} by {{learner}}, since {{since, day}}.',
   },
-  seeWhatWaits: 'See what waits',
+  seeWhatWaits: 'See what’s waiting',
   correctionsWait: {
-    one: '{{count}} correction of a name waits',
-    other: '{{count}} corrections of names wait',
+    one: '{{count}} name correction requested',
+    other: '{{count}} name corrections requested',
   },
   correctionsWaitForYou: {
-    one: '{{count}} correction of a name waits for an administrator.',
-    other: '{{count}} corrections of names wait for an administrator.',
+    one: '{{count}} name correction is waiting for an administrator.',
+    other: '{{count}} name corrections are waiting for an administrator.',
   },
-  seeWhoAsks: 'See who asks',
+  seeWhoAsks: 'See the requests',
 });

@@ -25,38 +25,39 @@ export const usersMessages = defineMessages('users', {
   notVerified: 'Not verified',
   invitation: 'Invitation',
   invited: 'Invited',
-  notTakenUp: 'Not taken up',
-  noneIsOpen: 'None is open',
+  notTakenUp: 'Not accepted',
+  noneIsOpen: 'None waiting',
   learning: 'Learning',
   learnersWithoutAreas: 'Learners without areas',
   everybodyElse: 'Everybody else',
   anyOrganisation: 'Any',
   oneInAddress: 'the one in the address',
 
-  invitationIsSent: 'An invitation with a link to choose a password is sent here.',
-  noInvitationIsSent: 'No invitation is sent while they cannot sign in.',
+  invitationIsSent: 'We’ll send an invitation here, with a link to choose a password.',
+  noInvitationIsSent: 'No invitation is sent while they can’t log in.',
   choosesAnew:
-    'Nobody has shown yet that mail to this address reaches them. As soon as you save, the present password and its sessions end, and an invitation to choose a new one goes to {{email}}.',
+    'Nobody has shown yet that email to this address reaches them. When you save, the current password stops working, they are logged out everywhere, and an invitation to choose a new password is sent to {{email}}.',
   choosesAnewLater:
-    'Nobody has shown yet that mail to this address reaches them. As soon as you save, the present password ends. Send the invitation once they can sign in.',
+    'Nobody has shown yet that email to this address reaches them. When you save, the current password stops working. Send the invitation once they can log in.',
   emailToVerify:
-    'The new address has to be verified. A mail goes to the new one and to the old one.',
-  canSignIn: 'Can sign in',
+    'The new address has to be verified. We’ll email both the new address and the old one.',
+  canSignIn: 'Can log in',
   ownAccount: 'This is your own account. Only somebody else can switch it off.',
   isOn: 'Can log in and do what the roles below allow.',
   isOff: 'Cannot log in. What they wrote is kept.',
   switchesOff:
-    'As soon as you save, {{name}} is logged out everywhere and cannot log in. What they wrote is kept, and you can switch this on again.',
+    'When you save, {{name}} is logged out everywhere and cannot log in. What they wrote is kept, and you can switch this on again.',
 
   rolesNotLoaded: 'The roles could not be loaded.',
   noRole: 'no role',
   withoutRole: 'No role',
-  adminMayDo: 'Keeps people, organisations and subscriptions; may do what all other staff may.',
+  adminMayDo:
+    'Manages people, organisations and subscriptions, and can do everything other staff can.',
   designerMayDo: 'Writes areas, pods and questions, and assigns learning.',
   mentorMayDo: 'Assigns learning, reviews reflections and signs them off.',
   learnerMayDo: 'Learns on their own: writes reflections, receives certificates.',
   givingUp:
-    'You are taking the administrator role from yourself. You will no longer be able to open this page, and only another administrator can give it back to you.',
+    'You are giving up your own administrator role. You will no longer be able to open this page, and only another administrator can give it back to you.',
   keepRole: 'Keep the role',
-  giveUp: 'Take it from me',
+  giveUp: 'Give up the role',
 });

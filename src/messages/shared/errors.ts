@@ -2,7 +2,7 @@ import { defineMessages } from '#lib/messages/message.ts';
 
 /** Pages in place of the page that was asked for. */
 export const errorsMessages = defineMessages('errors', {
-  askAdministrator: 'Ask an administrator of your organisation if you think you should.',
+  askAdministrator: 'If you think you should, ask an administrator of your organisation.',
   askForRole: 'If you need it, ask an administrator of your organisation to give you that role.',
   forRoles:
     'It is for people with the role {{roles}}. If you need it, ask an administrator of your organisation to give you that role.',
@@ -11,24 +11,24 @@ export const errorsMessages = defineMessages('errors', {
   goHome: 'Go to the home page',
   goToDashboard: 'Go to the dashboard',
   goesOnByItself:
-    'This page goes on by itself as soon as the connection is back. What you typed is kept on this device.',
+    'This page continues as soon as the connection is back. What you typed is kept on this device.',
   goToMyLearning: 'Go to My learning',
   loadAgain: 'Load the page again',
   maintenance: 'Sorry, we are performing some essential maintenance, please check back soon.',
-  maintenanceReturn: 'This page takes you back by itself. What you typed is kept.',
-  mayNotOpen: 'Your account may not open this.',
+  maintenanceReturn: 'This page will take you back automatically. What you typed is kept.',
+  mayNotOpen: 'You don’t have access to this.',
   noConnection: 'No connection',
   notAvailable: 'Application not available.',
-  notFetched: 'A part of this page could not be fetched.',
+  notFetched: 'Part of this page could not be loaded.',
   notFetchedFor:
     'There may be a newer version of this page. What you typed is kept on this device.',
-  notForYou: 'Not for you',
+  notForYou: 'No access',
   notFound: 'Page not found.',
   notFoundFor: "Sorry, we couldn't find the page you're looking for.",
-  notIncluded: 'Your account does not include this page.',
-  notRead: 'This page could not be read.',
+  notIncluded: 'You don’t have access to this page.',
+  notRead: 'This page could not be loaded.',
   notShown: 'This page could not be shown.',
   orElse: '{{one}} or {{others}}',
-  ourFault: 'This is a fault of ours. What you typed is kept on this device.',
+  ourFault: 'This is our fault. What you typed is kept on this device.',
   wentWrong: 'Something went wrong',
 });

@@ -27,7 +27,7 @@ export const listsMessages = defineMessages('lists', {
   moreFound: 'More than {{total}} found',
   nameOrCode: 'Name or code…',
   nameOrEmail: 'Name or email…',
-  narrowedTo: 'Narrowed to',
+  narrowedTo: 'Filtered by',
   noLearner: 'No learner matches “{{typed}}”',
   noLearners: 'No learners yet',
   noOrganisation: 'No organisation matches “{{typed}}”',

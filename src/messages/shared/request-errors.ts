@@ -12,7 +12,7 @@ export const requestErrorMessages = defineMessages('refusals', {
   otherHost: 'This server does not answer under this name. Its address is {{url}}.',
   notHttp: 'This is not a valid HTTP request.',
   diskFull: 'There is no room left to save this. Please tell the people who run this service.',
-  overloaded: 'There is too much to do just now. Please try again in a moment.',
+  overloaded: 'The service is very busy just now. Please try again in a moment.',
   notJson: 'The body is not valid JSON.',
   notForm: 'The body is not a valid form.',
   tooLarge: 'The POST data is too large.',

@@ -2,16 +2,16 @@ import { defineMessages } from '#lib/messages/message.ts';
 
 /** The mails that were not sent, for those who work on the product: /dev/mail. */
 export const devMailMessages = defineMessages('devMail', {
-  mail: 'Mail',
-  none: 'No mail has been sent yet.',
-  noServer: 'No mail server is set (MAIL_URL), so mails are kept here instead of being sent.',
+  mail: 'Emails',
+  none: 'No email has been sent yet.',
+  noServer: 'No mail server is set (MAIL_URL), so emails are kept here instead of being sent.',
   noSubject: 'No subject',
   to: 'To',
   toWhom: 'To {{addresses}}',
   from: 'From',
   written: 'Written',
-  theMail: 'The mail',
+  theMail: 'The email',
   asText: 'As text',
-  allMail: 'All mail',
-  noSuchMail: 'No such mail',
+  allMail: 'All emails',
+  noSuchMail: 'No such email',
 });

@@ -2,8 +2,8 @@ import { defineMessages } from '#lib/messages/message.ts';
 
 /** The dashboard's panels: what somebody ought to see to. */
 export const overviewMessages = defineMessages('overview', {
-  needsAHand: 'What needs a hand',
-  nothingNeedsAHand: 'Everybody has what they need. Nothing waits for you here.',
+  needsAHand: 'Needs attention',
+  nothingNeedsAHand: 'Nothing needs your attention: everybody has what they need.',
   withoutRole: {
     one: '{{count}} person has verified their email and has no role yet',
     other: '{{count}} people have verified their email and have no role yet',
@@ -13,12 +13,12 @@ export const overviewMessages = defineMessages('overview', {
     other: '{{count}} learners have no learning area',
   },
   withoutMentor: {
-    one: '{{count}} learner without a mentor has something waiting',
-    other: '{{count}} learners without a mentor have something waiting',
+    one: '{{count}} learner without a mentor has work waiting',
+    other: '{{count}} learners without a mentor have work waiting',
   },
   invited: {
-    one: '{{count}} invitation is not taken up',
-    other: '{{count}} invitations are not taken up',
+    one: '{{count}} invitation not accepted',
+    other: '{{count}} invitations not accepted',
   },
   unverified: {
     one: '{{count}} person has not verified their email',
@@ -29,8 +29,8 @@ export const overviewMessages = defineMessages('overview', {
     other: '{{count}} subscriptions are past due',
   },
 
-  notWorkable: 'What learners cannot work with yet',
-  allWorkable: 'Every area has pods, and all of them ask something.',
+  notWorkable: 'Not ready for learners yet',
+  allWorkable: 'Every area has pods, and every area and pod has questions.',
   areasWithoutPods: { one: '{{count}} area has no pods', other: '{{count}} areas have no pods' },
   areasWithoutQuestions: {
     one: '{{count}} area has no questions',

@@ -64,7 +64,7 @@ test('an address is mailed a reset link three times in fifteen minutes, known or
     const { status, body, headers } = await ask(address.toUpperCase())();
     const wait = Number(headers.get('retry-after'));
     expect(status).toBe(422);
-    expect(body.errors?.email?.[0]).toMatch(/^Too many links were asked for\./);
+    expect(body.errors?.email?.[0]).toMatch(/^Too many links were requested\./);
     expect(body.message).toBe(body.errors?.email?.[0]);
     expect(wait).toBeGreaterThanOrEqual(1);
     expect(wait).toBeLessThanOrEqual(15 * 60);

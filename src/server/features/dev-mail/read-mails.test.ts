@@ -28,7 +28,7 @@ async function send(id: string, subject: string, minute: number) {
 }
 
 test('before the first mail the page says so', async () => {
-  expect(listPage(context, await readMails(folder)).body).toContain('No mail has been sent yet.');
+  expect(listPage(context, await readMails(folder)).body).toContain('No email has been sent yet.');
 });
 
 test('the newest mail comes first, with its macrons', async () => {

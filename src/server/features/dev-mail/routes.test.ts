@@ -21,7 +21,7 @@ test('a mail sent by the product can be read at /dev/mail', async () => {
   expect(mail.body).toContain(`<iframe src="${address}/html"`);
   expect(framed.body).toContain('Hello Tama,');
   const inMaori = await world.app.inject({ url: `${address}?locale=mi` });
-  expect(inMaori.body).toContain('title="The mail" lang="en-NZ"');
+  expect(inMaori.body).toContain('title="The email" lang="en-NZ"');
   expect(inMaori.body).toContain('<time lang="en-NZ"');
   expect(framed.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
   expect((await world.app.inject({ url: '/dev/mail/nothing' })).statusCode).toBe(404);

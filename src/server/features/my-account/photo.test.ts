@@ -149,7 +149,7 @@ async function bombOf(width: number, height: number, depth = 8) {
 }
 
 const tooLarge =
-  'This picture is too large to unpack. Please make it smaller: at most 25 million pixels, or 4 million as AVIF.';
+  'This picture is too large. Please make it smaller: at most 25 million pixels, or 4 million as AVIF.';
 
 test.each([
   ['more than 25 million pixels', 5_000, 5_001, 8],

@@ -85,7 +85,7 @@ test('a learner is notified of all that mentors do, down to the certificate and 
   await loop.undo(admin, uuid);
 
   expect((await sentences(learner)).sort()).toEqual([
-    'Aroha Pita reopened “Belonging”: it is with a mentor again.',
+    'Aroha Pita reopened “Belonging”: it’s with a mentor again.',
     'Hana Rewi sent “Belonging” back to you and asks for more.',
     'Ngaire Ānaru signed off “Belonging”.',
     'Your certificate for “Belonging” is ready.',
@@ -99,7 +99,7 @@ test('a mentor whose sign-off is undone has a notice of it, until it is signed o
 
   const [notice] = (await list(hana)).notices.data;
   expect((await sentences(hana))[0]).toBe(
-    'Aroha Pita reopened “Belonging”, which you had signed off: it waits for you again.',
+    'Aroha Pita reopened “Belonging”, which you had signed off: it’s waiting for you again.',
   );
   expect(notice).toMatchObject({ kind: 'sign_off_reopened', read_at: null });
   expect((await sentences(ngaire)).join()).not.toContain('signed off');
@@ -121,14 +121,14 @@ test('administrators are notified of who asks for another name, and the learner 
     world.as(learner)(askCorrection, { body: { certificate, name, note: '' } });
   const { correction } = (await ask('Mere Tāne-Pōtae')).reply;
   expect(await sentences(admin)).toEqual([
-    'Mere Tāne asks for another name on the certificate for “Belonging”.',
+    'Mere Tāne asked to correct the name on the certificate for “Belonging”.',
   ]);
   expect((await sentences(hana)).join()).not.toContain('another name');
 
   const body = { correction: correction.uuid, reason: 'Please show us a document.' };
   await world.as(admin)(declineCorrection, { body });
   expect((await sentences(learner))[0]).toBe(
-    'Aroha Pita left the name on your certificate for “Belonging” as it is.',
+    'Aroha Pita declined to change the name on your certificate for “Belonging”.',
   );
   const again = (await ask('Mere Pōtae')).reply.correction;
   await world.as(admin)(makeCorrection, { body: { correction: again.uuid } });

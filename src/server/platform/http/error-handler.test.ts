@@ -82,7 +82,7 @@ test('an id of any length is not found, and a name of any length can be searched
 });
 
 const room = 'There is no room left to save this. Please tell the people who run this service.';
-const busy = 'There is too much to do just now. Please try again in a moment.';
+const busy = 'The service is very busy just now. Please try again in a moment.';
 
 const away = ['08000', '08003', '08006', '25006', '57014', '57P01', '57P02', '57P03', '58030'];
 type Answered = [code: string, retryAfter: string, why: string[] | undefined];

@@ -50,7 +50,7 @@ test('a page that an account may not open, or not yet, is an error page too', as
   expect(await follow('/api/admin/export/users.csv', { as: learner })).toMatchObject({
     ...page,
     status: 403,
-    title: 'Not for you',
+    title: 'No access',
     next: ['Go to the home page: http://stepwise.test/'],
   });
   expect(await follow(`/api/assets/${newUuid()}`, { as: newcomer })).toMatchObject({

@@ -159,7 +159,7 @@ test.each(['%%%', base64('Send us your password: evil.example'), 'w6k', ''])(
 test('whoever was signed out is told, and comes back to where they were', async () => {
   goodServer();
   const router = await openApp('/login?signed_out=1&to=%2Fusers%3Fsearch%3Dt%25C4%2581ne');
-  const notice = 'You were signed out. Sign in to carry on; what you typed is kept.';
+  const notice = 'You were logged out. Log in to continue; what you typed is kept.';
   expect(await screen.findByText(notice)).toBeTruthy();
 
   await logInAs('hana@example.nz', 'tino pai rawa');

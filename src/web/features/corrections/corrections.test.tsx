@@ -114,7 +114,7 @@ test('a certificate that cannot be issued says why, beside the request', async (
 
 test('an administrator’s dashboard links to waiting requests, and is silent without any', async () => {
   await open('/dashboard');
-  await screen.findByRole('heading', { name: 'What needs a hand' });
+  await screen.findByRole('heading', { name: 'Needs attention' });
   expect(screen.queryByRole('link', { name: /put right on a certificate/ })).toBeNull();
   cleanup();
 

@@ -187,13 +187,13 @@ test('a mailed link works on a device that believes in a session long over', asy
 });
 
 test('a set-up link that is used or too old says what to do, above the form', async () => {
-  const words = 'This link was used or is more than an hour old. Run npm run administrator.';
+  const words = 'This link has been used or is more than an hour old. Run npm run administrator.';
   fakeServer({
     'POST /api/set-up': { status: 422, body: { message: words, errors: { token: [words] } } },
   });
   await openApp('/set-up/s3cret');
   await heading('First administrator');
-  await press('Open the account');
+  await press('Create the account');
   const summary = await screen.findByRole('region', { name: 'Whoops! Something went wrong.' });
   expect(summary.textContent).toContain(words);
   expect(summary.querySelector('a')).toBeNull();
@@ -208,7 +208,7 @@ test('the first administrator is led to the dashboard, logged in', async () => {
   await openApp('/set-up/s3cret');
   await heading('First administrator');
   await type('Name', 'Ana');
-  await press('Open the account');
+  await press('Create the account');
   await heading('Dashboard');
   expect(localStorage.getItem('authStatus')).toBe('204');
   expect(server.sent.find(({ call }) => call === 'POST /api/set-up')?.body).toMatchObject({

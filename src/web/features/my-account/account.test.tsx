@@ -131,7 +131,7 @@ test('a new password empties its fields and says that others are logged out', as
   }
   await press(password, 'Change password');
 
-  expect(await password.findByText('Saved. Every other device is logged out.')).toBeTruthy();
+  expect(await password.findByText('Saved. You’re logged out on all other devices.')).toBeTruthy();
   expect(password.getByLabelText<HTMLInputElement>('New password').value).toBe('');
   const reads = () => server.calls().filter((call) => call === 'GET /api/account/sessions');
   await waitFor(() => expect(reads()).toHaveLength(2));
@@ -202,7 +202,7 @@ Object.defineProperty(large, 'size', { value: 6.21 * 1024 * 1024 });
 
 test.each([
   [new File(['x'], 'cv.pdf', { type: 'application/pdf' }), /^This is not a picture we can read\./],
-  [large, 'This photo has 6.3 MB. Please choose one of at most 5 MB.'],
+  [large, 'This photo is 6.3 MB. Please choose one of at most 5 MB.'],
 ])(
   'a file that cannot be the photo is refused with a reason, and not sent',
   async (file, words) => {

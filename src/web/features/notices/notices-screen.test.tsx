@@ -40,24 +40,24 @@ test('all notices are listed page by page in the address', async () => {
 
 const section = async () =>
   within(
-    (await screen.findByRole('heading', { level: 2, name: 'Mails' })).closest('section') ??
+    (await screen.findByRole('heading', { level: 2, name: 'Emails' })).closest('section') ??
       document.body,
   );
 
 test('in their account people choose for each group when they are mailed', async () => {
   const both = await world.person('Aroha', ['mentor', 'independent_learner']);
   await openAs(both, '/account');
-  const mails = within(await (await section()).findByRole('form', { name: 'Mails' }));
+  const mails = within(await (await section()).findByRole('form', { name: 'Emails' }));
   const review = within(mails.getByRole('group', { name: 'Reflections to review' }));
   const own = within(mails.getByRole('group', { name: 'Your reflections' }));
   expect(mails.queryByRole('group', { name: /Corrections/ })).toBeNull();
   expect(review.getByLabelText<HTMLInputElement>('In the morning digest').checked).toBe(true);
-  expect(own.getByLabelText<HTMLInputElement>('At once').checked).toBe(true);
-  expect(mails.getByText('Mails about your certificates always come.')).toBeTruthy();
-  expect(mails.getByText(/^The morning digest comes at seven .+, 7:00\sam\.$/)).toBeTruthy();
+  expect(own.getByLabelText<HTMLInputElement>('Straight away').checked).toBe(true);
+  expect(mails.getByText('We always email you about your certificates.')).toBeTruthy();
+  expect(mails.getByText(/^The morning digest is sent at 7 am .+, 7:00\sam\.$/)).toBeTruthy();
 
   await userEvent.click(review.getByLabelText('Not at all'));
-  await userEvent.click(mails.getByRole('button', { name: 'Save mails' }));
+  await userEvent.click(mails.getByRole('button', { name: 'Save email choices' }));
   expect(await mails.findByText('Saved')).toBeTruthy();
   const { reply } = await world.as(both)(noticeSettings, {});
   expect(reply.settings).toEqual({ to_review: 'off', own_learning: 'at_once' });
@@ -65,18 +65,18 @@ test('in their account people choose for each group when they are mailed', async
 
 test('a choice that could not be saved stays selected, and says so', async () => {
   const { server } = await openAs(await world.person('Hana', 'mentor'), '/account');
-  const mails = within(await (await section()).findByRole('form', { name: 'Mails' }));
+  const mails = within(await (await section()).findByRole('form', { name: 'Emails' }));
   server.breaks('PUT /api/account/notices', 'offline');
-  await userEvent.click(mails.getByLabelText('At once'));
-  await userEvent.click(mails.getByRole('button', { name: 'Save mails' }));
+  await userEvent.click(mails.getByLabelText('Straight away'));
+  await userEvent.click(mails.getByRole('button', { name: 'Save email choices' }));
 
   expect(await mails.findByText(/^The server could not be reached\./)).toBeTruthy();
-  expect(mails.getByLabelText<HTMLInputElement>('At once').checked).toBe(true);
+  expect(mails.getByLabelText<HTMLInputElement>('Straight away').checked).toBe(true);
 });
 
 test('somebody who is mailed nothing reads why', async () => {
   await openAs(await world.person('Moana', 'learning_designer'), '/account');
   expect(
-    await (await section()).findByText(/^Nothing that is mailed concerns you yet/),
+    await (await section()).findByText(/^There’s nothing we’d email you about yet/),
   ).toBeTruthy();
 });

@@ -36,7 +36,7 @@ test('an administrator sees who needs a hand and how many, and opens the list of
   expect(screen.getByText('You are logged in.')).toBeTruthy();
   const learners = await rowOf(/^4 learners have no learning area$/);
   expect(learners.text).toContain('Ana, Mere, Ōpure and 1 more');
-  expect((await rowOf(/^1 invitation is not taken up$/)).text).toContain('Kiri');
+  expect((await rowOf(/^1 invitation not accepted$/)).text).toContain('Kiri');
   expect(screen.queryByRole('link', { name: /past due/ })).toBeNull();
 
   await userEvent.click(learners.link);
@@ -76,7 +76,7 @@ test('people with a verified email and no role are one click away', async () => 
 test('where nobody needs a hand, it says so', async () => {
   await openAs(await newWorld(), 'admin');
   expect(
-    await screen.findByText('Everybody has what they need. Nothing waits for you here.'),
+    await screen.findByText('Nothing needs your attention: everybody has what they need.'),
   ).toBeTruthy();
 });
 
@@ -96,7 +96,7 @@ test('a learning designer sees what learners cannot work with yet', async () => 
   expect(unasked.text).toContain('Whānau');
   expect(unasked.link.getAttribute('href')).toBe('/learning/reflections');
   expect(screen.queryByText(/in no area/)).toBeNull();
-  expect(screen.queryByRole('heading', { name: 'What needs a hand' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Needs attention' })).toBeNull();
 });
 
 test.each<[Role[], boolean, boolean]>([
@@ -110,7 +110,7 @@ test.each<[Role[], boolean, boolean]>([
   async (held, people, learning) => {
     const { server } = await openAs(await newWorld(), ...held);
     expect(screen.getByText('You are logged in.')).toBeTruthy();
-    if (people) await screen.findByRole('heading', { name: 'What needs a hand' });
+    if (people) await screen.findByRole('heading', { name: 'Needs attention' });
     if (learning) await screen.findByRole('heading', { name: /^What learners cannot/ });
     expect(server.callsOf('GET /api/admin/overview')).toHaveLength(people ? 1 : 0);
     expect(server.callsOf('GET /api/admin/learning/pod/index')).toHaveLength(learning ? 1 : 0);

@@ -87,7 +87,7 @@ test('a mentor finds learners and reflections that wait for a review, and nobody
   const { server, at } = await openAs(hana);
   await typeTerm('karetu');
   await isUnder(learnersAndReflections, [
-    'Mere Kāretu | Whanaungatanga, waits for a review',
+    'Mere Kāretu | Whanaungatanga, waiting for review',
     'Mere Kāretu',
   ]);
   expect(optionsUnder('People')).toEqual([]);
@@ -148,7 +148,7 @@ test('a learner finds their own areas, and reflections that wait for them', asyn
   await world.assign(rangi, [area]);
   const { uuid } = await world.reflection(rangi, { area, submittedAt: null });
   const { server, at } = await openAs(rangi);
-  const carryOn = await option('Carry on writing: Leadership');
+  const carryOn = await option('Continue writing: Leadership');
   expect(carryOn.getAttribute('href')).toBe(`/my/learning/reflection/${uuid}`);
   await typeTerm('leadersh');
   await isUnder('My learning', ['Leadership']);

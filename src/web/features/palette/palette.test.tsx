@@ -61,7 +61,7 @@ test.each<[Role[], string[]]>([
   'with the roles %j the palette offers the commands they may use',
   async (rolesHeld, commands) => {
     await openAs(await world.person('Ana', rolesHeld));
-    await waitFor(() => expect(titles('Do')).toEqual(commands));
+    await waitFor(() => expect(titles('Actions')).toEqual(commands));
   },
 );
 
@@ -185,7 +185,7 @@ test('Ctrl+K closes what it opened', async () => {
 
 test('what was opened last comes first the next time, until log-out', async () => {
   const { server } = await openAs(await world.person('Mere', 'independent_learner'));
-  expect(optionsUnder('Opened last')).toEqual([]);
+  expect(optionsUnder('Recently opened')).toEqual([]);
   await userEvent.click(await option('Notices'));
   await screen.findByRole('heading', { level: 1, name: 'Notices' });
   await pressCtrlK();
@@ -194,7 +194,7 @@ test('what was opened last comes first the next time, until log-out', async () =
 
   await pressCtrlK();
   await field();
-  expect(titles('Opened last')).toEqual(['My certificates', 'Notices']);
+  expect(titles('Recently opened')).toEqual(['My certificates', 'Notices']);
   expect(titles('Go to')).toEqual(['Dashboard', 'My learning', 'My account']);
   expect(await activeOption()).toBe('My certificates');
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('certificates');

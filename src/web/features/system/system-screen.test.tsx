@@ -24,7 +24,7 @@ test('the table shows what each role may do, as the server enforces it', async (
   const translator = currentTranslator();
   const labels = roles.map((role) => translator.words(roleLabels[role]));
   expect(headings.map((heading) => heading.textContent)).toEqual([
-    'What they may do',
+    'What they can do',
     ...labels,
     'No role',
   ]);
@@ -38,7 +38,7 @@ test('the table shows what each role may do, as the server enforces it', async (
   }
   expect(within(table).getByRole('row', { name: /own account/ }).textContent).not.toContain('no–');
   expect(
-    screen.getByText(/Somebody with several roles may do what any of them allows/),
+    screen.getByText(/Somebody with several roles can do what any of them allows/),
   ).toBeTruthy();
 });
 

@@ -200,7 +200,7 @@ test('an address of the network may ask for sixty links, and then is told to wai
   const { status, message, wait } = await ask();
   expect({ status, message }).toEqual({
     status: 422,
-    message: `Too many links were asked for. Please look for one in your mail, or try again in ${wait} seconds.`,
+    message: `Too many links were requested. Please look for one in your email, or try again in ${wait} seconds.`,
   });
   expect((await post('/forgot-password', { email: await unknown() })).status).toBe(200);
 });

@@ -25,7 +25,7 @@ const typed = (token: string, email: string) => ({
   password,
   password_confirmation: password,
 });
-const spent = /^This link was used or is more than an hour old\. .+administrator/;
+const spent = /^This link has been used or is more than an hour old\. .+administrator/;
 
 test('an empty database has nobody, and the link makes its first administrator, verified', async () => {
   expect(await hasNoAccounts(world.db)).toBe(true);

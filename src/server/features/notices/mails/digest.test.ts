@@ -58,10 +58,10 @@ test('a mentor reads what waits, how long the oldest has, and what is new, with 
 
   const [mail, ...others] = await world.mailTo(hana);
   expect(others).toEqual([]);
-  expect(mail?.subject).toBe('2 reflections wait for your review');
+  expect(mail?.subject).toBe('2 reflections waiting for review');
   expect(mail?.text).toContain(
     'The longest wait is “Belonging” by Mere Tāne, since 5th Jan 2026.\n\n' +
-      'See what waits:\nhttp://stepwise.test/dashboard',
+      'See what’s waiting:\nhttp://stepwise.test/dashboard',
   );
   expect(mail?.text).toContain(
     'New since the last digest:\n\nMere Tāne submitted “Whānau”.\n\n' +
@@ -74,7 +74,7 @@ test('the next digest lists again what still waits, but as new only what is new'
   await comes(first);
   await comes(second);
 
-  expect(await subjects(hana)).toEqual(Array(2).fill('1 reflection waits for your review'));
+  expect(await subjects(hana)).toEqual(Array(2).fill('1 reflection waiting for review'));
   const texts = (await world.mailTo(hana)).map(({ text }) => text ?? '');
   expect(texts.filter((text) => text.includes('New since'))).toHaveLength(1);
   await loop.finish(hana, old);
@@ -152,7 +152,7 @@ test('only those who chose the digest get it, and can be reached', async () => {
   if (left) await world.db.update(users).set({ active: false }).where(eq(users.uuid, left.uuid));
   await comes(first);
 
-  expect(await subjects(hana)).toEqual(['2 reflections wait for your review']);
+  expect(await subjects(hana)).toEqual(['2 reflections waiting for review']);
   for (const other of others) expect(await subjects(other)).toEqual([]);
 });
 
@@ -182,8 +182,10 @@ test('administrators read how many corrections wait', async () => {
   await comes(first);
 
   const [mail] = await world.mailTo(admin);
-  expect(mail?.subject).toBe('1 correction of a name waits');
-  expect(mail?.text).toContain('Mere Tāne asks for another name on the certificate for “Whānau”.');
+  expect(mail?.subject).toBe('1 name correction requested');
+  expect(mail?.text).toContain(
+    'Mere Tāne asked to correct the name on the certificate for “Whānau”.',
+  );
   expect(mail?.text).not.toContain('Married');
 });
 

@@ -57,7 +57,7 @@ test('a learner is mailed ten minutes after the mentor sent something back, not 
   );
   expect(mail?.text).toContain('Kia ora Mere Tāne,');
   expect(mail?.text).toContain(`http://stepwise.test/my/learning/reflection/${uuid}`);
-  expect(mail?.text).toContain('Choose what you are mailed about:\nhttp://stepwise.test/account');
+  expect(mail?.text).toContain('Choose what we email you about:\nhttp://stepwise.test/account');
 });
 
 test('twenty acts within ten minutes make one mail, in which each has its place', async () => {
@@ -107,7 +107,7 @@ test('several acts on one reflection stand together, the newest last, with one l
   const [mail] = await world.mailTo(learner);
   expect(mail?.text).toContain(
     'Hana Rewi signed off “Settling in” in Belonging.\n' +
-      'Hana Rewi reopened “Settling in” in Belonging: it is with a mentor again.\n\n' +
+      'Hana Rewi reopened “Settling in” in Belonging: it’s with a mentor again.\n\n' +
       `Open “Settling in” in Belonging:\nhttp://stepwise.test/my/learning/reflection/${uuid}`,
   );
   expect(mail?.text?.split(uuid)).toHaveLength(2);
@@ -175,7 +175,7 @@ test('that a certificate was withdrawn is mailed, whatever else is turned off', 
   const mails = await world.mailTo(learner);
   expect(mails).toHaveLength(2);
   const withdrawn = mails.find(({ subject }) => subject?.endsWith('“Whānau” was withdrawn'));
-  expect(withdrawn?.text).toContain('Mails about certificates always come.');
+  expect(withdrawn?.text).toContain('We always email you about certificates.');
 });
 
 test('signed off and reopened before any mail went out, one mail says so and congratulates nobody', async () => {

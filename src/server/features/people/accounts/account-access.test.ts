@@ -52,7 +52,7 @@ describe('sending a password reset', () => {
   });
 
   test.each([
-    ['inactive', { active: false }, 'Hana is not active, so a new password would lead nowhere.'],
+    ['inactive', { active: false }, 'Hana is not active, so they could not use a new password.'],
     [
       'without a password',
       { passwordHash: null },

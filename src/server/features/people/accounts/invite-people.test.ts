@@ -126,7 +126,7 @@ describe('a person who is added', () => {
     expect(await world.mailTo(person)).toEqual([]);
     expect(await invite(person)).toMatchObject({
       status: 422,
-      message: 'Hēmi Tūhoro is not active, so an invitation would lead nowhere.',
+      message: 'Hēmi Tūhoro is not active, so they could not use an invitation.',
     });
 
     const { uuid, name, email } = person;
@@ -204,7 +204,7 @@ describe('inviting again', () => {
     await accept(person, await newestToken(person));
     expect(await invite(person)).toMatchObject({
       status: 422,
-      errors: { uuid: ['Hēmi Tūhoro has set a password already.'] },
+      errors: { uuid: ['Hēmi Tūhoro has already set a password.'] },
     });
   });
 

@@ -80,7 +80,7 @@ test('a reflection links to its review; one that was not begun has no link', asy
 test('the number of waiting reflections leads to the first of them', async () => {
   open([other, belonging]);
   await userEvent.click(
-    await screen.findByRole('button', { name: '1 reflection waits for your review' }),
+    await screen.findByRole('button', { name: '1 reflection waiting for review' }),
   );
 
   expect(document.activeElement?.textContent).toMatch(/^Area reflection/);

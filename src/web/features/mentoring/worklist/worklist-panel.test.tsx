@@ -54,7 +54,7 @@ test('what waits is listed with its learner, its wait, and a link to where the r
   open([waiting('Mere Tāne', { reviewed_count: 2 })]);
 
   expect(
-    await screen.findByRole('heading', { name: '1 reflection waits for your review' }),
+    await screen.findByRole('heading', { name: '1 reflection waiting for review' }),
   ).toBeTruthy();
   expect(screen.getByText('submitted 3 days ago')).toBeTruthy();
   expect(screen.getByText('2 of 5 reviewed')).toBeTruthy();

@@ -31,7 +31,7 @@ test.each<[string, User, RegExp]>([
   ['was never invited', invited, /no password yet. Send the invitation/],
   ['is not verified', { ...mere, email_verified_at: null }, /not verified the email address yet/],
   ['has no role', { ...mere, roles: [] }, /no role yet/],
-  ['can log in', mere, /^Nothing stands in the way of Mere Tāne/],
+  ['can log in', mere, /^Mere Tāne can log in: the account is active/],
 ])('why somebody cannot log in who %s', (_, user, words) => {
   expect(translator.words(loginProblem(user, now))).toMatch(words);
 });

@@ -56,7 +56,7 @@ test('filters are in the address; an unknown value is ignored', async () => {
   cleanup();
   await open('?role=owner&verified=perhaps');
   expect(await screen.findByText(/in total$/, { selector: '[aria-hidden]' })).toBeTruthy();
-  expect(screen.queryByRole('list', { name: 'Narrowed to' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Filtered by' })).toBeNull();
 });
 
 test('people are filtered by organisation, whose name is on a chip', async () => {
@@ -103,7 +103,7 @@ test('the last administrator keeps the role: the refusal stands beside it', asyn
   await edit(admin);
   await tick(/^Administrator/);
   await press('Save');
-  await press('Take it from me');
+  await press('Give up the role');
   const roles = screen.getByRole('group', { name: 'Roles' });
   expect(await within(roles).findByText(/last active administrator/)).toBeTruthy();
   expect((await stored(admin)).roles).toMatchObject([{ name: 'admin' }]);
@@ -122,16 +122,16 @@ test('giving up one’s own administrator role needs one confirmation', async ()
 
   await tick(/^Administrator/);
   await press('Save');
-  await press('Take it from me');
+  await press('Give up the role');
   await waitFor(async () => expect((await stored(second)).roles).toEqual([]));
 });
 
 test('switching somebody off explains first what it does, and then does it', async () => {
   const tama = await world.person('Tama Hohepa', 'mentor');
   await edit(tama);
-  await userEvent.click(screen.getByRole('switch', { name: 'Can sign in' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Can log in' }));
   expect(
-    screen.getByText(/^As soon as you save, Tama Hohepa is logged out everywhere.*is kept/),
+    screen.getByText(/^When you save, Tama Hohepa is logged out everywhere.*is kept/),
   ).toBeTruthy();
   expect((await stored(tama)).active).toBe(true);
   await press('Save');
@@ -142,7 +142,7 @@ test('switching somebody off explains first what it does, and then does it', asy
 test('nobody can switch off their own account', async () => {
   await edit(admin);
   expect(screen.getByText(/^This is your own account/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'End all sessions' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Log out everywhere' })).toBeNull();
 });
 
 test('a new email says that it has to be verified again', async () => {
@@ -165,7 +165,7 @@ test('ending all sessions says how many there were', async () => {
   const ana = await world.person('Ana Pita', 'admin');
   await world.as(ana)(showUser, { params: { uuid: ana.uuid } });
   await edit(ana);
-  await press('End all sessions');
+  await press('Log out everywhere');
   expect(await screen.findByText(/^1 session ended: Ana Pita has to log in again/)).toBeTruthy();
 });
 
@@ -176,10 +176,10 @@ test('an invitation can be sent again, if the server allows it', async () => {
   expect(screen.getByText(/The link worked for 7 days only/)).toBeTruthy();
   server.breaks('POST /api/admin/user/invite', {
     status: 422,
-    body: { errors: { uuid: ['Rangi Moana has set a password already.'] } },
+    body: { errors: { uuid: ['Rangi Moana has already set a password.'] } },
   });
   await press('Send the invitation again');
-  expect(await screen.findByText('Rangi Moana has set a password already.')).toBeTruthy();
+  expect(await screen.findByText('Rangi Moana has already set a password.')).toBeTruthy();
   server.breaks('POST /api/admin/user/invite');
   await press('Send the invitation again');
   expect(await screen.findByText(/^An invitation was sent to/)).toBeTruthy();
@@ -190,7 +190,7 @@ test('giving a role to an unverified address explains first what it does', async
   const traits = { emailVerifiedAt: null, passwordHash: 'chosen by a stranger' };
   const head = await world.person('Head Teacher', [], traits);
   await edit(head);
-  const says = /Nobody has shown yet that mail to this address reaches them.*invitation/;
+  const says = /Nobody has shown yet that email to this address reaches them.*invitation/;
   expect(screen.queryByText(says)).toBeNull();
 
   await tick(/^Mentor/);
