@@ -144,7 +144,7 @@ test('what was written is kept when an area is taken away, and back when it is a
 
   await page.goto(`${assigning}?learner=${learner.uuid}`);
   await page.getByRole('button', { name: 'Remove all areas' }).click();
-  await expect(page.getByText(`All areas are taken away from ${name}`)).toBeFocused();
+  await expect(page.getByText(`All areas removed from ${name}`)).toBeFocused();
   await accessible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('2 of 3 chosen')).toBeVisible();

@@ -57,8 +57,10 @@ test('several learners at once: a preview, then the assignment, then a true repo
   await page.getByRole('button', { name: /^Preview/ }).click();
 
   await expect(page).toHaveURL(/step=2/);
-  await expect(page.getByText('Step 2 of 2: see what will happen')).toBeFocused();
-  await expect(page.getByRole('row', { name: new RegExp(first) })).toContainText('Will get');
+  await expect(page.getByText('Step 2 of 2: check the preview')).toBeFocused();
+  await expect(page.getByRole('row', { name: new RegExp(first) })).toContainText(
+    'Will be assigned',
+  );
   await expect(page.getByRole('row', { name: new RegExp(third) })).toContainText('At the limit');
   await accessible();
   await page.goBack();
@@ -67,7 +69,9 @@ test('several learners at once: a preview, then the assignment, then a true repo
   await page.goForward();
   await preview;
 
-  await expect(page.getByRole('row', { name: new RegExp(second) })).toContainText('Will get');
+  await expect(page.getByRole('row', { name: new RegExp(second) })).toContainText(
+    'Will be assigned',
+  );
   // Somebody else gives Wiremu the area only now: any earlier, the page might be told of it.
   await page.route(
     `**${assignMany.path}`,
@@ -79,9 +83,11 @@ test('several learners at once: a preview, then the assignment, then a true repo
   );
   await page.getByRole('button', { name: 'Assign to 2 learners' }).click();
   await expect(
-    page.getByRole('heading', { name: '1 of 3 learners got something new, 1 area in all' }),
+    page.getByRole('heading', { name: '1 of 3 learners assigned something new, 1 area in all' }),
   ).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('For 1 learner it came out otherwise');
+  await expect(page.getByRole('alert')).toContainText(
+    'The result differs from the preview for 1 learner',
+  );
   await expect(page.getByRole('row', { name: new RegExp(second) })).toContainText('Already had');
   await accessible();
   const waiting = page.waitForEvent('download');

@@ -32,23 +32,23 @@ test('an administrator gives a learner to a mentor, takes it back, and sees it o
   await logIn(await world.person('Aroha', 'admin'));
   await page.goto(`/mentor/caseload?mentor=none&search=${mark(tama.name)}`);
   await page.getByRole('checkbox', { name: tama.name }).check();
-  await page.getByLabel('Give to').selectOption(hana.uuid);
+  await page.getByLabel('Assign to').selectOption(hana.uuid);
   await accessible();
   await fitsViewport(page);
-  await page.getByRole('button', { name: 'Give', exact: true }).click();
+  await page.getByRole('button', { name: 'Assign', exact: true }).click();
 
-  await expect(page.getByText(`1 learner given to ${hana.name}.`)).toBeVisible();
+  await expect(page.getByText(`1 learner assigned to ${hana.name}.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   expect(await mentorOf(product, tama)).toBe(hana.uuid);
   await page.goto(`/mentor/caseload?mentor=${hana.uuid}`);
   await expect(page.getByRole('row', { name: tama.name })).toContainText('1 reflection waits');
 
   await page.getByRole('checkbox', { name: tama.name }).check();
-  await page.getByLabel('Give to').selectOption('none');
-  await page.getByRole('button', { name: 'Give', exact: true }).click();
-  await expect(page.getByText('1 learner has no mentor now.')).toBeVisible();
+  await page.getByLabel('Assign to').selectOption('none');
+  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(page.getByText('1 learner now has no mentor.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Taken back: everything is as it was before.')).toBeVisible();
+  await expect(page.getByText('Undone: everything is as it was before.')).toBeVisible();
   expect(await mentorOf(product, tama)).toBe(hana.uuid);
 });
 
@@ -72,7 +72,7 @@ test("a mentor's learners are shared out evenly after a look at who would get ho
   await page.goto(`/mentor/caseload?mentor=${leaving.uuid}`);
   await page.getByRole('button', { name: 'Share out evenly' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share out evenly' });
-  await dialog.getByRole('button', { name: 'Choose none' }).click();
+  await dialog.getByRole('button', { name: 'Clear selection' }).click();
   await dialog.getByRole('checkbox', { name: one.name }).check();
   await dialog.getByRole('checkbox', { name: other.name }).check();
 
@@ -108,9 +108,9 @@ test('long names and long waits stay within the smallest screen', { tag: '@narro
   await page.setViewportSize({ width: 320, height: 844 });
   await page.goto(`/mentor/caseload?mentor=${mentor.uuid}`);
   await page.getByRole('checkbox', { name: learner.name }).check();
-  await page.getByLabel('Give to').selectOption(mentor.uuid);
+  await page.getByLabel('Assign to').selectOption(mentor.uuid);
   const row = page.getByRole('row', { name: learner.name });
-  await expect(row).toContainText('2 reflections wait, the longest for');
+  await expect(row).toContainText('2 reflections waiting, the longest for');
   await fitsViewport(page);
 });
 
@@ -123,17 +123,17 @@ test('by keyboard alone: choosing a learner, giving them to a mentor, undoing it
   await page.goto(`/mentor/caseload?search=${mark(tama.name)}`);
   await tabTo(page, page.getByRole('checkbox', { name: tama.name }));
   await page.keyboard.press('Space');
-  await tabTo(page, page.getByLabel('Give to'));
+  await tabTo(page, page.getByLabel('Assign to'));
   // One key only: on a slow machine a list takes several keys for the starts of several words.
   await page.keyboard.press('x');
-  await expect(page.getByLabel('Give to')).toHaveValue(hana.uuid);
-  await tabTo(page, page.getByRole('button', { name: 'Give', exact: true }));
+  await expect(page.getByLabel('Assign to')).toHaveValue(hana.uuid);
+  await tabTo(page, page.getByRole('button', { name: 'Assign', exact: true }));
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   expect(await mentorOf(product, tama)).toBe(hana.uuid);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Taken back: everything is as it was before.')).toBeVisible();
+  await expect(page.getByText('Undone: everything is as it was before.')).toBeVisible();
   expect(await mentorOf(product, tama)).toBeUndefined();
 });
 

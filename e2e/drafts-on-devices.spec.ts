@@ -131,7 +131,7 @@ test('what was typed on one device is offered on another, with both times', asyn
   await expect(choice).toContainText(sentence);
   await expect(choice).toContainText(/You wrote this on another device, .*\d:\d\d/);
   await accessible(laptop);
-  await laptop.getByRole('button', { name: 'Go on with this one' }).click();
+  await laptop.getByRole('button', { name: 'Continue with this one' }).click();
   await expect(box(laptop)).toHaveValue(sentence);
   await box(laptop).press('Control+End');
   await box(laptop).pressSequentially(' Ka rawe!');

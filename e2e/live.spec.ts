@@ -43,14 +43,14 @@ test('what a learner submits is on the worklist by itself', async ({
   await world.assign(learner, [area]);
   const mere = await elsewhere(learner);
   await mere.goto('/my/learning');
-  await mere.getByRole('button', { name: /^Begin: Area reflection/ }).click();
+  await mere.getByRole('button', { name: /^Start: Area reflection/ }).click();
   await mere.getByRole('textbox', { name: 'Your answer' }).fill('They felt safe.');
   await mere.getByRole('button', { name: 'Save and check' }).click();
   await logIn(hana);
   await openListening(page, '/dashboard?mine=1');
   const waiting = page.getByRole('region', { name: /wait|waiting/i });
   const heading = waiting.getByRole('heading').first();
-  await expect(heading).toHaveText('Nothing waits for your review');
+  await expect(heading).toHaveText('Nothing waiting for review');
 
   const submitted = mere.waitForResponse(
     (answer) => answer.url().includes('/submit') && answer.ok(),

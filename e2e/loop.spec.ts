@@ -38,7 +38,7 @@ test('write, submit, send back, rewrite, submit again, sign off, reopen, sign of
 
   await test.step('the learner writes and submits', async () => {
     await mere.goto('/my/learning');
-    await mere.getByRole('button', { name: /^Begin: Area reflection/ }).click();
+    await mere.getByRole('button', { name: /^Start: Area reflection/ }).click();
     await answer(mere).fill('They felt safe.');
     await press(mere, 'Save and next');
     await expect(mere.getByRole('heading', { level: 2 })).toContainText('What did whānau say?');
@@ -68,8 +68,8 @@ test('write, submit, send back, rewrite, submit again, sign off, reopen, sign of
 
   await test.step('the learner hears back, rewrites and submits again', async () => {
     await mere.goto('/my/learning');
-    await expect(mere.getByText(/by Hana Tūtaki: 1 answer to look at again/)).toBeVisible();
-    await mere.getByRole('link', { name: /^Look again at/ }).click();
+    await expect(mere.getByText(/by Hana Tūtaki: 1 answer to revise/)).toBeVisible();
+    await mere.getByRole('link', { name: /^Revise/ }).click();
     await expect(mere.getByText('Who felt safe?').first()).toBeVisible();
     await expect(mere.getByText('A good start.').first()).toBeVisible();
     await answer(mere).fill('Mia felt safe.');
@@ -82,7 +82,7 @@ test('write, submit, send back, rewrite, submit again, sign off, reopen, sign of
 
   const certificate = await test.step('the mentor sees what changed, and signs off', async () => {
     await hana.goto(`/mentor/review-learning?learner=${learner.uuid}`);
-    await expect(hana.getByText(/again, round 2, waits since/)).toBeVisible();
+    await expect(hana.getByText(/resubmitted \(round 2\), waiting since/)).toBeVisible();
     await open();
     await expect(hana.getByText('Changed since', { exact: true })).toBeVisible();
     await hana.getByText(/^Round 1, sent back/).click();

@@ -20,7 +20,7 @@ test('by keyboard alone an educator begins, writes and submits', { tag: '@wide' 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'My learning' })).toBeFocused();
 
-  await tabToNamed(page, 'button', /^Begin: Area reflection/);
+  await tabToNamed(page, 'button', /^Start: Area reflection/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^Leading/ })).toBeFocused();
   await tabToNamed(page, 'textbox', 'Your answer');
@@ -54,15 +54,15 @@ test('what the mentor sent back comes first, is answered again and goes back', a
   await sendBackFirst(theirs, uuid, 'Which song, and who began it?');
 
   await logIn(mere);
-  await expect(page.getByText(/by Hana Tūtaki: 1 answer to look at again/)).toBeVisible();
+  await expect(page.getByText(/by Hana Tūtaki: 1 answer to revise/)).toBeVisible();
   await accessible();
-  await page.getByRole('link', { name: /^Look again at/ }).click();
+  await page.getByRole('link', { name: /^Revise/ }).click();
   await expect(page.getByText('Which song, and who began it?').first()).toBeVisible();
   await page.getByText('What you wrote before').first().click();
   await accessible();
   await box(page).fill('We sang Purea nei. Mia began.');
   await page.getByRole('button', { name: 'Save and next' }).click();
-  await expect(page.getByText('Your mentor asks for nothing more here.')).toBeVisible();
+  await expect(page.getByText('Your mentor hasn’t asked for more here.')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save and check' }).click();
 

@@ -54,7 +54,7 @@ test('two mentors at one reflection know of each other', async ({
   await logIn(await world.person('Hana', 'mentor'));
   await page.goto(pathOf(uuid, 1));
   await expect(
-    page.getByText(/^Tama Hōhepa is writing here since \d{1,2}:\d\d\s[ap]m$/),
+    page.getByText(/^Tama Hōhepa has been writing here since \d{1,2}:\d\d\s[ap]m$/),
   ).toBeVisible();
   await accessible();
 });

@@ -40,7 +40,7 @@ test('an educator begins, writes, checks and submits, and then reads', async ({
   await accessible();
   await page.goto('/my/learning');
   await accessible();
-  await page.getByRole('button', { name: /^Begin: Area reflection/ }).click();
+  await page.getByRole('button', { name: /^Start: Area reflection/ }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page).toHaveTitle('My reflection – Stepwise');

@@ -51,7 +51,7 @@ test('a learner who reads in te reo finds area and pods by their names in it', a
   expect(new Set(await langsOf('Arotake'))).toEqual(new Set(['mi']));
   expect(await langsOf('Settling in')).toEqual(['en-NZ']);
   expect(screen.queryByText('Assessment')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Begin: Arotake' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Start: Arotake' })).toBeTruthy();
 });
 
 test('in an English page the English name stands, as it always has', async () => {

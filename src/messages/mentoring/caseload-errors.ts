@@ -5,7 +5,7 @@ export const caseloadErrorsMessages = defineMessages('caseloadRefusals', {
   learnerTwice: 'The learner is named twice.',
   ownMentor: 'Nobody can be their own mentor.',
   notMentor: '{{mentor}} is not an active mentor.',
-  changed: 'This has changed since you looked: {{now}} Nothing was done; please look again.',
+  changed: 'This has changed since you looked: {{now}} Nothing was done; please check again.',
   anotherMentor: '{{mentor}} is the mentor of {{learner}} now.',
   noMentor: '{{learner}} has no mentor now.',
   otherCount: {

@@ -8,7 +8,7 @@ export const finishingMessages = defineMessages('finishing', {
   sendBack: 'Send back',
   allReviewed: 'Every question has a review. Signing off completes {{learner}}’s reflection.',
   withoutReview: 'Without a review so far: {{questions}}',
-  withoutReviewAgain: 'Without a review since it was submitted again: {{questions}}',
+  withoutReviewAgain: 'Without a review since it was resubmitted: {{questions}}',
   question: 'question {{number}}',
   moreIn: {
     one: 'More please in question {{numbers}}.',
@@ -20,16 +20,16 @@ export const finishingMessages = defineMessages('finishing', {
     'The area reflection of <strong>{{learner}}</strong>, <strong>{{area}}</strong>.',
   podReflectionOf:
     'The pod reflection of <strong>{{learner}}</strong> on {{pod}}, in <strong>{{area}}</strong>.',
-  locks: 'The reflection locks: no review and no note can be changed afterwards.',
+  locks: 'The reflection is locked: its reviews and notes can no longer be changed.',
   reviewsVisible: {
     one: 'The review of question {{numbers}} becomes visible to {{learner}}.',
     other: 'The reviews of questions {{numbers}} become visible to {{learner}}.',
   },
-  certificateIssued: 'A certificate is issued to {{learner}} and mailed to them.',
+  certificateIssued: 'A certificate is issued to {{learner}} and emailed to them.',
   countsAsComplete: 'It counts as complete in {{learner}}’s learning.',
-  mayBeReopened: 'It can be reopened with a reason, by mentors for 24 hours.',
+  mayBeReopened: 'With a reason, mentors can reopen it within 24 hours.',
   mayBeReopenedWithCertificate:
-    'It can be reopened with a reason, by mentors for 24 hours; the certificate is withdrawn then.',
+    'With a reason, mentors can reopen it within 24 hours; the certificate is then withdrawn.',
   stayWithoutReview: {
     one: 'Question {{numbers}} would stay without a review.',
     other: 'Questions {{numbers}} would stay without a review.',
@@ -43,7 +43,7 @@ export const finishingMessages = defineMessages('finishing', {
     other: 'You ask for more in questions {{numbers}}. Signing off sends none of it.',
   },
   hasDraft:
-    'Question {{number}} has a draft on this device that is not saved. After signing off it could not be saved any more: save or discard it first.',
+    'Question {{number}} has an unsaved draft on this device. It can’t be saved after signing off: save or discard it first.',
   goToQuestion: 'Go to question {{number}}',
   notSignedOff: '<strong>Not signed off.</strong> {{why}}',
   signedOffAt: 'Signed off {{at, time}}',
@@ -53,19 +53,19 @@ export const finishingMessages = defineMessages('finishing', {
     'Signed off. {{learner}} has a new certificate: {{certificate}}. The one that was withdrawn points to it.',
 
   howToSendBack:
-    'To hear more of an answer, go to its question, choose “More please” and say what you would like. It is listed here before anything is sent.',
+    'To ask for more, go to the question, choose “More please” and say what you would like. It is listed here before anything is sent.',
   youAsk: 'You ask {{learner}} for more:',
   questionNumber: 'Question {{number}}',
-  notSaidYet: 'You have not said what you would like yet.',
-  learnerIsTold: '{{learner}} is told, and the reflection is with them until they submit it again.',
+  notSaidYet: 'You haven’t said what you would like yet.',
+  learnerIsTold: 'We’ll let {{learner}} know. The reflection is with them until they resubmit it.',
   onlyTheseOpen: 'Only these answers open; the others stay as they are.',
   saidFine: {
-    one: '{{learner}} reads that you are happy with the answer to question {{numbers}}.',
-    other: '{{learner}} reads that you are happy with the answers to questions {{numbers}}.',
+    one: '{{learner}} will see that you are happy with the answer to question {{numbers}}.',
+    other: '{{learner}} will see that you are happy with the answers to questions {{numbers}}.',
   },
   nothingSaid: {
-    one: 'Nothing is said of the answer to question {{numbers}}, which you have not marked.',
-    other: 'Nothing is said of the answers to questions {{numbers}}, which you have not marked.',
+    one: 'Nothing is said about the answer to question {{numbers}}, which you haven’t marked.',
+    other: 'Nothing is said about the answers to questions {{numbers}}, which you haven’t marked.',
   },
   reviewsBecomeVisible: 'Your reviews become visible to {{learner}}.',
   notSentBack: '<strong>Not sent back.</strong> {{why}}',
@@ -82,9 +82,9 @@ export const finishingMessages = defineMessages('finishing', {
   reopen: 'Reopen',
   ifByMistake: 'if it was signed off by mistake',
   reopenIt: 'Reopen {{reflection}}?',
-  reopenWaits: 'It waits for a review again, and reviews and notes can be changed.',
+  reopenWaits: 'It will be waiting for review again, and its reviews and notes can be changed.',
   reopenWithdraws: 'Certificate {{number}} is withdrawn, and its public page says so.',
-  reopenTells: '{{learner}} is told that it was reopened, though not why.',
+  reopenTells: 'We’ll let {{learner}} know that it was reopened, but not why.',
   reopenIssues: 'Signing off again issues a new certificate.',
   reason: 'Reason',
   reasonHint: 'Mentors and administrators can read it here and in the history.',

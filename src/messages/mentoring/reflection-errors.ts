@@ -19,6 +19,6 @@ export const reflectionErrorsMessages = defineMessages('reflectionRefusals', {
   areaWithoutQuestions: 'This area has no questions yet.',
   podWithoutQuestions: 'This pod has no questions yet.',
   unanswered: '“{{question}}” has no answer yet.',
-  nothingMoreAsked: 'Your mentor asks for nothing more here. The answer stays as it is.',
+  nothingMoreAsked: 'Your mentor hasn’t asked for more here. This answer stays as it is.',
   answerIsFine: 'Your mentor is happy with this answer. It stays as it is.',
 });

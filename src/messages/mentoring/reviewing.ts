@@ -7,19 +7,19 @@ export const reviewingMessages = defineMessages('reviewing', {
   podReflectionBy: 'Pod reflection in {{area}} by {{learner}}',
   draftOf: '{{learner}} · {{reflection}}, question {{number}} of {{total}}',
   alsoHere: 'Also here',
-  isWriting: '{{name}} is writing here since {{at}}',
+  isWriting: '{{name}} has been writing here since {{at}}',
 
   isComplete:
     'This reflection is complete. You may continue to read though this reflection and review, however no further changes can be made.',
-  isYourOwn: 'This is your own reflection. Nobody reviews their own: another mentor will.',
+  isYourOwn: 'This is your own reflection, so another mentor will review it.',
   stillWriting:
-    '{{learner}} is still writing. You can read along; the review begins once it is submitted.',
+    '{{learner}} is still writing. You can read along, and review it once it is submitted.',
   sentBack:
-    'With {{learner}} since {{at, day}}, sent back. You can read along; it waits for a review again once it is submitted again.',
+    'Sent back to {{learner}} on {{at, day}}. You can read along, and review it again once it is resubmitted.',
   sentBackBy:
-    'With {{learner}} since {{at, day}}, sent back by {{mentor}}. You can read along; it waits for a review again once it is submitted again.',
+    'Sent back to {{learner}} on {{at, day}} by {{mentor}}. You can read along, and review it again once it is resubmitted.',
   sentBackByYou:
-    'With {{learner}} since {{at, day}}, sent back by you. You can read along; it waits for a review again once it is submitted again.',
+    'You sent this back to {{learner}} on {{at, day}}. You can read along, and review it again once it is resubmitted.',
 
   atTheEnd: 'At the end',
   questionOf: 'Question {{number}} of {{total}}',
@@ -43,13 +43,14 @@ export const reviewingMessages = defineMessages('reviewing', {
   reviewThenBy: 'Review by {{reviewer}} then',
 
   yourReview: 'Your review',
-  writeFirst: 'Write your review first. The arrow beside the question numbers goes on without one.',
+  writeFirst:
+    'Write your review first. To skip this question, use the arrow beside the question numbers.',
   notesHint: 'Learning outside this service that belongs to this area. Optional.',
   thisAnswerIs: 'This answer is',
   fine: 'Fine',
   morePlease: 'More please',
   moreOfWhat: 'What would you like more of?',
-  moreHint: '{{learner}} reads this once you send the reflection back.',
+  moreHint: '{{learner}} will see this once you send the reflection back.',
   moreDraft: 'More please, not sent yet',
   notKept:
     '<strong>Not kept on this device</strong>, whose storage is full or blocked. Send it back before you leave this page.',

@@ -5,16 +5,16 @@ export const answeringMessages = defineMessages('answering', {
   podReflectionIn: 'Pod reflection in {{area}}',
   allOnOnePage: 'All on one page',
   oneAtATime: 'One question at a time',
-  lookedAtAgain: '{{done}} of {{total}} looked at again',
+  lookedAtAgain: '{{done}} of {{total}} revised',
 
   written: 'Written',
-  toLookAtAgain: 'To look at again',
+  toLookAtAgain: 'To revise',
   changed: 'Changed',
   fine: 'Fine',
   notAskedAgain: 'Not asked again',
   markNotStarted: 'not started',
   markWritten: 'written',
-  markToLookAtAgain: 'to look at again',
+  markToLookAtAgain: 'to revise',
   markChanged: 'changed',
   markFine: 'fine',
   markNotAskedAgain: 'not asked again',
@@ -22,7 +22,7 @@ export const answeringMessages = defineMessages('answering', {
   yourAnswer: 'Your answer',
   leftEmpty: 'You left this question empty.',
   fineAsItIs: 'Your mentor is happy with this answer. It stays as it is.',
-  nothingMoreAsked: 'Your mentor asks for nothing more here. The answer stays as it is.',
+  nothingMoreAsked: 'Your mentor hasn’t asked for more here. This answer stays as it is.',
   asksForMore: '{{mentor}} asks for more',
   mentorAsksForMore: 'Your mentor asks for more',
   before: 'What you wrote before',
@@ -42,18 +42,18 @@ export const answeringMessages = defineMessages('answering', {
   stillOpen: 'Still open: {{questions}}. Once every question has an answer, you can submit.',
   question: 'question {{number}}',
   whenSubmitted:
-    'When you submit, your answers go to your mentor, who reads and reviews them. You can read them then, and change them only if your mentor asks for more.',
-  thenCertificate: 'Once it is signed off, you get a certificate.',
-  withoutAnswer: 'Without an answer now',
-  notChanged: 'Asked for, and not changed',
+    'When you submit, your answers go to your mentor, who reads and reviews them. You can still read them, and change them only if your mentor asks for more.',
+  thenCertificate: 'Once it is signed off, you’ll get a certificate.',
+  withoutAnswer: 'No answer now',
+  notChanged: 'Asked for, but not changed',
   unchangedSeen:
     'You can submit it like this. Your mentor will see which answers stayed as they were.',
   unchangedSeenBy:
     'You can submit it like this. {{mentor}} will see which answers stayed as they were.',
   whenSubmittedAgain:
-    'When you submit again, it goes back to your mentor. You can read your answers then, and change them only if more is asked for.',
+    'When you resubmit, it goes back to your mentor. You can still read your answers, and change them only if more is asked for.',
   whenSubmittedAgainTo:
-    'When you submit again, it goes back to {{mentor}}. You can read your answers then, and change them only if more is asked for.',
+    'When you resubmit, it goes back to {{mentor}}. You can still read your answers, and change them only if more is asked for.',
   submit: 'Submit',
   submitAgain: 'Submit again',
   notSubmitted: 'Not submitted.',
@@ -61,12 +61,12 @@ export const answeringMessages = defineMessages('answering', {
     'Something you wrote could not be saved yet. It is kept on this device: try again in a moment.',
 
   isComplete:
-    '<strong>Complete, signed off on {{at, day}}.</strong> You can read it and print it; nothing can change any more.',
+    '<strong>Complete, signed off on {{at, day}}.</strong> You can read and print it; it can no longer be changed.',
   withMentor: 'With your mentor since {{at, day}}.',
   submitted: 'Submitted. With your mentor since {{at, day}}.',
   readHere: 'You can read your answers here. They open again only if your mentor asks for more.',
   reopened:
-    '{{name}} undid the sign-off on {{at, day}}. Your answers stay as they are, and there is nothing for you to do: your mentor looks at it again.',
+    '{{name}} undid the sign-off on {{at, day}}. Your answers stay as they are, and there’s nothing you need to do: your mentor will review it again.',
   answer: 'Answer',
   noAnswer: 'No answer was written.',
 });

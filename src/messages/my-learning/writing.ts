@@ -12,7 +12,7 @@ export const writingMessages = defineMessages('writing', {
   draftFrom: 'Draft from {{at}}',
   draftFromHere: 'draft from {{at}}',
   empty: 'Empty',
-  goOnWithIt: 'Go on with this one',
+  goOnWithIt: 'Continue with this one',
   here: 'On this device',
   joinBoth: 'Join both',
   joinHow: 'one after the other, to edit',

@@ -140,7 +140,7 @@ test('after sending back, only answers marked “more” can be changed', async 
 
   expect(unmarked).toMatchObject({
     status: 422,
-    errors: { question: ['Your mentor asks for nothing more here. The answer stays as it is.'] },
+    errors: { question: ['Your mentor hasn’t asked for more here. This answer stays as it is.'] },
   });
   expect(more.status).toBe(200);
   const reflection = await loop.mine(learner, uuid);

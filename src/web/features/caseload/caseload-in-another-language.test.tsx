@@ -28,10 +28,10 @@ test('the feedback of a move follows a change of language, and Undo keeps the fo
   onTestFinished(texts.stop);
   await connectBrowser(world, admin);
   await openApp('/mentor/caseload?mentor=none');
-  await clickButton('Choose all 1 on this page');
-  await userEvent.selectOptions(screen.getByLabelText('Give to'), hana.uuid);
-  await clickButton('Give');
-  await screen.findByText('1 learner given to Hana Tūtaki.');
+  await clickButton('Select all 1 on this page');
+  await userEvent.selectOptions(screen.getByLabelText('Assign to'), hana.uuid);
+  await clickButton('Assign');
+  await screen.findByText('1 learner assigned to Hana Tūtaki.');
   const undo = screen.getByRole('button', { name: 'Undo' });
   expect(document.activeElement).toBe(undo);
 
@@ -45,7 +45,7 @@ test('an option is translated as a whole, with the values inside it', async () =
   onTestFinished(texts.stop);
   await connectBrowser(world, admin);
   await openApp('/mentor/caseload');
-  await clickButton('Choose all 1 on this page');
+  await clickButton('Select all 1 on this page');
 
   await act(() => changeLanguage('mi'));
   expect(screen.getByRole('option', { name: '[Ngaire, administrator: [none yet]]' })).toBeTruthy();

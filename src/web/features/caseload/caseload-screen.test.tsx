@@ -45,9 +45,9 @@ test('the board lists learners without a mentor first, and what each mentor has'
     .map(({ textContent }) => textContent);
   expect(names).toEqual([
     'Everybody',
-    'No mentor2 learners · 1 reflection waits, for 4 days',
-    'Hana Tūtakino learners · nothing waits',
-    'Rewino learners · nothing waits',
+    'No mentor2 learners · 1 reflection waiting, for 4 days',
+    'Hana Tūtakino learners · nothing waiting',
+    'Rewino learners · nothing waiting',
   ]);
 });
 
@@ -67,19 +67,19 @@ test('one row of the board is the current one, on its later pages too', async ()
 test('several learners are given at once, and Undo has the focus', async () => {
   await connectBrowser(world, admin);
   await openApp('/mentor/caseload?mentor=none');
-  await userEvent.click(await button('Choose all 2 on this page'));
-  expect(screen.getByText('2 learners chosen')).toBeTruthy();
-  await userEvent.click(await button('Give'));
-  expect(screen.getByText('Choose whom to give them to.')).toBeTruthy();
+  await userEvent.click(await button('Select all 2 on this page'));
+  expect(screen.getByText('2 learners selected')).toBeTruthy();
+  await userEvent.click(await button('Assign'));
+  expect(screen.getByText('Choose who to assign them to.')).toBeTruthy();
 
-  await userEvent.selectOptions(screen.getByLabelText('Give to'), hana.uuid);
-  await userEvent.click(await button('Give'));
+  await userEvent.selectOptions(screen.getByLabelText('Assign to'), hana.uuid);
+  await userEvent.click(await button('Assign'));
 
-  expect(await screen.findByText('2 learners given to Hana Tūtaki.')).toBeTruthy();
+  expect(await screen.findByText('2 learners assigned to Hana Tūtaki.')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Undo');
   expect((await mentors()).every(({ mentor }) => mentor === hana.uuid)).toBe(true);
   await userEvent.click(await button('Undo'));
-  const back = await screen.findByText('Taken back: everything is as it was before.');
+  const back = await screen.findByText('Undone: everything is as it was before.');
   expect(document.activeElement).toBe(back);
   expect((await mentors()).every(({ mentor }) => mentor === null)).toBe(true);
 });
@@ -88,13 +88,13 @@ test('a change that somebody else made meanwhile is named, and the list shows it
   await connectBrowser(world, admin);
   await openApp(`/mentor/caseload?mentor=none&search=Tama`);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Tama' }));
-  await userEvent.selectOptions(screen.getByLabelText('Give to'), hana.uuid);
+  await userEvent.selectOptions(screen.getByLabelText('Assign to'), hana.uuid);
   await giveTo(rewi);
-  await userEvent.click(await button('Give'));
+  await userEvent.click(await button('Assign'));
 
   await screen.findByText(/^This has changed since you looked: Rewi is the mentor of Tama now/);
   expect(await screen.findByText(/^Nothing matches/)).toBeTruthy();
-  expect(screen.queryByText('1 learner chosen')).toBeNull();
+  expect(screen.queryByText('1 learner selected')).toBeNull();
   expect((await mentors()).every(({ mentor }) => mentor === rewi.uuid)).toBe(true);
 });
 
@@ -102,14 +102,14 @@ test('offline the choice stays for another try', async () => {
   const browser = await connectBrowser(world, admin);
   await openApp('/mentor/caseload?search=Tama');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Tama' }));
-  await userEvent.selectOptions(screen.getByLabelText('Give to'), hana.uuid);
+  await userEvent.selectOptions(screen.getByLabelText('Assign to'), hana.uuid);
   browser.breaks('POST /api/admin/caseload/move', 'offline');
-  await userEvent.click(await button('Give'));
+  await userEvent.click(await button('Assign'));
   await screen.findByText('The server could not be reached.');
 
   browser.breaks('POST /api/admin/caseload/move');
-  await userEvent.click(await button('Give'));
-  expect(await screen.findByText('1 learner given to Hana Tūtaki.')).toBeTruthy();
+  await userEvent.click(await button('Assign'));
+  expect(await screen.findByText('1 learner assigned to Hana Tūtaki.')).toBeTruthy();
 });
 
 test('sharing out previews who would get how many, and previews again if it is out of date', async () => {
@@ -139,10 +139,10 @@ test("a learner's own form names the mentor, and sets another", async () => {
   await connectBrowser(world, admin);
   await openApp(`/users?edit=${tama.uuid}`);
   await screen.findByText('Tama’s mentor is Hana Tūtaki.');
-  await userEvent.selectOptions(screen.getByLabelText('Give to'), rewi.uuid);
+  await userEvent.selectOptions(screen.getByLabelText('Assign to'), rewi.uuid);
   await userEvent.click(await button('Set mentor'));
 
-  expect(await screen.findByText('Rewi is Tama’s mentor now.')).toBeTruthy();
+  expect(await screen.findByText('Rewi is now Tama’s mentor.')).toBeTruthy();
   await screen.findByText('Tama’s mentor is Rewi.');
 });
 

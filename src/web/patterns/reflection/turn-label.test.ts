@@ -30,7 +30,7 @@ function read({ label, since }: TurnLabel): string {
 
 test.each([
   [undefined, 'Not started'],
-  [state({}), 'Yours to write since 3rd Jan 2024'],
+  [state({}), 'In progress since 3rd Jan 2024'],
   [state({ sent_back_at: at, round: 2 }), 'Sent back to you on 3rd Jan 2024 by Hana'],
   [waiting({}), 'With your mentor since 3rd Jan 2024'],
   // It was sent back once, but now it is the mentor's turn again.
@@ -43,11 +43,14 @@ test.each([
 test.each([
   [state({}), 'In progress with Mere since 3rd Jan 2024'],
   [state({ sent_back_at: at, round: 2 }), 'In progress with Mere since 3rd Jan 2024, sent back'],
-  [waiting({}), 'Review waits since 3rd Jan 2024'],
-  [waiting({ sent_back_at: at, round: 2 }), 'Review again, round 2, waits since 3rd Jan 2024'],
+  [waiting({}), 'Review waiting since 3rd Jan 2024'],
+  [
+    waiting({ sent_back_at: at, round: 2 }),
+    'Review resubmitted (round 2), waiting since 3rd Jan 2024',
+  ],
   [
     waiting({ turn: { whose: 'mentor', since: later } }),
-    'Review reopened, waits since 5th Jan 2024',
+    'Review reopened, waiting since 5th Jan 2024',
   ],
   [complete, 'Complete signed off on 3rd Jan 2024'],
 ])('%j reads to a mentor as "%s"', (state, text) => {

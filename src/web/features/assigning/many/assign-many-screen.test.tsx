@@ -50,19 +50,19 @@ test('learners are added by name or by organisation, and taken out one by one', 
   expect(await screen.findByText('1 learner')).toBeTruthy();
   await userEvent.click(screen.getByText('Harbour View'));
   await userEvent.click(screen.getByRole('checkbox', { name: mere.name }));
-  await clickButton(`Take out ${tama.name}`);
+  await clickButton(`Remove ${tama.name}`);
 
-  await hasFocus(`Take out ${mere.name}`);
-  await clickButton(`Take out ${mere.name}`);
+  await hasFocus(`Remove ${mere.name}`);
+  await clickButton(`Remove ${mere.name}`);
   await hasFocus('Chosen learners', 'heading');
 });
 
 test('everybody can be taken out at once, and brought back', async () => {
   await choose();
-  await clickButton('Take all out');
+  await clickButton('Remove all');
   expect(screen.getByText('Nobody is chosen yet.')).toBeTruthy();
-  await clickButton('Undo: bring 2 learners back');
-  expect(screen.getByRole('button', { name: `Take out ${mere.name}` })).toBeTruthy();
+  await clickButton('Undo: bring back 2 learners');
+  expect(screen.getByRole('button', { name: `Remove ${mere.name}` })).toBeTruthy();
 });
 
 test('a preview needs learners and areas', async () => {
@@ -79,10 +79,10 @@ test('nothing is written before the preview says what will happen to each learne
   await clickButton(/^Preview/);
 
   await screen.findByRole('heading', {
-    name: '1 of 2 learners will get something new, 1 area in all',
+    name: '1 of 2 learners will be assigned something new, 1 area in all',
   });
   expect(router.state.location.href).toContain('step=2');
-  expect(cell(mere.name).getByText('Will get')).toBeTruthy();
+  expect(cell(mere.name).getByText('Will be assigned')).toBeTruthy();
   expect(cell(tama.name).getByText('At the limit')).toBeTruthy();
   const body = { learners: [mere.uuid, tama.uuid], areas_list: [belonging.uuid] };
   expect(sentTo(calls.preview)[0]).toEqual(body);
@@ -101,7 +101,7 @@ test('going back keeps the choice', async () => {
   await clickButton(/^Preview/);
   await clickButton('Back');
   await findChosenCount(1);
-  expect(screen.getByRole('button', { name: `Take out ${mere.name}` })).toBeTruthy();
+  expect(screen.getByRole('button', { name: `Remove ${mere.name}` })).toBeTruthy();
 });
 
 test('the result is what the server did, even where the preview said otherwise', async () => {
@@ -114,12 +114,14 @@ test('the result is what the server did, even where the preview said otherwise',
   await clickButton(/^Preview/);
   await clickButton('Assign to 1 learner');
 
-  await screen.findByRole('heading', { name: '2 of 2 learners got something new, 2 areas in all' });
+  await screen.findByRole('heading', {
+    name: '2 of 2 learners assigned something new, 2 areas in all',
+  });
   expect(screen.getByRole('alert').textContent).toMatch(
-    /^For 1 learner it came out otherwise than in the preview/,
+    /^The result differs from the preview for 1 learner/,
   );
-  expect(cell(tama.name).getByText('other than previewed')).toBeTruthy();
-  expect(cell(mere.name).getByText('Got')).toBeTruthy();
+  expect(cell(tama.name).getByText('not as previewed')).toBeTruthy();
+  expect(cell(mere.name).getByText('Assigned')).toBeTruthy();
   const link = screen.getByRole('link', { name: mere.name });
   expect(link.getAttribute('href')).toBe(`/mentor/assign-learning?learner=${mere.uuid}`);
   expect(sentTo(calls.many)).toEqual(sentTo(calls.preview).slice(0, 1));
@@ -146,7 +148,7 @@ test('the result is downloaded with cells that are no formulas', async () => {
   expect(clicked).toHaveBeenCalledOnce();
   const lines = ((await files[0]?.text()) ?? '').split('\r\n');
   expect(lines[0]).toBe('Learner,Area,Result,Preview,Address');
-  expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\)",Belonging,Got,Will get,http/);
+  expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\)",Belonging,Assigned,Will be assigned,http/);
   expect(lines[2]).toMatch(/^Tama Te Kanawa,Belonging,At the limit,At the limit,http/);
 });
 
@@ -202,7 +204,7 @@ test('two areas are counted per area and per learner', async () => {
   await tick('Te taiao');
   await clickButton(/^Preview/);
   await screen.findByRole('heading', {
-    name: '2 of 2 learners will get something new, 2 areas in all',
+    name: '2 of 2 learners will be assigned something new, 2 areas in all',
   });
   expect(screen.getByText('1 has some of it already.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Already has 1' })).toBeTruthy();

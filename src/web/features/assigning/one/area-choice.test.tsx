@@ -92,7 +92,7 @@ test('an error about the learner is shown beside the picker', async () => {
   const why = 'The selected learner is not active.';
   const refused = { status: 422, body: { message: why, errors: { learner_id: [why] } } };
   await openAt(ofMere, { isActive: false, answers: { [calls.save]: refused } });
-  expect(await screen.findByText(/The account of Mere Tāne is switched off/)).toBeTruthy();
+  expect(await screen.findByText(/Mere Tāne’s account is switched off/)).toBeTruthy();
   await tick('Te taiao');
   await clickButton('Assign learning areas');
   await alert(why);

@@ -183,7 +183,7 @@ test('all areas are removed only when that is asked for, and it can be undone', 
   });
   expect(await screen.findByText(/What is written there \(1 reflection\) is kept/)).toBeTruthy();
   await clickButton('Remove all areas');
-  const feedback = await screen.findByText('All areas are taken away from Mere Tāne');
+  const feedback = await screen.findByText('All areas removed from Mere Tāne');
   expect(document.activeElement).toBe(feedback);
   await findChosenCount(0);
   await clickButton('Undo');

@@ -33,7 +33,7 @@ test('after submitting again, a changed answer stands above its earlier version'
   await open(hana, uuid);
 
   expect(await screen.findByText('Changed since')).toBeTruthy();
-  expect(screen.getByText(/^again, round 2, waits since/)).toBeTruthy();
+  expect(screen.getByText(/^resubmitted \(round 2\), waiting since/)).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Q 1.*, changed since$/ })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Asked for last time' })).toBeTruthy();
   expect(screen.getByText('Mia did.')).toBeTruthy();
@@ -71,9 +71,9 @@ test('a reflection submitted again opens at the first changed answer, and says w
   await userEvent.type(await review(), ' kē');
   await clickButton('Save and next');
   await clickLink('Forward to the end');
-  expect(await screen.findByText(/^Without a review since it was submitted again/)).toHaveProperty(
+  expect(await screen.findByText(/^Without a review since it was resubmitted/)).toHaveProperty(
     'textContent',
-    'Without a review since it was submitted again: question 1',
+    'Without a review since it was resubmitted: question 1',
   );
   await clickButton('Sign off');
   const words = (await screen.findByRole('dialog')).textContent;

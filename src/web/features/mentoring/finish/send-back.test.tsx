@@ -70,7 +70,7 @@ test('answers start without a mark, and the learner is told nothing of those tha
 
   const card = (await screen.findByRole('heading', { name: 'Send back' })).closest('section');
   expect(card?.textContent).toContain('you are happy with the answer to question 2.');
-  expect(card?.textContent).toContain('Nothing is said of the answer to question 3');
+  expect(card?.textContent).toContain('Nothing is said about the answer to question 3');
   await clickButton('Send back');
   await screen.findByText(/^Sent back/);
   const { questions } = await loop.mine(mere, uuid);

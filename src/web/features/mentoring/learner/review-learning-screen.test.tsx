@@ -58,7 +58,7 @@ function open(learning: LearningArea[], address = `?learner=${mere.uuid}`) {
 test('an area says in words how far it is, and opens by itself where something waits', async () => {
   open([belonging, other]);
 
-  expect(await screen.findAllByText('1 of 3 done, 33 %')).toHaveLength(2);
+  expect(await screen.findAllByText('1 of 3 done, 33%')).toHaveLength(2);
   const block = (name: string) => screen.getByRole('heading', { name }).closest('details');
   expect(block('Belonging')?.open).toBe(true);
   expect(block('Leadership')?.open).toBe(false);
@@ -72,7 +72,9 @@ test('a reflection links to its review; one that was not begun has no link', asy
     name: /^Settling in\s*Complete signed off on 18th Nov 2026$/,
   });
   expect(row.getAttribute('href')).toBe('/mentor/review-learning/reflection/r1');
-  expect(screen.getByRole('link', { name: /^Area reflection\s*Review waits since/ })).toBeTruthy();
+  expect(
+    screen.getByRole('link', { name: /^Area reflection\s*Review waiting since/ }),
+  ).toBeTruthy();
   expect(screen.getByText('Not started')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Transitions/ })).toBeNull();
 });

@@ -20,7 +20,7 @@ test('another mentor is shown with the time since when they write, and nobody is
   await othersOf(uuid);
   await open(hana, uuid);
 
-  const line = await screen.findByText(/Rangi Pōtae is writing here since/);
+  const line = await screen.findByText(/Rangi Pōtae has been writing here since/);
   expect(line.textContent).toMatch(/since \d{1,2}:\d\d\s[ap]m$/);
   expect(await review()).toBeTruthy();
   expect(await othersOf(uuid)).toEqual(['Hana Tūtaki']);

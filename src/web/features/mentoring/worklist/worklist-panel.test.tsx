@@ -73,10 +73,10 @@ test('a reflection that comes back says which round it is, and to which mentor',
   const tama = { uuid: 'tama', name: 'Tama Hohepa' };
   open([waiting('Mere', again), waiting('Ana', { ...again, returned_to: tama })]);
 
-  const [mine, theirs] = (await screen.findAllByText('Again, round 2')).map(
+  const [mine, theirs] = (await screen.findAllByText('Resubmitted (round 2)')).map(
     (chip) => chip.closest('li')?.textContent,
   );
-  expect(mine).toContain('submitted again 3 days ago');
+  expect(mine).toContain('resubmitted 3 days ago');
   expect(mine).toContain('For you');
   expect(theirs).toContain('for Tama Hohepa');
   expect(theirs).not.toContain('For you');
@@ -92,9 +92,7 @@ test('a reopened reflection waits since it was reopened', async () => {
 test('an empty worklist says that nothing waits', async () => {
   open([]);
 
-  expect(
-    await screen.findByRole('heading', { name: 'Nothing waits for your review' }),
-  ).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Nothing waiting for review' })).toBeTruthy();
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
 });
 

@@ -60,8 +60,8 @@ test('areas are in their order, with the progress of each in words', async () =>
   await heading(await nameOf(belonging));
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(names).toEqual([await nameOf(belonging), await nameOf(leading)]);
-  expect(screen.getByText('1 of 3 done, 33 %')).toBeTruthy();
-  expect(screen.getByText('0 of 1 done, 0 %')).toBeTruthy();
+  expect(screen.getByText('1 of 3 done, 33%')).toBeTruthy();
+  expect(screen.getByText('0 of 1 done, 0%')).toBeTruthy();
   const bar = screen.getByRole('progressbar', { name: /1 of 3 done, 33 %/ });
   expect(bar.getAttribute('aria-valuenow')).toBe('33');
 });
@@ -76,20 +76,20 @@ test('each reflection says in words whose turn it is, and offers what comes next
 
   await open(mere);
   const writing = await row('Settling in');
-  expect(writing.textContent).toMatch(/Yours to write since \d+\w\w \w+ \d{4}1 of 2 answered/);
+  expect(writing.textContent).toMatch(/In progress since \d+\w\w \w+ \d{4}1 of 2 answered/);
   expect(within(writing).getByRole('link', { name: 'Continue: Settling in' })).toBeTruthy();
   const waiting = await row('Talking with whānau');
   expect(waiting.textContent).toMatch(/With your mentor since \d+\w\w \w+ \d{4}/);
   expect(within(waiting).getByRole('link', { name: 'Read: Talking with whānau' })).toBeTruthy();
   expect(screen.getAllByText('Not started')).toHaveLength(2);
-  expect(screen.getAllByRole('button', { name: /^Begin: Area reflection/ })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /^Start: Area reflection/ })).toHaveLength(2);
 });
 
 test('beginning leads to the first question', async () => {
   const mere = await learner();
   await assigned(mere);
   const { address } = await open(mere);
-  await clickButton('Begin: Settling in');
+  await clickButton('Start: Settling in');
 
   expect(await heading('Settling in', 1)).toBeTruthy();
   expect(await heading(/Three\?/)).toBeTruthy();
@@ -100,9 +100,9 @@ test('a pod that can no longer be begun says so in its row', async () => {
   const mere = await learner();
   const { belonging } = await assigned(mere);
   await open(mere);
-  await screen.findByRole('button', { name: 'Begin: Settling in' });
+  await screen.findByRole('button', { name: 'Start: Settling in' });
   await world.db.update(areas).set({ active: false }).where(eq(areas.uuid, belonging));
-  await clickButton('Begin: Settling in');
+  await clickButton('Start: Settling in');
 
   const alert = await within(await row('Settling in')).findByRole('alert');
   expect(alert.textContent).toContain('The selected pod is not one you can work on.');
@@ -129,12 +129,12 @@ test('what the mentor sent back comes first, with how much is left to look at', 
   for (const address of ['/my/learning', '/dashboard']) {
     cleanup();
     await open(mere, address);
-    const words = await screen.findByText(/by Hana Tūtaki: 2 answers to look at again/);
+    const words = await screen.findByText(/by Hana Tūtaki: 2 answers to revise/);
     expect(words.textContent).toMatch(/^Sent back on \d+\w\w \w+ \d{4} by/);
     const [first] = screen.getAllByRole('heading', { level: 2 });
     expect(first?.textContent).toBe('Sent back to you');
   }
-  await clickLink('Look again at Settling in');
+  await clickLink('Revise Settling in');
   expect(await heading(/Three\?/)).toBeTruthy();
 });
 
@@ -155,7 +155,7 @@ test('the dashboard links to first drafts', async () => {
   const { leading } = await assigned(mere);
   await loop.begin(mere, { area: leading });
   await open(mere, '/dashboard');
-  expect(await heading('Carry on writing')).toBeTruthy();
+  expect(await heading('Continue writing')).toBeTruthy();
   expect(screen.getByText('0 of 2 answered')).toBeTruthy();
   await clickLink(`Continue ${await nameOf(leading)}`);
   expect(await heading(/One\?/)).toBeTruthy();

@@ -49,13 +49,13 @@ test('sent back, the note stands beside the answer, which alone can be changed',
   expect(await heading('Hana Tūtaki asks for more', 3)).toBeTruthy();
   expect(screen.getByText('Who felt safe?', { ignore: 'details *' })).toBeTruthy();
   expect((await box()).value).toBe('They felt safe.');
-  expect(screen.getByText('0 of 1 looked at again')).toBeTruthy();
-  expect(screen.getByRole('link', { name: /^Q 1 \/ 2 ?, to look at again$/ })).toBeTruthy();
+  expect(screen.getByText('0 of 1 revised')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Q 1 \/ 2 ?, to revise$/ })).toBeTruthy();
 
   await clickLink(/^Q 2/);
   await heading(new RegExp(secondQuestion));
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getByText(/^Your mentor asks for nothing more here/)).toBeTruthy();
+  expect(screen.getByText(/^Your mentor hasn’t asked for more here/)).toBeTruthy();
   expect(screen.queryByText(/happy with|Fine/)).toBeNull();
   expect(screen.getByText('Such a song!', { ignore: 'details *' })).toBeTruthy();
 });
@@ -96,7 +96,7 @@ test('an answer that was asked for and not changed is pointed out gently, and al
   const { mere, uuid } = await sentBack();
   await open(mere, uuid, atTheEnd);
   await heading('Check and submit again');
-  expect(listed('Asked for, and not changed')).toContain(firstQuestion);
+  expect(listed('Asked for, but not changed')).toContain(firstQuestion);
   expect(screen.getByText(/You can submit it like this/)).toBeTruthy();
   await clickButton('Submit again');
   await heading(/^Submitted/);

@@ -64,7 +64,7 @@ test('going on shows the next question at once, and says that this one is saved'
   ).toBe('status');
 });
 
-test('Ctrl+Enter saves and goes on', async () => {
+test('Ctrl+Enter saves and continues', async () => {
   const { address } = await openBegunReflection(world);
   await type('Ka pai{Control>}{Enter}{/Control}');
   await heading(new RegExp(secondQuestion));
