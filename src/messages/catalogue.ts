@@ -9,6 +9,7 @@ import { myAccountMessages } from './accounts/my-account.ts';
 import { passwordAdviceMessages } from './accounts/password-advice.ts';
 import { passwordWarningsMessages } from './accounts/password-warnings.ts';
 import { passwordsMessages } from './accounts/passwords.ts';
+import { resetTokenMessages } from './accounts/reset-token.ts';
 import { welcomeMessages } from './accounts/welcome.ts';
 import { certificateErrorsMessages } from './certificates/certificate-errors.ts';
 import { certificatePageMessages } from './certificates/certificate-page.ts';
@@ -89,6 +90,7 @@ const sections: Record<string, AnyDescriptor>[] = [
   accountAnswersMessages,
   accountExportMessages,
   accountErrorsMessages,
+  resetTokenMessages,
   accountsMessages,
   welcomeMessages,
   answeringMessages,

@@ -10,7 +10,6 @@ export const accountErrorsMessages = defineMessages('accountRefusals', {
   loginsOver: 'Too many login attempts. To log in, please choose a new password by email.',
   setUpLink:
     'This link has been used or is more than an hour old. Run npm run administrator on the server for a new one.',
-  resetToken: 'This password reset token is invalid.',
   wrongPassword: 'The password is incorrect.',
   noPicture: 'This is not a picture we can read. Please choose a JPEG, PNG, WebP or GIF.',
   largePicture:

@@ -7,6 +7,7 @@ export const joiningMessages = defineMessages('joining', {
   emailResetLink: 'Email Password Reset Link',
   itWentTo:
     'We sent it to <strong>{{email}}</strong>. It works for one hour, in the browser where you’re logged in.',
+  linkIsOver: 'This link no longer works',
   linkNotValid: 'That link is no longer valid. Ask for a new one, and open the latest email.',
   linkSent:
     'A new verification link has been sent to the email address you provided during registration.',

@@ -9,7 +9,7 @@ export const myAccountMessages = defineMessages('myAccount', {
   data: 'Your data',
   dataFor: 'Everything we store about you. The Privacy Act 2020 gives you the right to see it.',
   dataHint:
-    'Both hold the same information. What a mentor writes about a reflection is included once it is signed off.',
+    'Both hold the same information. What a mentor writes about a reflection is included once it is signed off or sent back.',
   downloadHtml: 'Download to read (HTML)',
   downloadJson: 'Download as data (JSON)',
   email: 'Email',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
+import { joiningMessages } from '#messages/accounts/joining.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { GuestForm } from '#web/patterns/guest-form/guest-form.tsx';
 import type { Form } from '#web/platform/forms/use-form.ts';
@@ -14,17 +15,22 @@ type Props = {
   form: Form;
   button: DisplayText;
   children: ReactNode;
+  /** The link that led here was used or is too old: there is nothing wrong with what was typed. */
+  isLinkOver?: boolean;
   /** Where else one may have wanted to go. */
   links?: ReactNode;
 };
 
 /** The card of every screen on the way to an account. */
-export function JoiningForm({ title, purpose, form, button, children, links }: Props) {
+export function JoiningForm({ title, purpose, form, button, children, isLinkOver, links }: Props) {
   const { t } = useTranslation();
   return (
     <GuestCard>
       <PageHeader title={title} purpose={purpose} />
-      <ErrorSummary errors={form.errors} />
+      <ErrorSummary
+        errors={form.errors}
+        title={isLinkOver ? joiningMessages.linkIsOver : undefined}
+      />
       <GuestForm onSubmit={form.submit}>
         {children}
         <Button type="submit" variant="primary" busy={form.isBusy}>

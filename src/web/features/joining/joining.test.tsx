@@ -171,6 +171,18 @@ test('opening the mailed link changes nothing; the button resets and leads to th
   });
 });
 
+test('a reset link that is used or too old is not called a mistake in the form', async () => {
+  const words = 'This password reset token is invalid.';
+  fakeServer({
+    'POST /reset-password': { status: 422, body: { message: words, errors: { email: [words] } } },
+  });
+  await openApp(link);
+  await heading('Reset password');
+  await press('Reset password');
+  const summary = await screen.findByRole('region', { name: 'This link no longer works' });
+  expect(summary.textContent).toContain(words);
+});
+
 test('an invitation is the same screen with a welcome', async () => {
   await openApp(`${link}&invitation=1`);
   await heading('Reset password');
@@ -194,7 +206,7 @@ test('a set-up link that is used or too old says what to do, above the form', as
   await openApp('/set-up/s3cret');
   await heading('First administrator');
   await press('Create the account');
-  const summary = await screen.findByRole('region', { name: 'Whoops! Something went wrong.' });
+  const summary = await screen.findByRole('region', { name: 'This link no longer works' });
   expect(summary.textContent).toContain(words);
   expect(summary.querySelector('a')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { resetPassword } from '#contract/accounts/registration.ts';
 import { page } from '#contract/pages/pages.ts';
 import { message } from '#lib/messages/message.ts';
 import { joiningMessages } from '#messages/accounts/joining.ts';
+import { resetTokenMessages } from '#messages/accounts/reset-token.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { NewPassword } from '#web/patterns/password/new-password.tsx';
 import { call } from '#web/platform/calls/call.ts';
@@ -16,7 +17,7 @@ const { title, purpose } = page('/password-reset/$token');
 
 /** Opening the link changes nothing: mail scanners do that, too. */
 export function ResetPasswordScreen() {
-  const { t } = useTranslation();
+  const { t, words } = useTranslation();
   const { token } = route.useParams();
   const { email, invitation } = route.useSearch();
   // Somebody else opened the account: this is the first password.
@@ -36,6 +37,9 @@ export function ResetPasswordScreen() {
     onDone: ({ status }) =>
       void navigate({ to: '/login', search: { reset: base64(status) }, replace: true }),
   });
+  // The token has no field on the screen, so the API says it of the email, in one sentence (api.md).
+  const refused = form.errorOf('email') ?? '';
+  const isLinkOver = words(refused) === words(resetTokenMessages.resetToken);
   const welcome = message(joiningMessages.welcome, { app: appName() });
 
   return (
@@ -44,6 +48,7 @@ export function ResetPasswordScreen() {
       purpose={isInvitation ? welcome : purpose}
       form={form}
       button={isInvitation ? joiningMessages.setPassword : joiningMessages.resetPassword}
+      isLinkOver={isLinkOver}
       links={
         <Link to="/forgot-password" className="guest-link">
           {t(joiningMessages.linkTooOld)}

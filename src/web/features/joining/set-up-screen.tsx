@@ -34,7 +34,13 @@ export function SetUpScreen() {
   });
 
   return (
-    <JoiningForm title={title} purpose={purpose} form={form} button={joiningMessages.openAccount}>
+    <JoiningForm
+      title={title}
+      purpose={purpose}
+      form={form}
+      button={joiningMessages.openAccount}
+      isLinkOver={form.errorOf('token') !== undefined}
+    >
       <NameField errorOf={form.errorOf} />
       <EmailField errorOf={form.errorOf} />
       <NewPassword errorOf={form.errorOf} />

@@ -7,10 +7,14 @@ import styles from './error-summary.module.css';
 /** `field` is the id of the control; '' for a message that belongs to none. */
 export type FieldError = { field: string; label?: DisplayText; message: DisplayText };
 
-type Props = { errors: readonly FieldError[] };
+type Props = {
+  errors: readonly FieldError[];
+  /** Where something else than the typing is at fault, such as an old link. */
+  title?: DisplayText | undefined;
+};
 
 /** Takes the focus whenever it gets a new list of errors. */
-export function ErrorSummary({ errors }: Props) {
+export function ErrorSummary({ errors, title = controlsMessages.errors }: Props) {
   const box = useRef<HTMLElement>(null);
   const { t, words } = useTranslation();
   const heading = useId();
@@ -22,7 +26,7 @@ export function ErrorSummary({ errors }: Props) {
   if (errors.length === 0) return null;
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={heading} className={styles.summary}>
-      <h2 id={heading}>{t(controlsMessages.errors)}</h2>
+      <h2 id={heading}>{t(title)}</h2>
       <ul>
         {errors.map((error) => (
           <li key={error.field + words(error.message)}>

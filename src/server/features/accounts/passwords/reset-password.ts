@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { resetPassword as contract } from '#contract/accounts/registration.ts';
 import type { ValidInput } from '#contract/endpoint.ts';
-import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
+import { resetTokenMessages } from '#messages/accounts/reset-token.ts';
 import { emailKey, hasEmail, personByEmail } from '#server/features/accounts/find-person.ts';
 import {
   resetFailedLogins,
@@ -18,7 +18,7 @@ import { dropPasswordLinks } from './password-links.ts';
 import { assertStrongPassword } from './password-rule.ts';
 import { hashPassword } from './passwords.ts';
 
-const invalidToken = () => invalid('email', accountErrorsMessages.resetToken);
+const invalidToken = () => invalid('email', resetTokenMessages.resetToken);
 
 /**
  * Sets the password of whoever holds the mailed link, once, and logs everybody out of the account.
