@@ -173,7 +173,7 @@ test('a choice survives a failing server and a closed tab', { tag: '@wide' }, as
   await page.close();
   const again = await context.newPage();
   await again.goto(address);
-  await expect(again.getByText(/^Your choice from .* is here again/)).toBeVisible();
+  await expect(again.getByText(/^Your choice from .* is back/)).toBeVisible();
   await expect(box(again, area)).toBeChecked();
   await accessible(again);
   await assign(again).click();

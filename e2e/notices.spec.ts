@@ -55,7 +55,7 @@ test('a bell without notices says what will be in it, and nothing scrolls sidewa
   await page.setViewportSize({ width: 320, height: 640 });
   await logIn(await world.person('Mārama Ngātai', 'independent_learner'));
   await bell(page).click();
-  await expect(panel(page)).toContainText('When your mentor sends a reflection back');
+  await expect(panel(page)).toContainText('when your mentor sends a reflection back');
   await fitsViewport(page);
   await accessible();
 

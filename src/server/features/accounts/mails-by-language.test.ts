@@ -35,7 +35,7 @@ test('an invitation is in the language of whoever gets it, whatever its sender r
   expect(toTama?.html).toContain('>Kōwhiria tō kupuhipa</a>');
   // What has not been translated is there in English, and says so.
   expect(toTama?.text).toContain('Kia ora Tama,');
-  expect(toTama?.html).toMatch(/<span lang="en-NZ">An administrator has opened an account/);
+  expect(toTama?.html).toMatch(/<span lang="en-NZ">An administrator has created an account/);
 
   expect(toAroha?.subject).toBe('Welcome to Stepwise');
   expect(toAroha?.html).toContain('<html lang="en-NZ">');

@@ -152,7 +152,7 @@ test('when a mentor loses the role, the page asks who takes over the learners', 
   await openApp(`/users?edit=${hana.uuid}`);
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Mentor/ }));
   await screen.findByText('Hana Tūtaki has 2 learners. Who takes over?');
-  expect(screen.getByText(/listed under No mentor, until somebody is named/)).toBeTruthy();
+  expect(screen.getByText(/listed under No mentor, until somebody is chosen/)).toBeTruthy();
 
   await userEvent.selectOptions(screen.getByLabelText('Hand over to'), rewi.uuid);
   await screen.findByText('Rewi gets 2');

@@ -97,7 +97,7 @@ test('a changed e-mail has to be verified before one goes on', async () => {
   const user = { ...hana, email: 'hana@kura.example', email_verified_at: null };
   const { server } = await openAccount({ 'PUT /api/account/email': { body: { user } } });
   const email = section('Email');
-  expect(email.getByText(/you go on once you have opened the link/)).toBeTruthy();
+  expect(email.getByText(/^Open the link we email to your new address/)).toBeTruthy();
   server.answers['GET /api/user'] = { body: user };
   await userEvent.type(email.getByLabelText('Current password'), 'tino pai rawa');
   await press(email, 'Change email');
@@ -176,7 +176,7 @@ test('everything stored can be downloaded, to read and as data', async () => {
 test('a list that cannot be read leaves the rest of the page in place', async () => {
   fakeServer({ 'GET /api/user': { body: hana }, 'GET /api/account/sessions': { status: 500 } });
   await openApp('/account');
-  expect(await screen.findByText(/The list could not be read/)).toBeTruthy();
+  expect(await screen.findByText(/The list could not be loaded/)).toBeTruthy();
   expect(screen.getByLabelText('Name')).toBeTruthy();
 });
 

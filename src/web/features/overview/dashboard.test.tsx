@@ -111,7 +111,7 @@ test.each<[Role[], boolean, boolean]>([
     const { server } = await openAs(await newWorld(), ...held);
     expect(screen.getByText('You are logged in.')).toBeTruthy();
     if (people) await screen.findByRole('heading', { name: 'Needs attention' });
-    if (learning) await screen.findByRole('heading', { name: /^What learners cannot/ });
+    if (learning) await screen.findByRole('heading', { name: /^Not ready for learners/ });
     expect(server.callsOf('GET /api/admin/overview')).toHaveLength(people ? 1 : 0);
     expect(server.callsOf('GET /api/admin/learning/pod/index')).toHaveLength(learning ? 1 : 0);
   },

@@ -108,7 +108,7 @@ test('a reflection that is only listed is not recorded as read', async () => {
   await typeTerm('reweti');
   await waitFor(() => expect(optionsUnder(learnersAndReflections)).toHaveLength(2));
   await userEvent.keyboard('{ArrowDown}{ArrowUp}');
-  await userEvent.hover(await option(/waits for a review/));
+  await userEvent.hover(await option(/waiting for review/));
   const events = world.db.select().from(auditEvents).where(eq(auditEvents.subject, reflection));
   expect(await events).toEqual([]);
 });
@@ -137,7 +137,7 @@ test('more than five matches without a list of their own are said to be cut off'
   await openAs(hana);
   await typeTerm('kaupapa');
   await waitFor(() => expect(optionsUnder('Learning')).toHaveLength(5));
-  await findStatus(/There are more\. Type on to narrow them down\.$/);
+  await findStatus(/There are more\. Keep typing to narrow them down\.$/);
   await typeTerm('kaupapa 6');
   await isUnder('Learning', ['Kaupapa 6']);
 });

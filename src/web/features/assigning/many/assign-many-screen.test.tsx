@@ -182,7 +182,7 @@ test('the choice outlives the page, and the address of step 2 shows its preview'
   cleanup();
 
   await openAt(path);
-  expect(await screen.findByText(/^Your choice from .* is here again/)).toBeTruthy();
+  expect(await screen.findByText(/^Your choice from .* is back/)).toBeTruthy();
 });
 
 test('without a choice, the address of step 2 opens step 1', async () => {

@@ -30,7 +30,7 @@ test('ticks that were not assigned are restored, and can be discarded and brough
   cleanup();
 
   await openAt(ofMere, { has: assigned(belonging) });
-  expect(await screen.findByText(/^Your choice from .* is here again/)).toBeTruthy();
+  expect(await screen.findByText(/^Your choice from .* is back/)).toBeTruthy();
   await findChosenCount(2);
   await clickButton('Discard');
   await findChosenCount(1);

@@ -162,7 +162,7 @@ test('taking away an area with written work says beforehand that the work is kep
   await openAt(ofMere, { has: assigned(belonging, taiao), written: { [belonging.uuid]: 2 } });
   await findChosenCount(2);
   await tick('Te taiao');
-  expect(screen.queryByText(/will be taken away/)).toBeNull();
+  expect(screen.queryByText(/will be removed/)).toBeNull();
   await tick('Belonging');
 
   expect(

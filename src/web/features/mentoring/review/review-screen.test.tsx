@@ -216,7 +216,7 @@ test('nobody reviews their own reflection', async () => {
   fakeReviewServer(reflectionWith([null]));
   openReview({ user: mere });
 
-  expect((await screen.findByRole('note')).textContent).toMatch(/Nobody reviews their own/);
+  expect((await screen.findByRole('note')).textContent).toMatch(/This is your own reflection/);
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

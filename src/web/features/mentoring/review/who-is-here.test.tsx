@@ -33,7 +33,7 @@ test('a visible page checks every 45 seconds who else is here', async () => {
   const { uuid } = await submitted();
   await open(hana, uuid);
   await review();
-  expect(screen.queryByText(/is writing here/)).toBeNull();
+  expect(screen.queryByText(/has been writing here/)).toBeNull();
   await othersOf(uuid);
   afterAnotherCheck();
   const line = await screen.findByText(/Rangi Pōtae is writing here/);
@@ -58,7 +58,7 @@ test('leaving while the arrival call is pending is sent again after it', async (
   const { uuid } = await submitted();
   await othersOf(uuid);
   const server = await open(hana, uuid);
-  await screen.findByText(/is writing here/);
+  await screen.findByText(/has been writing here/);
   const before = server.callsOf(hereCall).length;
   const calls = () => server.callsOf(hereCall).length - before;
   const letThrough = server.holds(hereCall);

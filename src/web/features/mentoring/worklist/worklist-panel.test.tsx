@@ -124,7 +124,7 @@ test('if nothing of the chosen learners waits, the list says that others may be 
   open([]);
   await userEvent.selectOptions(await screen.findByLabelText('Whose learners'), 'No mentor');
 
-  expect(await screen.findByText(/Others may be waiting/)).toBeTruthy();
+  expect(await screen.findByText(/Other learners may have something/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Show all learners' })).toBeTruthy();
 });
 

@@ -137,7 +137,7 @@ test('a sign-off that was undone says so, and that there is nothing to do', asyn
   await loop.undo(mentor, uuid, 'The wrong learner');
   await open(mere, uuid);
   const words = await screen.findByText(/Hana Tūtaki undid the sign-off on/);
-  expect(words.textContent).toContain('nothing for you to do');
+  expect(words.textContent).toContain('nothing you need to do');
   expect(document.body.textContent).not.toContain('The wrong learner');
   expect(screen.queryByRole('complementary', { name: 'Certificate' })).toBeNull();
 });

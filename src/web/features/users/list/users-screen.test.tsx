@@ -75,7 +75,7 @@ test('an added person is sent an invitation, and the message names the address',
   await open();
   await press('Add user');
   await screen.findByRole('dialog', { name: 'Add user' });
-  expect(screen.getByText(/^An invitation with a link/)).toBeTruthy();
+  expect(screen.getByText(/^We’ll send an invitation here/)).toBeTruthy();
   await userEvent.type(field('Name'), 'Mere Tāne');
   await userEvent.type(field('Email'), 'mere@kura.example');
   await tick(/^Mentor/);
@@ -114,7 +114,7 @@ test('giving up one’s own administrator role needs one confirmation', async ()
   await edit(second, second);
   await tick(/^Administrator/);
   await press('Save');
-  expect((await screen.findByRole('alert')).textContent).toContain('from yourself');
+  expect((await screen.findByRole('alert')).textContent).toContain('your own administrator role');
   expect((await stored(second)).roles).toHaveLength(1);
   await press('Keep the role');
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Admin/ }).checked).toBe(true);
