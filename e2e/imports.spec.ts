@@ -121,14 +121,14 @@ test('an import is done by keyboard alone', { tag: '@wide' }, async ({ page, wor
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Compare the rows' }).press('Enter');
 
-  await expect(page.getByRole('heading', { name: /^Nothing is written yet/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^Nothing is saved yet/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Add 2 people' })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('switch', { name: 'Send invitations now' })).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(dialog.getByText('Nobody is told.')).toBeVisible();
+  await expect(dialog.getByText('Nobody is emailed.')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

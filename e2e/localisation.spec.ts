@@ -19,7 +19,7 @@ test('a text is translated in place, with what has to be in it, and had back by 
   await page.keyboard.type('Kua rua');
   await expect(page.getByText(/^{{line}} is missing/)).toBeVisible();
   await accessible();
-  await button(page, 'Put in {{line}}').click();
+  await button(page, 'Insert {{line}}').click();
   await button(page, 'Save').first().click();
   await expect(page.getByText('localisationFiles.twice saved')).toBeVisible();
   await expect(page.locator('[lang=mi]').getByText('Kua rua')).toBeVisible();
@@ -75,7 +75,7 @@ test('from one missing text to the next by keyboard alone', { tag: '@wide' }, as
   await expect(button(page, /^Translate wordings\.missingValue:/)).toBeFocused();
   await tabTo(page, button(page, 'Put back as it came: wordings.empty'), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('wordings.empty put back')).toBeVisible();
+  await expect(page.getByText('wordings.empty reset')).toBeVisible();
 });
 
 test('a language is taken away as a file, and comes back with a preview and an undo', async ({

@@ -16,7 +16,7 @@ test('a learner shows a certificate, asks for their macron, and gets it', async 
   });
   await logIn(keita);
   await page.goto('/my/certificates');
-  await expect(page.getByText(/You have no certificate yet/)).toBeVisible();
+  await expect(page.getByText(/You don’t have a certificate yet/)).toBeVisible();
   await accessible();
 
   const theirs = await elsewhere(mentor);
@@ -30,17 +30,17 @@ test('a learner shows a certificate, asks for their macron, and gets it', async 
     .toContain('application/pdf');
   await accessible();
 
-  await page.getByRole('link', { name: /^Ask for a correction/ }).click();
+  await page.getByRole('link', { name: /^Ask to correct/ }).click();
   const dialog = page.getByRole('dialog');
   await accessible();
   await dialog.getByLabel('The name as it should be').fill('Keita Pōtae');
-  await dialog.getByRole('button', { name: 'Ask' }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByText(/waiting for an administrator/)).toBeVisible();
   await accessible();
 
   await theirs.context().clearCookies();
   await logIn(admin, theirs);
-  await theirs.getByRole('link', { name: /put right on a certificate/ }).click();
+  await theirs.getByRole('link', { name: /^1 name correction requested/ }).click();
   const row = theirs.getByRole('article', { name: keita.name });
   await accessible(theirs);
   await row.getByRole('button', { name: /^Issue again/ }).click();
@@ -66,7 +66,7 @@ test('the dialog opens and closes by keyboard, and the focus comes back', { tag:
   await logIn(keita);
   await page.goto('/my/certificates');
 
-  const ask = page.getByRole('link', { name: /^Ask for a correction/ });
+  const ask = page.getByRole('link', { name: /^Ask to correct/ });
   await ask.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('The name as it should be')).toBeFocused();

@@ -50,7 +50,9 @@ test('questions are added, changed, moved, deleted and saved with the mouse', {
   const now = await rows(page).locator('[lang]').allInnerTexts();
 
   await save(page).click();
-  await expect(saved(page)).toContainText('1 learner is part-way and keeps what they began with.');
+  await expect(saved(page)).toContainText(
+    '1 learner is part-way through and keeps the questions they started with.',
+  );
   await accessible();
   await page.reload();
   await shows(page, now);

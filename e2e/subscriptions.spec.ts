@@ -55,7 +55,7 @@ test('a subscription is found by its centre without macrons, and leads to person
   const other = await subscriber('Somebody else');
   await logIn(await world.person('Aroha', 'admin'));
   await page.goto('/subscriptions');
-  await expect(page.getByText('Kept here by hand: no Stripe key is set.')).toBeVisible();
+  await expect(page.getByText('Managed here by hand: no Stripe key is set.')).toBeVisible();
   await page.getByRole('searchbox').fill(mere.organisation.replace('ō', 'o').replace('Ō', 'o'));
   await expect(row(page, mere.name)).toContainText('Past due');
   await expect(row(page, other.name)).toBeHidden();

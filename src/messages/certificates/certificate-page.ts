@@ -13,15 +13,15 @@ export const certificatePageMessages = defineMessages('certificatePage', {
   organisation: 'Organisation',
   podsCovered: 'Pods covered',
   download: 'Download the PDF',
-  drawing: 'The PDF is being drawn. It will be here in a moment.',
+  drawing: 'The PDF is being prepared. It will be ready in a moment.',
   checkedOn:
-    'Checked on {{now, day}} at {{now, time}}, New Zealand time. This page says what was true on the day of issue, and whether it still holds.',
+    'Checked on {{now, day}} at {{now, time}}, New Zealand time. This page shows what was true on the day of issue, and whether it is still valid.',
 
-  gone: 'Certificate {{number}} is no longer in force',
-  notHandedOut: 'Its PDF is not handed out any more. <page>See what became of it</page>.',
+  gone: 'Certificate {{number}} is no longer valid',
+  notHandedOut: 'Its PDF is no longer available. <page>See what happened to it</page>.',
   unknown: 'No such certificate',
   compareAddress:
     'There is no certificate at this address. Compare it with the one printed on the certificate, letter by letter, or scan its QR code again.',
-  beingDrawn: 'Certificate {{number}} is being drawn',
-  comeBack: 'The PDF will be here in a few seconds. Open this address again then.',
+  beingDrawn: 'Certificate {{number}} is being prepared',
+  comeBack: 'The PDF will be ready in a few seconds. Please open this address again then.',
 });

@@ -3,26 +3,26 @@ import { defineMessages } from '#lib/messages/message.ts';
 /** Names on certificates that learners ask to have put right, as administrators see to them. */
 export const correctionsMessages = defineMessages('corrections', {
   waits: {
-    one: '<link>{{count}} name waits to be put right on a certificate</link>',
-    other: '<link>{{count}} names wait to be put right on a certificate</link>',
+    one: '<link>{{count}} name correction requested</link>',
+    other: '<link>{{count}} name corrections requested</link>',
   },
   nothingWaits:
-    'No name waits to be put right. When a learner asks for it on their certificates, it is listed here.',
+    'No name corrections requested. When a learner asks for one, it will be listed here.',
   askedForOn: '<certificate>{{number}}</certificate>, {{area}}, asked for on {{at, day}}',
   onCertificate: 'On the certificate',
   askedFor: 'Asked for',
   note: 'Note',
   whatFollows:
-    'Issuing it again replaces {{number}} by a new certificate in this name, which is mailed to {{learner}}. The public page of the old one points to the new one.',
+    'Issuing it again replaces {{number}} with a new certificate in this name, which is emailed to {{learner}}. The public page of the old one will point to the new one.',
   nothingIssued: 'Nothing was issued.',
   issueAgain: 'Issue again with this name',
   issueAgainWith: 'Issue again with this name: {{name}}',
-  issued: '{{number}} is issued to {{holder}}. It replaces {{old}}, whose page now points to it.',
+  issued: '{{number}} was issued to {{holder}}. It replaces {{old}}, whose page now points to it.',
   decline: 'Decline',
   declineIt: 'Decline {{name}}',
   declineQuestion: 'Decline “{{name}}”?',
   whatStays:
-    '{{number}} stays as it is, issued to {{holder}}. {{learner}} reads your reason and can ask again.',
+    '{{number}} stays as it is, issued to {{holder}}. {{learner}} will see your reason and can ask again.',
   reason: 'Reason',
   draftOf: 'Name correction for {{learner}}',
   notDeclinedYet: 'not declined yet',

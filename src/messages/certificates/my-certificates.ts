@@ -3,7 +3,7 @@ import { defineMessages } from '#lib/messages/message.ts';
 /** A learner's own certificates, and the name on them. */
 export const myCertificatesMessages = defineMessages('myCertificates', {
   title: 'My certificates',
-  none: 'You have no certificate yet. You get one for each learning area whose own reflection your mentor has signed off.',
+  none: 'You don’t have a certificate yet. You’ll get one for each learning area once your mentor signs off its own reflection.',
   certificate: 'Certificate',
   yourCertificate: 'Your certificate',
   issuedTo: 'Issued to {{holder}} on {{at, day}}',
@@ -24,20 +24,20 @@ export const myCertificatesMessages = defineMessages('myCertificates', {
   shareIt: 'Share {{number}}',
   shareTitle: 'Certificate {{number}}: {{area}}',
 
-  askForName: 'Ask for a correction of the name',
-  askForNameOn: 'Ask for a correction of the name on {{number}}',
+  askForName: 'Ask to correct the name',
+  askForNameOn: 'Ask to correct the name on {{number}}',
   askAgain: 'Ask again for another name',
   askAgainOn: 'Ask again for another name on {{number}}',
-  nameMade: 'The name was put right as “{{name}}” on {{at, day}}.',
+  nameMade: 'The name was corrected to “{{name}}” on {{at, day}}.',
   nameDeclined: '“{{name}}” was declined on {{at, day}}: {{reason}}',
   nameAsked: '“{{name}}” asked for on {{at, day}}, waiting for an administrator.',
   howAsked:
-    'Certificate {{number}} is issued to {{holder}}. An administrator reads what you ask for. If they agree, this certificate is replaced by a new one in the right name.',
+    'Certificate {{number}} is issued to {{holder}}. An administrator will read your request. If they agree, this certificate will be replaced with a new one in the right name.',
   rightName: 'The name as it should be',
   note: 'Anything the administrator should know',
   optional: 'Optional.',
-  ask: 'Ask',
-  asked: 'Asked. An administrator will look at it.',
+  ask: 'Send request',
+  asked: 'Request sent. An administrator will look at it.',
   draftOf: 'The name on {{number}}',
-  notAskedYet: 'not asked yet',
+  notAskedYet: 'not sent yet',
 });

@@ -12,7 +12,7 @@ export const historyMessages = defineMessages('history', {
   find: 'Find in the history',
   findHint: 'Search by person, thing or action...',
   newestOnly:
-    'These pages hold the newest {{most}}. Narrow them to days or a person to see others; the CSV holds them all.',
+    'Only the newest {{most}} are listed. Filter by day or person to see others; the CSV holds them all.',
 
   about: 'About',
   whatWasDone: 'What was done',
@@ -32,7 +32,7 @@ export const historyMessages = defineMessages('history', {
   details: 'Details',
   detailsOf: 'Details of {{at, time}}, {{who}}',
   when: 'When',
-  fromAddress: 'From address',
+  fromAddress: 'IP address',
   field: 'Field',
   before: 'Before',
   after: 'After',

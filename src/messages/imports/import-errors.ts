@@ -9,9 +9,9 @@ export const importErrorsMessages = defineMessages('importRefusals', {
   },
   noField: 'There is no field {{field}}.',
   twice: 'Two columns are marked as the same thing. Please leave one out.',
-  withoutEmail: 'Please say which column holds the email: people are recognised by it.',
-  withoutCode: 'Please say which column holds the code: organisations are recognised by it.',
+  withoutEmail: 'Please say which column holds the email: people are matched by it.',
+  withoutCode: 'Please say which column holds the code: organisations are matched by it.',
   notReady: 'This import is not ready to be confirmed.',
-  nothingToWrite: 'There is nothing to write: no row would change anything.',
-  notDroppable: 'This import can no longer be put aside.',
+  nothingToWrite: 'There is nothing to save: no row would change anything.',
+  notDroppable: 'This import can no longer be discarded.',
 });

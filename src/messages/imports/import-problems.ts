@@ -6,13 +6,13 @@ const anything = 'Please choose a CSV file or an Excel file (.xlsx).';
 export const importProblemsMessages = defineMessages('importProblems', {
   empty: 'This file is empty.',
   oldExcel:
-    'This is an Excel file of the old kind (.xls), or one with a password. Please save it as .xlsx without a password, or as CSV.',
-  macros: 'This Excel file holds macros. Please save it as .xlsx or as CSV.',
+    'This is an older Excel file (.xls), or one with a password. Please save it as .xlsx without a password, or as CSV.',
+  macros: 'This Excel file contains macros. Please save it as .xlsx or as CSV.',
   openDocument: `This is an OpenDocument file. ${anything}`,
   noTable: `This is not a table of rows. ${anything}`,
   webPage: `This is a web page, not a table of rows. ${anything}`,
   anotherKind: `This is another kind of file, not a table of rows. ${anything}`,
-  damaged: 'This file is damaged. Please open it, save it again and try that.',
+  damaged: 'This file is damaged. Please open it, save it again and try once more.',
   tooMuch: 'This file takes too long or too much memory to read.',
   tooMuchInside:
     'There is far more in this file than 20,000 rows need. Please take out what is not part of the table, or split it.',
@@ -40,21 +40,21 @@ export const importProblemsMessages = defineMessages('importProblems', {
     one: 'Rows {{rows}} and {{count}} more have the same {{field}}. Please keep one of them.',
     other: 'Rows {{rows}} and {{count}} more have the same {{field}}. Please keep one of them.',
   },
-  formula: 'This cell holds a formula. Please put its result there instead.',
+  formula: 'This cell contains a formula. Please put its result there instead.',
   lostLetter:
-    'A letter was lost here, probably a macron, when the file was saved. Please mend it, and save as “CSV UTF-8”.',
+    'A letter was lost here, probably a macron, when the file was saved. Please fix it, and save as “CSV UTF-8”.',
   yesOrNo: 'Please write Yes or No.',
   noRole: 'There is no role “{{role}}”. There are: {{choices}}.',
   noOrganisation: 'There is no organisation with the code “{{code}}”.',
   type: 'Please write {{one}} or {{other}}.',
   noRegion: 'There is no education region “{{region}}”.',
   changedSince:
-    'This was changed after the preview, so the row was not written. Drop the file again to compare it anew.',
+    'This was changed after the preview, so the row was not saved. Upload the file again to compare it again.',
 
   stopped: {
-    one: '{{name}} may no longer manage people, so this stopped after {{count}} row. Another administrator can drop the file again to write the rest.',
+    one: '{{name}} can no longer manage people, so this stopped after {{count}} row. Another administrator can upload the file again to save the rest.',
     other:
-      '{{name}} may no longer manage people, so this stopped after {{count}} rows. Another administrator can drop the file again to write the rest.',
+      '{{name}} can no longer manage people, so this stopped after {{count}} rows. Another administrator can upload the file again to save the rest.',
   },
   whoeverConfirmed: 'Whoever confirmed it',
 });

@@ -4,11 +4,11 @@ import { defineMessages } from '#lib/messages/message.ts';
 export const importRowsMessages = defineMessages('importRows', {
   rows: 'Rows',
   notLoaded: 'The rows could not be loaded.',
-  noneLikeThat: 'No row is like that.',
+  noneLikeThat: 'No rows match.',
   row: 'Row',
   rowNumber: '<word>Row </word>{{line}}',
   result: 'Result',
-  changesOrProblems: 'What changes, or what is wrong',
+  changesOrProblems: 'What changes, or what’s wrong',
   show: 'Show',
   all: 'All {{number}}',
   some: '{{outcome}} {{number}}',
@@ -18,12 +18,12 @@ export const importRowsMessages = defineMessages('importRows', {
   problem: 'Problem',
   added: 'Added',
   changed: 'Changed',
-  presentPassword: 'the present one',
+  presentPassword: 'the current one',
   byInvitation:
-    'chosen anew by an invitation to this address, as nobody has shown yet that its mail reaches them. The present password and its sessions end.',
+    'chosen again through an invitation to this address, as nobody has shown yet that its email reaches them. The current password stops working and they are logged out.',
   byLaterInvitation:
-    'none until an invitation is sent to this address, as nobody has shown yet that its mail reaches them.',
-  problemRows: 'Problem rows to mend and drop again: <csv>CSV</csv> <excel>Excel</excel>',
+    'none until an invitation is sent to this address, as nobody has shown yet that its email reaches them.',
+  problemRows: 'Problem rows to fix and upload again: <csv>CSV</csv> <excel>Excel</excel>',
   problemsCsv: 'Problem rows as CSV',
   problemsExcel: 'Problem rows as Excel',
 });

@@ -5,11 +5,11 @@ export const learningErrorsMessages = defineMessages('learningRefusals', {
   retired: 'The selected {{field}} is retired. Please choose another.',
   noAddress: 'A file has no address to change. Please add a link instead.',
   fileKind:
-    'This is not a file we can offer. Please choose a PDF, a Word, Excel or PowerPoint file, a picture (JPEG, PNG, GIF, WebP), an MP3, an MP4 or plain text (UTF-8).',
+    'Files of this kind can’t be shared here. Please choose a PDF, a Word, Excel or PowerPoint file, a picture (JPEG, PNG, GIF, WebP), an MP3, an MP4 or plain text (UTF-8).',
   orderOfPods: 'The order must hold every pod of the area once. Please load it again.',
   orderOfAssets: 'The order must hold every asset of the pod once. Please load it again.',
   otherLanguage: 'The question is in another language than the list.',
-  questionTwice: 'The question stands in the list twice.',
+  questionTwice: 'The question is in the list twice.',
 
   learnerNotActive: '{{learner}} is not active, so no areas can be assigned.',
   noOrder: 'Give each area its order.',

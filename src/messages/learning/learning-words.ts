@@ -29,6 +29,6 @@ export const learningWordsMessages = defineMessages('learningWords', {
   offeredAgain: 'Offered again',
   actOn: '{{act}}: {{word}}',
   changedMeanwhile:
-    '“{{word}}” was changed by somebody else meanwhile. Look at it again, then decide.',
+    '“{{word}}” was changed by somebody else in the meantime. Check it again, then decide.',
   notChanged: '“{{word}}” was not changed. {{why}}',
 });

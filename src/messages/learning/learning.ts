@@ -11,7 +11,7 @@ export const learningMessages = defineMessages('learning', {
   noSuchArea: 'There is no such area',
   lookForArea: 'Look for the area in the list.',
   nameInTeReo: 'Name in te reo Māori',
-  nameInTeReoHint: 'Who reads in te reo Māori sees this name. Without one they see the name above.',
+  nameInTeReoHint: 'Shown to people using te reo Māori. Without one, they see the name above.',
   mayBeAssigned: 'Can be assigned to learners.',
   offNobodyHasIt: 'Cannot be newly assigned. No learner has it now.',
   offLearnersKeepIt: {
@@ -36,7 +36,7 @@ export const learningMessages = defineMessages('learning', {
   assignPod: 'Assign… {{pod}}',
   alsoIn: 'Also in {{areas}}',
   filterAreas: 'Filter areas',
-  inNoArea: 'In no area, so no learner meets it.',
+  inNoArea: 'In no area, so learners can’t see it.',
   inAreas: { one: 'In {{count}} area: {{areas}}', other: 'In {{count}} areas: {{areas}}' },
   learningAspect: 'Learning aspect',
   subjectMatter: 'Subject matter',
@@ -47,8 +47,8 @@ export const learningMessages = defineMessages('learning', {
   marksNotLoaded: 'Could not load.',
   tryAspectsAgain: 'Try again: learning aspect',
   trySubjectsAgain: 'Try again: subject matter',
-  podIsMet: 'Learners meet it in its areas.',
-  podIsKept: 'Only learners who began it still see it.',
+  podIsMet: 'Learners see it in its areas.',
+  podIsKept: 'Only learners who have started it still see it.',
   undo: 'Undo: {{what}}',
   assetsLater: 'Links and files can be added once the pod is saved.',
 });

@@ -5,8 +5,8 @@ export const questionsMessages = defineMessages('questions', {
   area: 'Area',
   questions: 'Questions',
   questionsShort: "Q's",
-  pressEdit: 'Press Edit beside an area or a pod, and its questions open here.',
-  pressView: 'Press View beside an area or a pod, and its questions open here.',
+  pressEdit: 'Press Edit beside an area or a pod to open its questions here.',
+  pressView: 'Press View beside an area or a pod to open its questions here.',
   goToAreas: 'Go to learning areas',
   leftBehind: 'Changes that you have not saved are kept on this device:',
 
@@ -17,7 +17,7 @@ export const questionsMessages = defineMessages('questions', {
   editPod: 'Edit Pod Reflection',
   viewPod: 'Pod Reflection',
   closeEditor: 'Close the editor',
-  notHere: 'This is not in the selected area any more. Choose an area or a pod from the list.',
+  notHere: 'This is no longer in the selected area. Choose an area or a pod from the list.',
   notLoaded: 'The questions could not be loaded.',
   languageOfThem: 'Language of the questions',
   english: 'English',
@@ -25,9 +25,9 @@ export const questionsMessages = defineMessages('questions', {
   unsaved: 'unsaved',
   readOnly: 'You can read these questions. Administrators and learning designers change them.',
   partWay: {
-    one: '{{count}} learner is part-way and will keep the questions they began with. What you save is for reflections begun afterwards.',
+    one: '{{count}} learner is part-way through and will keep the questions they started with. What you save is for reflections started from now on.',
     other:
-      '{{count}} learners are part-way and will keep the questions they began with. What you save is for reflections begun afterwards.',
+      '{{count}} learners are part-way through and will keep the questions they started with. What you save is for reflections started from now on.',
   },
 
   areaInEnglish: '{{name}} · area questions in English',

@@ -14,22 +14,22 @@ test.each([
   ['{{mentor}} wrote', 'Ko {{mentor}}, ko {{mentor}} anō'],
   ['Ask <mentor>your mentor</mentor>.', 'Pātaihia <mentor>tō pou tautoko</mentor>.'],
   ['Fewer than 3', 'Iti iho i te < 3 > 2'],
-])('%j may be worded %j', (english, wording) => {
+])('%j may be changed the wording of %j', (english, wording) => {
   expect(said(english, wording)).toEqual([]);
 });
 
 test.each([
-  ['Sign off', ' ', ['A text needs some words.']],
+  ['Sign off', ' ', ['Enter a text.']],
   [
     'Signed by {{mentor}}',
     'Kua waitohua',
-    ['{{mentor}} is missing. What is put in there would not be said.'],
+    ['{{mentor}} is missing, so its value would not be shown.'],
   ],
   [
     'Signed by {{mentor}}',
     'Nā {{pouako}}',
     [
-      '{{mentor}} is missing. What is put in there would not be said.',
+      '{{mentor}} is missing, so its value would not be shown.',
       '{{pouako}} means nothing in this text. Please leave it out.',
     ],
   ],
@@ -37,7 +37,7 @@ test.each([
     'Signed on {{at, day}}',
     'I te {{at, time}}',
     [
-      '{{at, day}} is missing. What is put in there would not be said.',
+      '{{at, day}} is missing, so its value would not be shown.',
       '{{at, time}} means nothing in this text. Please leave it out.',
     ],
   ],
@@ -49,18 +49,18 @@ test.each([
     '<i>Ia</i>',
     ['<i>', '</i>'].map((tag) => `${tag} means nothing in this text. Please leave it out.`),
   ],
-  ['Ask her', 'Ia {{', ['Two braces, {{ or }}, only stand around a name.']],
-  ['Ask {{name}}', 'Ia {{{name}}}', ['Two braces, {{ or }}, only stand around a name.']],
+  ['Ask her', 'Ia {{', ['Double braces, {{ or }}, can only go around a name.']],
+  ['Ask {{name}}', 'Ia {{{name}}}', ['Double braces, {{ or }}, can only go around a name.']],
   [
     'Ask {{name}}',
     'Ia {{\nname}}',
     [
-      '{{name}} is missing. What is put in there would not be said.',
-      'Two braces, {{ or }}, only stand around a name.',
+      '{{name}} is missing, so its value would not be shown.',
+      'Double braces, {{ or }}, can only go around a name.',
     ],
   ],
-  ['Ask her', 'Ia $t(a.b)', ['A text cannot hold $t(.']],
-])('%j cannot be worded %j', (english, wording, troubles) => {
+  ['Ask her', 'Ia $t(a.b)', ['A text can’t contain $t(.']],
+])('%j cannot be changed the wording of %j', (english, wording, troubles) => {
   expect(said(english, wording)).toEqual(troubles);
 });
 

@@ -22,7 +22,7 @@ export const organisationsMessages = defineMessages('organisations', {
   draftOf: 'Organisation · {{name}}',
   draftOfNew: 'A new organisation',
 
-  codeHint: 'As it stands on paper, zeros in front included.',
+  codeHint: 'Include any leading zeros.',
   region: 'Education region',
   regionFilter: 'Region',
   regionsNotLoaded: 'Could not load.',
@@ -50,11 +50,11 @@ export const organisationsMessages = defineMessages('organisations', {
   noSubscribers: 'This organisation has no subscribers',
 
   members: 'Members ({{total}})',
-  membersAtOnce: 'Adding and removing people takes effect at once, without Save.',
+  membersAtOnce: 'People are added and removed straight away, without Save.',
   addPerson: 'Add a person',
   nobody: 'Nobody belongs to it yet.',
   nothingChanged: '{{name}}: nothing was changed. {{why}}',
-  belongsAlready: '{{name}} belongs to it already.',
+  belongsAlready: '{{name}} already belongs to it.',
   personAdded: '{{name}} was added.',
   personRemoved: '{{name}} was removed.',
   wasRemoved: '{{name}} was removed',

@@ -4,7 +4,7 @@ import { defineMessages } from '#lib/messages/message.ts';
 export const mailsBillingMessages = defineMessages('mailsBilling', {
   confirm: 'Please confirm your payment',
   confirmWhy:
-    'Your bank asks you to confirm the payment for your subscription to {{product}}. Until you do, it does not go through.',
+    'Your bank asks you to confirm the payment for your subscription to {{product}}. It won’t go through until you do.',
   confirmIt: 'Confirm the payment',
   toStripe: 'The link leads to Stripe, which takes payments for us.',
 });

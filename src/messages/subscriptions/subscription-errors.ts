@@ -5,11 +5,11 @@ const uncertain =
 
 /** Why a subscription stays as it is, and what Stripe has to do with it. */
 export const subscriptionErrorsMessages = defineMessages('subscriptionRefusals', {
-  addAtStripe: 'Stripe keeps the subscriptions: please add it there.',
-  changeAtStripe: 'Stripe keeps this subscription: please change it there.',
+  addAtStripe: 'Stripe manages the subscriptions: please add it there.',
+  changeAtStripe: 'Stripe manages this subscription: please change it there.',
   nothingToCompare: 'There is nothing to compare with: no Stripe key is set.',
   noKey:
-    'Stripe keeps this subscription, and no key for Stripe is set here, so it was not cancelled.',
+    'Stripe manages this subscription, and no key for Stripe is set here, so it was not cancelled.',
   silent: `Stripe could not be reached or did not answer in time. ${uncertain}`,
   broken: `Stripe had a fault of its own. ${uncertain}`,
   unknown: 'Stripe does not know this subscription, so it was not cancelled.',

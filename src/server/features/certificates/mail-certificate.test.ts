@@ -43,7 +43,7 @@ test('the mail greets by name, says who signed it off, and links the page and th
   const { subject, text, html } = mailOf(row);
 
   expect(subject).toBe('Your certificate for Belonging & identity');
-  expect(text).toContain('Hello Mere Tāne,');
+  expect(text).toContain('Kia ora Mere Tāne,');
   expect(text).toContain('Hana Ngata signed it off');
   expect(html).toContain(`href="https://learn.example/certificates/${row.code}"`);
   expect(html).toContain(`href="https://learn.example/certificates/${row.code}.pdf"`);
@@ -51,7 +51,7 @@ test('the mail greets by name, says who signed it off, and links the page and th
 });
 
 test('the mail for a certificate that replaces another names that one', () => {
-  expect(mailOf(row).text).not.toContain('takes the place');
+  expect(mailOf(row).text).not.toContain('It replaces');
   const { text } = mailOf({ ...row, replaces: 'SW-2026-00007' });
-  expect(text).toContain('It takes the place of SW-2026-00007, which is no longer in force.');
+  expect(text).toContain('It replaces SW-2026-00007, which is no longer valid.');
 });

@@ -19,7 +19,7 @@ test('a mail sent by the product can be read at /dev/mail', async () => {
 
   expect(list.body).toContain('Your certificate for');
   expect(mail.body).toContain(`<iframe src="${address}/html"`);
-  expect(framed.body).toContain('Hello Tama,');
+  expect(framed.body).toContain('Kia ora Tama,');
   const inMaori = await world.app.inject({ url: `${address}?locale=mi` });
   expect(inMaori.body).toContain('title="The email" lang="en-NZ"');
   expect(inMaori.body).toContain('<time lang="en-NZ"');

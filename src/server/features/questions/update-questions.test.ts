@@ -213,7 +213,7 @@ test("a question is only ever one of this list's own, once, and not a retired on
   expect((await save(begun, retired)).errors).toHaveProperty('questions.0.uuid');
   expect((await save(area, [one], { locale: 'mi' })).status).toBe(422);
   expect((await save(area, [one, { ...one, question: 'Again?' }])).errors).toEqual({
-    'questions.1.uuid': ['The question stands in the list twice.'],
+    'questions.1.uuid': ['The question is in the list twice.'],
   });
   expect((await shown(area)).reflection_questions).toEqual(list);
 });

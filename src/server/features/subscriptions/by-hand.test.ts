@@ -106,7 +106,7 @@ test('a subscription that does not exist, or that Stripe keeps, cannot be change
   const kept = await update(await subscribe(world, mere, { stripeId: 'sub_9' }));
   expect(kept).toMatchObject({
     status: 422,
-    message: 'Stripe keeps this subscription: please change it there.',
+    message: 'Stripe manages this subscription: please change it there.',
   });
 });
 
@@ -180,7 +180,7 @@ test('a subscription that Stripe keeps cannot be cancelled without a key, and th
   const uuid = await subscribe(world, mere, { stripeId: 'sub_10' });
   const refused = await cancel(uuid);
   const why =
-    'Stripe keeps this subscription, and no key for Stripe is set here, so it was not cancelled.';
+    'Stripe manages this subscription, and no key for Stripe is set here, so it was not cancelled.';
   expect(refused).toMatchObject({ status: 502, message: why, errors: { subscription: [why] } });
   expect(await historyOf(world, uuid)).toEqual([]);
 });

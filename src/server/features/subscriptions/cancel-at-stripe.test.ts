@@ -174,6 +174,6 @@ test('nothing is added by hand while Stripe keeps the subscriptions', async () =
   };
   expect(await world.as(admin)(storeSubscription, { body })).toMatchObject({
     status: 422,
-    message: 'Stripe keeps the subscriptions: please add it there.',
+    message: 'Stripe manages the subscriptions: please add it there.',
   });
 });

@@ -70,7 +70,7 @@ test('a certificate whose PDF is not drawn yet says so, and leads back to it', a
   const found = await follow(new URL(certificate?.pdf ?? '').pathname);
 
   expect(found).toMatchObject({ ...page, status: 503, wait: '3', next: ['Try again: '] });
-  expect(found.title).toMatch(/^Certificate SW-\d+-\d+ is being drawn$/);
+  expect(found.title).toMatch(/^Certificate SW-\d+-\d+ is being prepared$/);
 });
 
 test('a certificate asked for during maintenance is a page that leads back to it', async () => {

@@ -55,7 +55,7 @@ const row = async (name: string) => {
 
 test('without requests the page says when there will be some', async () => {
   await open();
-  expect(await screen.findByText(/No name waits to be put right/)).toBeTruthy();
+  expect(await screen.findByText(/No name corrections requested/)).toBeTruthy();
 });
 
 test('a request shows who, which certificate, which name instead of which, and why', async () => {
@@ -67,7 +67,7 @@ test('a request shows who, which certificate, which name instead of which, and w
   expect(request.getByText('The macron')).toBeTruthy();
   expect(request.getByText(/asked for on \d+\w\w \w+ \d{4}/)).toBeTruthy();
   const text = screen.getByRole('article').textContent;
-  expect(text).toContain(`replaces ${number} by a new certificate in this name`);
+  expect(text).toContain(`replaces ${number} with a new certificate in this name`);
 });
 
 test('issuing again says what was done, and the request is gone', async () => {
@@ -115,13 +115,13 @@ test('a certificate that cannot be issued says why, beside the request', async (
 test('an administrator’s dashboard links to waiting requests, and is silent without any', async () => {
   await open('/dashboard');
   await screen.findByRole('heading', { name: 'Needs attention' });
-  expect(screen.queryByRole('link', { name: /put right on a certificate/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /name corrections? requested/ })).toBeNull();
   cleanup();
 
   await requestCorrection();
   await open('/dashboard');
   const link = await screen.findByRole('link', {
-    name: '1 name waits to be put right on a certificate',
+    name: '1 name correction requested',
   });
   await userEvent.click(link);
   expect(await row('Keita Potae')).toBeTruthy();

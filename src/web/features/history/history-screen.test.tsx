@@ -68,7 +68,7 @@ test('the reason for something done ends its sentence', async () => {
   const event = await recordEvent({ ...of, after: { reason: 'Signed off too early' } });
   await open();
   expect((await eventOf(event.uuid)).querySelector('p')?.textContent).toBe(
-    'Aroha Ngata reopened something that is gone (reason: Signed off too early)',
+    'Aroha Ngata reopened something that has been deleted (reason: Signed off too early)',
   );
 });
 

@@ -41,9 +41,7 @@ test('an area gets both names in one form, and the one in te reo Māori is marke
   const second = await inTeReo();
   expect(second.lang).toBe('mi');
   expect(second.required).toBe(false);
-  expect(document.getElementById(`${second.id}-hint`)?.textContent).toMatch(
-    /reads in te reo Māori/,
-  );
+  expect(document.getElementById(`${second.id}-hint`)?.textContent).toMatch(/using te reo Māori/);
   await userEvent.type(second, ' Aromatawai ');
   await clickButton('Save');
 

@@ -85,15 +85,15 @@ test('placeholders are listed, inserted by a button, and pointed out when missin
   const { server } = await open('?search=localisationFiles.twice&text=localisationFiles.twice');
   const field = await box('localisationFiles.twice');
   await userEvent.type(field, 'Kua rua');
-  const sentence = '{{line}} is missing. What is put in there would not be said.';
+  const sentence = '{{line}} is missing, so its value would not be shown.';
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(field.getAttribute('aria-invalid')).toBe('true');
   await userEvent.keyboard('{Enter}');
   expect(server.callsOf(`PUT ${save}`)).toEqual([]);
 
-  await press('Put in {{line}}');
+  await press('Insert {{line}}');
   expect(screen.queryByText(sentence)).toBeNull();
-  expect(screen.getByRole('button', { name: '{{line}} is in' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '{{line}} is in the text' })).toBeTruthy();
   expect(document.activeElement).toBe(field);
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('localisationFiles.twice saved')).toBeTruthy();
@@ -124,7 +124,7 @@ test('if the English has changed since, the old one is shown, and one button con
   await open('?status=outdated');
   const found = await screen.findByRole('row', { name: /^shared\.copy/ });
   expect(within(found).getByText('Copy this')).toBeTruthy();
-  expect(within(found).getByText('When this was worded, the English was:')).toBeTruthy();
+  expect(within(found).getByText('When this was translated, the English was:')).toBeTruthy();
   await press('Still right: shared.copy');
   expect(await screen.findByText('shared.copy saved')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('row', { name: /shared/ })).toBeNull());
@@ -157,7 +157,7 @@ test('language, section, filters and search are the address', async () => {
   expect(screen.queryByRole('button', { name: 'Next missing' })).toBeNull();
   const nav = screen.getByRole('navigation', { name: 'Sections' });
   await userEvent.click(await within(nav).findByRole('link', { name: /^Roles \d/ }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'As it came');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Original');
   await waitFor(() =>
     expect(router.state.location.search).toMatchObject({
       language: 'en-NZ',
@@ -192,7 +192,7 @@ test('a language is added, then switched on for people to choose', async () => {
   expect(await within(dialog).findByText(/^Samoan added/)).toBeTruthy();
 
   const mayChoose = await within(dialog).findByRole('switch', {
-    name: 'People may choose Samoan',
+    name: 'People can choose Samoan',
   });
   await userEvent.click(mayChoose);
   await waitFor(() => expect(world.i18n.locales()).toContain('sm'));

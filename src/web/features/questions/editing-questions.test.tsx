@@ -41,7 +41,7 @@ test('an empty question cannot be added, and the reason is shown', async () => {
   await clickButton('Add question');
   const add = named('Add Question');
   expect(add.getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByText('A question needs some words.')).toBeTruthy();
+  expect(screen.getByText('Enter a question.')).toBeTruthy();
   await userEvent.click(add);
   await userEvent.keyboard('   {Enter}');
   expect(texts()).toHaveLength(3);
@@ -159,7 +159,7 @@ test('an emptied question is not saved, and the reason is shown', async () => {
   await clickButton('Edit question 2');
   await userEvent.clear(await field());
   await clickButton('Save');
-  expect(screen.getByRole('alert').textContent).toContain('lost its words');
+  expect(screen.getByRole('alert').textContent).toContain('A question is empty');
   expect(server.calls()).not.toContain(update);
 });
 

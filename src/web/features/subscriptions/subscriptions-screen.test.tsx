@@ -142,12 +142,12 @@ test('the empty list shows the specified text', async () => {
 
 test('with Stripe no subscription can be added; without it one can, and the screen says so', async () => {
   await show();
-  await screen.findByText(/^Stripe keeps these/);
+  await screen.findByText(/^Managed by Stripe/);
   expect(screen.queryByRole('button', { name: 'Add subscription' })).toBeNull();
   cleanup();
   const billing = { stripe: false, checking: false, last_check: null };
   await show({ 'GET /api/admin/billing': { body: { billing } } });
-  await screen.findByText('Kept here by hand: no Stripe key is set.');
+  await screen.findByText('Managed here by hand: no Stripe key is set.');
   expect(screen.getByRole('button', { name: 'Add subscription' })).toBeTruthy();
 });
 
@@ -178,10 +178,10 @@ test('differences from Stripe are listed as sentences', async () => {
   );
   const sentences = within(screen.getByRole('group')).getAllByRole('listitem');
   expect(sentences.map(({ textContent }) => textContent)).toEqual([
-    'Mere Tāne: the status was Active here and is Past due at Stripe. It was put right.',
-    'Mere Tāne: the end date was none here and is 20th Dec 2026 at Stripe. It was put right.',
-    'Mere Tāne: a subscription of Stripe’s was missing here (Active). It is here now.',
-    'Mere Tāne: Stripe does not know a subscription that is kept here (Active). It was left as it is.',
+    'Mere Tāne: the status was Active here and is Past due at Stripe. It has been corrected.',
+    'Mere Tāne: the end date was none here and is 20th Dec 2026 at Stripe. It has been corrected.',
+    'Mere Tāne: a Stripe subscription was missing here (Active). It has been added.',
+    'Mere Tāne: Stripe does not know a subscription that is stored here (Active). It was left as it is.',
     'Stripe has a subscription of a customer without an email address, who has no account here. It is not stored.',
   ]);
   expect(screen.getByText('These are the first 5.')).toBeTruthy();
@@ -193,13 +193,13 @@ test('comparing shows that it is under way, and then what it corrected', async (
   const button = await screen.findByRole('button', { name: 'Compare now' });
   server.answers['GET /api/admin/billing'] = { body: { billing: { ...idle, checking: true } } };
   await userEvent.click(button);
-  expect(await screen.findByText(/Comparing them with it…$/)).toBeTruthy();
+  expect(await screen.findByText(/Comparing with Stripe…$/)).toBeTruthy();
 
   const last_check = { at: mere.created_at, compared: 1, differences: 0, drift: [] };
   server.answers['GET /api/admin/billing'] = { body: { billing: { ...idle, last_check } } };
   server.answers['GET /api/admin/user/subscriptions'] = {
     body: list({ ...mere, stripe_status: 'active' }),
   };
-  expect(await screen.findByText(/nothing differed/)).toBeTruthy();
+  expect(await screen.findByText(/no differences/)).toBeTruthy();
   expect(await within(screen.getByRole('table')).findByText('Active')).toBeTruthy();
 });

@@ -69,7 +69,7 @@ test('made, there is a new certificate in the right name, and the old one points
   const pdf = await world.app.inject({ url: new URL(reply.certificate.pdf).pathname });
   expect(pdf.headers['content-type']).toBe('application/pdf');
   const mails = await world.mailTo(learner);
-  expect(mails.at(-1)?.text).toContain(`It takes the place of ${certificate.number}`);
+  expect(mails.at(-1)?.text).toContain(`It replaces ${certificate.number}`);
   expect(
     (await world.as(admin)(openCorrections, { query: {} })).reply.corrections.data,
   ).not.toContainEqual(expect.objectContaining({ uuid: asked.uuid }));
@@ -159,7 +159,7 @@ test('declined, it says why, and another may be asked for', async () => {
     { correction: { uuid: again.reply.correction.uuid } },
   ]);
   expect(await make(admin, uuid)).toMatchObject({
-    errors: { correction: ['This correction has been declined already.'] },
+    errors: { correction: ['This correction has already been declined.'] },
   });
   expect((await decline(uuid)).status).toBe(200);
   expect(await decline(again.reply.correction.uuid, ' ')).toMatchObject({
@@ -182,7 +182,7 @@ test('one request at a time, however often it is pressed', async () => {
     status: 422,
     errors: {
       certificate: [
-        'You have asked for a correction of this certificate already. An administrator will look at it.',
+        'You have already asked for a correction of this certificate. An administrator will look at it.',
       ],
     },
   });
@@ -196,11 +196,11 @@ test('a request is only for one’s own certificate, in force, and for another n
     expect(await ask(other, uuid)).toMatchObject({ status: 404, message: 'Not found.' });
   }
   expect(await ask(learner, certificate.uuid, 'Marama Ngata')).toMatchObject({
-    errors: { name: ['This is the name on the certificate already.'] },
+    errors: { name: ['The certificate already has this name.'] },
   });
   await steps.undo(admin, reflection);
   expect(await ask(learner, certificate.uuid)).toMatchObject({
-    errors: { certificate: ['This certificate is no longer in force.'] },
+    errors: { certificate: ['This certificate is no longer valid.'] },
   });
 });
 

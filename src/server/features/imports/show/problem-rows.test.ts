@@ -18,7 +18,7 @@ test.each(['csv', 'xlsx'] as const)(
       ['=Māia', email, 'keeps "this", too'],
     ]);
     const cells = await downloadedCells(`/api/admin/import/${uuid}/problems.${format}`);
-    const reason = 'This cell holds a formula. Please put its result there instead.';
+    const reason = 'This cell contains a formula. Please put its result there instead.';
     expect(cells).toEqual([
       ['Problem', 'Name', 'Email', 'Remarks'],
       [reason, '=Māia', email, 'keeps "this", too'],

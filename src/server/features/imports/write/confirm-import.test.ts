@@ -162,7 +162,7 @@ test('confirming is refused where nothing would change, and before everything is
 
   expect(await confirmed(same.uuid)).toMatchObject({
     status: 422,
-    message: 'There is nothing to write: no row would change anything.',
+    message: 'There is nothing to save: no row would change anything.',
   });
   expect(await confirmed(reading.uuid)).toMatchObject({ status: 422 });
   await world.runJobs();

@@ -49,7 +49,7 @@ const download = (person: Person, url: string, headers: Record<string, string> =
   world.raw(person, { method: 'GET', url: url.replace('http://stepwise.test', ''), headers });
 
 const accepted =
-  'This is not a file we can offer. Please choose a PDF, a Word, Excel or PowerPoint file, ' +
+  'Files of this kind can’t be shared here. Please choose a PDF, a Word, Excel or PowerPoint file, ' +
   'a picture (JPEG, PNG, GIF, WebP), an MP3, an MP4 or plain text (UTF-8).';
 
 test('an uploaded file is an asset of its pod, with its name, type and size', async () => {

@@ -68,7 +68,7 @@ test('the preview says what would change, and writes nothing', async () => {
   expect([diff.unchanged, diff.unknown]).toEqual([1, ['older.key']]);
   expect(diff.problems).toEqual([
     { line: 6, key: 'shared.edit', reason: expect.stringMatching(/^{{ingoa}} means nothing/) },
-    { line: 7, key: '', reason: 'This row names no text.' },
+    { line: 7, key: '', reason: 'This row has no key.' },
     { line: 8, key: 'shared.copy', reason: expect.stringMatching(/more than once; line 2 counts/) },
   ]);
   expect([await textOf('shared.copy'), await textOf('shared.view')]).toEqual([null, 'Tiro']);
@@ -85,7 +85,7 @@ test('the problem of a row comes with the language of its text', async () => {
     query: { locale: 'mi', name: 'texts.csv' },
   });
 
-  const reason = { words: 'This row names no text.', locale: 'en-NZ' };
+  const reason = { words: 'This row has no key.', locale: 'en-NZ' };
   expect(answer.json().preview.problems).toEqual([{ line: 2, key: '', reason }]);
 });
 

@@ -81,7 +81,7 @@ test('its PDF says that it is no longer in force, instead of going on', async ()
 
   expect(statusCode).toBe(410);
   expect(headers['content-type']).toMatch('text/html');
-  expect(body).toContain('is no longer in force');
+  expect(body).toContain('is no longer valid');
   expect(body).toContain(`<a href="/certificates/${code}">`);
 });
 

@@ -139,8 +139,8 @@ describe('an import that would give the role', () => {
       { field: 'Roles', from: '', to: 'Mentor' },
       {
         field: 'Password',
-        from: 'the present one',
-        to: expect.stringMatching(/^chosen anew by an invitation to this address/),
+        from: 'the current one',
+        to: expect.stringMatching(/^chosen again through an invitation to this address/),
       },
     ];
     expect(invitations).toBe(1);

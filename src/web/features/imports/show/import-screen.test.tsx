@@ -170,7 +170,7 @@ test('the confirmation says what will happen, and lets people choose whether inv
   await user.click(await screen.findByRole('button', { name: 'Add 1 person and change 1' }));
 
   const dialog = screen.getByRole('dialog', { name: 'Add 1 person and change 1?' });
-  expect(dialog.textContent).toContain('1 person is added.');
+  expect(dialog.textContent).toContain('1 person will be added.');
   expect(dialog.textContent).toContain('1 row with a problem is left out');
   expect(dialog.textContent).toContain('1 person gets an email');
   await user.click(screen.getByRole('switch', { name: 'Send invitations now' }));

@@ -13,6 +13,6 @@ test.each([
   '%i of %i texts are %i percent: a hundred only where nothing is missing',
   (translated, total, percent) => {
     expect(percentOf({ translated, total })).toBe(percent);
-    expect(translateToEnglish(coverageMessage({ translated, total }))).toContain(` ${percent} %`);
+    expect(translateToEnglish(coverageMessage({ translated, total }))).toContain(` ${percent}%`);
   },
 );

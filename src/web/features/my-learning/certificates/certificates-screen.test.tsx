@@ -47,7 +47,7 @@ const card = async (number: string) => {
 test('without a certificate, the page says how to get one', async () => {
   const tama = await world.person('Tama', 'independent_learner');
   await openAs(world, tama, '/my/certificates');
-  expect(await screen.findByText(/You have no certificate yet/)).toBeTruthy();
+  expect(await screen.findByText(/You don’t have a certificate yet/)).toBeTruthy();
 });
 
 test('each certificate has its number, area, date and status, and can be downloaded and shown', async () => {
@@ -92,20 +92,20 @@ test('a withdrawn certificate says since when, and can no longer be downloaded',
 test('another name can be asked for, and the request is then shown as waiting', async () => {
   const { certificate, all, open } = await certified();
   await open();
-  await clickLink(/^Ask for a correction of the name/);
+  await clickLink(/^Ask to correct the name/);
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('is issued to Keita Potae');
   const name = within(dialog).getByRole('textbox', { name: 'The name as it should be' });
   await userEvent.clear(name);
   await userEvent.type(name, 'Keita Pōtae');
   await userEvent.type(within(dialog).getByRole('textbox', { name: /Anything/ }), 'The macron');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Ask' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Send request' }));
 
   const words = await screen.findByText(/^“Keita Pōtae” asked for on .*, waiting for an/);
   expect(words).toBeTruthy();
   // The list may be refetched before the address has dropped the dialog.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await screen.findByText('Asked. An administrator will look at it.')).toBeTruthy();
+  expect(await screen.findByText('Request sent. An administrator will look at it.')).toBeTruthy();
   const [now] = await all();
   expect(now?.correction).toMatchObject({ name: 'Keita Pōtae', note: 'The macron' });
   expect(await card(certificate.number)).toBeTruthy();
@@ -115,9 +115,9 @@ test('another name can be asked for, and the request is then shown as waiting', 
 test('asking for the name that is on the certificate already is refused beside the field', async () => {
   const { open } = await certified();
   await open();
-  await clickLink(/^Ask for a correction of the name/);
-  await clickButton('Ask');
-  const words = await screen.findAllByText('This is the name on the certificate already.');
+  await clickLink(/^Ask to correct the name/);
+  await clickButton('Send request');
+  const words = await screen.findAllByText('The certificate already has this name.');
   expect(words.length).toBeGreaterThan(0);
 });
 

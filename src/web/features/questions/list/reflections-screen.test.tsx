@@ -68,7 +68,7 @@ test('an address leads straight to the questions of an area in te reo Māori', a
 test('an address of questions that do not exist says so', async () => {
   const search = `?area=${areaUuid}&edit=0193a5c0-7a6e-7c4e-9a53-000000000077`;
   await openReflections({ search });
-  expect(await screen.findByText(/not in the selected area any more/)).toBeTruthy();
+  expect(await screen.findByText(/no longer in the selected area/)).toBeTruthy();
 });
 
 test('under 1100 pixels the questions open in a dialog', async () => {
