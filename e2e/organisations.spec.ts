@@ -134,8 +134,11 @@ test('rows are cards on a phone, and nothing is cut or scrolls sideways', async 
   await page.goto(`/organisations?search=${mark(name)}`);
   await expect(row(page, name)).toBeVisible();
   await fitsViewport(page);
-  await page.getByRole('button', { name: /^Filter and sort/ }).click();
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Type').selectOption('ECE');
+  await fitsViewport(page);
+  await accessible();
+  await page.getByRole('button', { name: 'Show 1' }).click();
   await expect(page.getByRole('button', { name: 'Remove Type: ECE' })).toBeVisible();
   await fitsViewport(page);
   await accessible();

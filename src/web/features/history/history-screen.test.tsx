@@ -131,7 +131,8 @@ test('a filter is in the address and on a chip, and narrows the list', async () 
     after: { name: 'Puna' },
   });
   const { router } = await open();
-  await userEvent.selectOptions(screen.getByLabelText('About'), 'Learning pods');
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+  await userEvent.selectOptions(await screen.findByLabelText('About'), 'Learning pods');
   await eventOf(pod.uuid);
   await waitFor(() =>
     expect(screen.getByText('1 found', { selector: '[aria-hidden]' })).toBeTruthy(),
@@ -145,7 +146,8 @@ test('days are chosen in a date box and stand on their chips as people write the
   const event = await recordEvent({ at: new Date('2025-06-30T12:30:00Z') });
   await open('?from=2025-07-01&to=2025-07-01');
   await eventOf(event.uuid);
-  expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2025-07-01');
+  await userEvent.click(screen.getByRole('button', { name: 'Filters (2)' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('From')).value).toBe('2025-07-01');
   expect(screen.getByRole('button', { name: 'Remove To: 1st Jul 2025' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').filter((item) => item.dataset.row)).toHaveLength(1);
 });

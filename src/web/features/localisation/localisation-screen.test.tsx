@@ -157,7 +157,11 @@ test('language, section, filters and search are the address', async () => {
   expect(screen.queryByRole('button', { name: 'Next missing' })).toBeNull();
   const nav = screen.getByRole('navigation', { name: 'Sections' });
   await userEvent.click(await within(nav).findByRole('link', { name: /^Roles \d/ }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Original');
+  await press('Filters');
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Status' }),
+    'Original',
+  );
   await waitFor(() =>
     expect(router.state.location.search).toMatchObject({
       language: 'en-NZ',

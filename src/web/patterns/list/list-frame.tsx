@@ -9,8 +9,8 @@ import { Empty } from '#web/ui/empty/empty.tsx';
 import { Pager } from '#web/ui/pager/pager.tsx';
 import { SearchBox } from '#web/ui/search-box/search-box.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
-import { FilterBar } from './filter-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import { FilterMenu } from './filter-menu.tsx';
 import type { Filter } from './filters.ts';
 import styles from './list-frame.module.css';
 import type { List } from './use-list.ts';
@@ -22,7 +22,7 @@ type Props = {
   notLoaded: DisplayText;
   search: { label: DisplayText; placeholder: DisplayText };
   filters?: readonly Filter[];
-  /** Beside the selects. */
+  /** Among the filters, such as a picker. */
   moreFilters?: ReactNode;
   /** At the end of the search field's row, such as `Downloads`. */
   tools?: ReactNode;
@@ -39,7 +39,6 @@ export function ListFrame(props: Props) {
   const searchBox = useSearchText(list.params.search ?? '', list.setSearch);
   const count = useRef<HTMLParagraphElement>(null);
   const announcement = useAnnouncement(list);
-  const hasFilterBar = filters.length > 0 || Object.keys(list.sorts).length > 1;
   return (
     <div className={styles.frame}>
       <div className={styles.top}>
@@ -49,17 +48,17 @@ export function ListFrame(props: Props) {
           onType={searchBox.type}
           onSearch={searchBox.search}
         />
+        {filters.length > 0 && (
+          <FilterMenu list={list} filters={filters}>
+            {moreFilters}
+          </FilterMenu>
+        )}
         <p ref={count} tabIndex={-1} role="status" className={styles.count}>
           <span aria-hidden="true">{t(countOf(list))}</span>
           <span className="visually-hidden">{t(announcement)}</span>
         </p>
         <div className={styles.tools}>{tools}</div>
       </div>
-      {hasFilterBar && (
-        <FilterBar list={list} filters={filters}>
-          {moreFilters}
-        </FilterBar>
-      )}
       <FilterChips list={list} filters={filters} focusAfter={count} />
       {list.query.isError && <LoadError title={notLoaded} query={list.query} />}
       {list.query.isPending && <Skeleton lines={8} />}

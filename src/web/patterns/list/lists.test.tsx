@@ -106,13 +106,36 @@ test('an address with invalid parameters shows the whole list', async () => {
 test('a filter is in the address and on a chip, which removes it', async () => {
   const { at } = await open('?page=2');
   await screen.findAllByRole('rowheader');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'School');
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'School');
   await waitFor(() => expect(rowNames()).toEqual(['100% Play_Centre']));
   expect(at()).toEqual({ type: 'school' });
   await userEvent.click(screen.getByRole('button', { name: 'Remove Type: School' }));
   await isAnnounced('33 in total, page 1 of 3');
   expect(at()).toEqual({});
   expect(document.activeElement?.textContent).toContain('33 in total');
+});
+
+test('one button opens all filters and says how many are set; Escape, or going on, closes them', async () => {
+  await open('?type=school');
+  const button = await screen.findByRole('button', { name: 'Filters (1)' });
+  expect(screen.queryByRole('combobox', { name: 'Type' })).toBeNull();
+  await userEvent.click(button);
+  const type = await screen.findByRole('combobox', { name: 'Type' });
+  expect(screen.getByRole('combobox', { name: 'Region' })).toBeTruthy();
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+
+  await userEvent.tab();
+  expect(document.activeElement).toBe(type);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('combobox', { name: 'Type' })).toBeNull();
+  expect(document.activeElement).toBe(button);
+
+  await userEvent.click(button);
+  await screen.findByRole('combobox', { name: 'Type' });
+  await userEvent.click(box());
+  expect(screen.queryByRole('combobox', { name: 'Type' })).toBeNull();
+  expect(document.activeElement).toBe(box());
 });
 
 test('a heading sorts by its column, and in reverse when pressed again', async () => {

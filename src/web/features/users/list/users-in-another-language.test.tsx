@@ -49,6 +49,7 @@ test('an option is marked with its language', async () => {
   onTestFinished(texts.stop);
   await connectBrowser(world, admin);
   await openApp('/users');
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
   await screen.findByRole('option', { name: 'Learning designer' });
   await act(() => changeLanguage('mi'));
 

@@ -62,6 +62,7 @@ test('filters are in the address; an unknown value is ignored', async () => {
 test('people are filtered by organisation, whose name is on a chip', async () => {
   const kura = await organisationOf({ world, admin }, 'Te Kura o Taupō', { code: '0077' });
   const { router } = await open();
+  await press('Filters');
   await userEvent.type(await screen.findByRole('combobox', { name: 'Organisation' }), 'taupo');
   await userEvent.click(await screen.findByRole('option', { name: /Te Kura o Taupō/ }));
   const chip = await screen.findByRole('button', { name: 'Remove Organisation: Te Kura o Taupō' });
