@@ -33,6 +33,8 @@ import { schemas as caseloadSchemas } from './mentoring/caseload.schemas.ts';
 import * as caseload from './mentoring/caseload.ts';
 import { schemas as mentoringSchemas } from './mentoring/mentoring.schemas.ts';
 import * as mentoring from './mentoring/mentoring.ts';
+import { schemas as reviewQueueSchemas } from './mentoring/review-queue.schemas.ts';
+import * as reviewQueue from './mentoring/review-queue.ts';
 import { schemas as turnsSchemas } from './mentoring/turns.schemas.ts';
 import * as turns from './mentoring/turns.ts';
 import { schemas as worklistSchemas } from './mentoring/worklist.schemas.ts';
@@ -90,6 +92,7 @@ const all = new Map<Endpoint, Schemas>([
   ...withSchemas(certificates, certificatesSchemas),
   ...withSchemas(corrections, correctionsSchemas),
   ...withSchemas(worklist, worklistSchemas),
+  ...withSchemas(reviewQueue, reviewQueueSchemas),
   ...withSchemas(mentoring, mentoringSchemas),
   ...withSchemas(turns, turnsSchemas),
   ...withSchemas(drafts, draftsSchemas),

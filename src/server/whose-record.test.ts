@@ -7,6 +7,7 @@ import { endpoints, schemasOf } from '#contract/endpoints.ts';
 import * as assigning from '#contract/mentoring/assignments.ts';
 import * as caseload from '#contract/mentoring/caseload.ts';
 import * as mentoring from '#contract/mentoring/mentoring.ts';
+import * as queue from '#contract/mentoring/review-queue.ts';
 import * as turns from '#contract/mentoring/turns.ts';
 import * as worklists from '#contract/mentoring/worklist.ts';
 import * as ownDrafts from '#contract/my-learning/drafts.ts';
@@ -156,6 +157,7 @@ const rows: [string, Row][] = [
   row(assigning.assignMany, 200, 200, many),
 
   row(worklists.worklist, 200, 200, ofMentor),
+  row(queue.reviewQueue, 200, 200, ofMentor),
   row(caseload.caseloadLearners, 200, 200, ofMentor),
   row(caseload.previewShareOut, 200, 200, () => ({
     body: { of: 'none', mentors: [mentor.uuid] },

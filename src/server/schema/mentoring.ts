@@ -56,6 +56,20 @@ export const reflections = pgTable(
       // With the learner, so that leaving out one's own reflections needs the index alone.
       .on(table.submittedAt, table.uuid, table.learner)
       .where(sql`${table.submittedAt} is not null and ${table.completedAt} is null`),
+    // A mentor's list: by the day, then what comes back first.
+    index('reflections_waiting_by_day')
+      .on(
+        sql`((${table.submittedAt} at time zone 'Pacific/Auckland')::date)`,
+        sql`(${table.round} = 1)`,
+        table.submittedAt,
+        table.uuid,
+        table.learner,
+      )
+      .where(sql`${table.submittedAt} is not null and ${table.completedAt} is null`),
+    index('reflections_sent_back')
+      .on(table.sentBackAt, table.uuid)
+      .where(sql`${table.submittedAt} is null and ${table.sentBackAt} is not null`),
+    index('reflections_completed').on(table.completedAt, table.uuid),
     index().on(table.learner),
     // By pod or area: editors of its questions see how many learners are part-way.
     index('reflections_part_way')

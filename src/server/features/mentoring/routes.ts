@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/mentoring/mentoring.ts';
+import * as queue from '#contract/mentoring/review-queue.ts';
 import * as turns from '#contract/mentoring/turns.ts';
 import * as worklist from '#contract/mentoring/worklist.ts';
 import * as ownDrafts from '#contract/my-learning/drafts.ts';
@@ -14,12 +15,16 @@ import { assertNotComplete, assertNotOwn, assertOpen } from './review/lock-refle
 import { updatePresence } from './review/presence.ts';
 import { saveExternalNotes } from './review/save-external-notes.ts';
 import { storeReview, updateReview } from './review/save-review.ts';
+import { reviewQueue } from './worklist/review-queue.ts';
 import { signedOff } from './worklist/signed-off.ts';
+import { takeNext } from './worklist/take-next.ts';
 import { waitingReflections } from './worklist/waiting-reflections.ts';
 
 export async function mentoringRoutes(app: FastifyInstance) {
   route(app, worklist.worklist, waitingReflections);
   route(app, worklist.signedOff, signedOff);
+  route(app, queue.reviewQueue, reviewQueue);
+  route(app, queue.takeNext, takeNext);
   route(app, contract.learnerLearning, learnerLearning);
   route(app, contract.showReflection, showReflection);
 

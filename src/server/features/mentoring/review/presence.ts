@@ -31,7 +31,7 @@ export const presenceCutoff = ({ now }: Context) => new Date(now.getTime() - PRE
  * Somebody who comes back after having gone counts as here since now. The caller's visits that ended
  * without `leaving` are deleted, so that the table stays small.
  */
-async function recordVisit(ctx: Context, reflection: string) {
+export async function recordVisit(ctx: Context, reflection: string) {
   const { db, user, now } = ctx;
   const { since, seenAt } = reflectionVisits;
   const isBack = sql`${seenAt} < ${presenceCutoff(ctx).toISOString()}::timestamptz`;

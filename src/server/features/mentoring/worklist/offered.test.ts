@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { storeReview } from '#contract/mentoring/mentoring.ts';
 import { here } from '#contract/mentoring/turns.ts';
 import { worklist } from '#contract/mentoring/worklist.ts';
+import { keepDraft } from '#contract/my-learning/drafts.ts';
 import { learnerMentors, users } from '#server/schema/index.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
@@ -61,12 +63,36 @@ test('a reflection that another mentor has open is not offered', async () => {
   expect(await offeredTo(hana)).toContain(uuid);
 });
 
-test('a learner’s reflections are offered to their own mentor alone, whoever has begun them', async () => {
+test('a learner’s reflections are offered to their own mentor alone, and not once another has begun them', async () => {
   const { uuid, answers } = await submitted(hana);
   expect(await offeredTo(rewi)).not.toContain(uuid);
   expect(await offeredTo(hana)).toContain(uuid);
 
   await review(rewi, uuid, answers[0]);
+  expect(await offeredTo(hana)).not.toContain(uuid);
+});
+
+test('a reflection that another mentor has typed about is offered to them alone', async () => {
+  const { uuid, answers } = await submitted();
+  const draft = { reflection: uuid, answer: answers[0] ?? null, base: null, device: newUuid() };
+  const type = (text: string, order: number) =>
+    world.as(rewi)(keepDraft, { body: { ...draft, text, order } });
+  await type('Ka', 1);
+  expect(await offeredTo(hana)).not.toContain(uuid);
+  expect(await offeredTo(rewi)).toContain(uuid);
+
+  await type('', 2);
+  expect(await offeredTo(hana)).toContain(uuid);
+});
+
+test('what a former mentor began is offered to who took the learner over', async () => {
+  const { learner, uuid, answers } = await submitted(rewi);
+  await review(rewi, uuid, answers[0]);
+  await world.db
+    .update(learnerMentors)
+    .set({ mentor: hana.uuid, since: new Date() })
+    .where(eq(learnerMentors.learner, learner.uuid));
+
   expect(await offeredTo(hana)).toContain(uuid);
 });
 

@@ -4,32 +4,51 @@ import type { Context } from '#server/platform/data/context.ts';
 import { presentMentors, reflections } from '#server/schema/index.ts';
 
 /**
- * What a mentor can take up next without getting in another's way: everything of their own learners,
- * what they have begun to review in this round, and of the rest what nobody has begun or has open,
- * unless it returns to somebody else or its learner has another mentor.
+ * What a mentor can take up next without getting in another's way. Never what another has open or has
+ * begun in this round; of the rest, everything of their own learners, what they have begun themselves,
+ * what returns to them, and what has no mentor and returns to nobody else.
  */
 export function isOffered(ctx: Context): SQL {
   const me = sql`${ctx.user.uuid}::uuid`;
-  const { returnsTo, learner } = reflections;
+  const { uuid, returnsTo, learner, sentBackAt } = reflections;
   const { mentor } = presentMentors;
-  const isOpenWithAnother = sql`exists (select from reflection_visits v
-    where v.reflection = ${reflections.uuid} and v.mentor <> ${me}
-      and v.seen_at > ${presenceCutoff(ctx).toISOString()}::timestamptz)`;
   const hasMentor = (condition: SQL) => sql`exists (select from ${presentMentors}
     where ${presentMentors.learner} = ${learner} and ${condition})`;
-  return sql`(${hasMentor(sql`${mentor} = ${me}`)}
-    or ${isBegunBy(sql`r.reviewer = ${me}`)}
-    or not ${isBegunBy(sql`r.reviewer <> ${me} and ${stillReviews(sql`r.reviewer`)}`)}
-      and not ${isOpenWithAnother}
-      and (${returnsTo} is not distinct from ${me}
-        or not ${hasMentor(sql`true`)} and not ${stillReviews(sql`${returnsTo}`)}))`;
+  const isBegunByMe = sql`exists (select from answers a join reviews r on r.answer = a.uuid
+    where a.reflection = ${uuid} and r.reviewer = ${me}
+      and r.updated_at > coalesce(${sentBackAt}, '-infinity'))`;
+  return sql`(not exists (${holdersOf(ctx)})
+    and (${hasMentor(sql`${mentor} = ${me}`)} or ${isBegunByMe}
+      or ${returnsTo} is not distinct from ${me}
+      or not ${hasMentor(sql`true`)} and not ${stillReviews(sql`${returnsTo}`)}))`;
 }
 
-/** Somebody wrote a review since the reflection was last sent back. */
-const isBegunBy = (condition: SQL) => sql`exists (
-  select from answers a join reviews r on r.answer = a.uuid
-  where a.reflection = ${reflections.uuid} and ${condition}
-    and r.updated_at > coalesce(${reflections.sentBackAt}, '-infinity'))`;
+/** Another mentor who has the reflection open, or has begun to review it. Null: nobody. */
+export const heldBy = (ctx: Context): SQL<{ uuid: string; name: string } | null> => sql`(
+  select json_build_object('uuid', u.uuid, 'name', u.name)
+  from (${holdersOf(ctx)}) held join users u on u.uuid = held.person
+  order by held.is_open desc, held.at limit 1)`;
+
+/**
+ * Other mentors who have it open now, or have written of its review since it was last sent back. What
+ * a former mentor of the learner began before the caller took over is the caller's to go on with.
+ */
+function holdersOf(ctx: Context): SQL {
+  const { uuid, learner, sentBackAt } = reflections;
+  const me = sql`${ctx.user.uuid}::uuid`;
+  const since = sql`greatest(${sentBackAt}, (select ${presentMentors.since} from ${presentMentors}
+    where ${presentMentors.learner} = ${learner} and ${presentMentors.mentor} = ${me}), '-infinity')`;
+  return sql`select claim.person, claim.at, claim.is_open from (
+      select v.mentor as person, v.seen_at as at, true as is_open from reflection_visits v
+      where v.reflection = ${uuid} and v.seen_at > ${presenceCutoff(ctx).toISOString()}::timestamptz
+      union all
+      select r.reviewer, r.updated_at, false from answers a join reviews r on r.answer = a.uuid
+      where a.reflection = ${uuid} and r.updated_at > ${since}
+      union all
+      select d."user", d.updated_at, false from drafts d
+      where d.reflection = ${uuid} and d.text <> '' and d.updated_at > ${since}
+    ) claim where claim.person <> ${me} and ${stillReviews(sql`claim.person`)}`;
+}
 
 /** Somebody who has left, or is no longer a mentor, has no claim on a reflection. */
 const stillReviews = (user: SQL) => sql`exists (

@@ -1,0 +1,69 @@
+import { and, type SQL } from 'drizzle-orm';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import type { reviewQueue as contract, queueStates } from '#contract/mentoring/review-queue.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { limitOffset, paged } from '#server/platform/data/pagination.ts';
+import { reflections } from '#server/schema/index.ts';
+import { readQueueRows } from './queue-rows.ts';
+import { inState } from './queue-states.ts';
+import { readNext } from './take-next.ts';
+import { hasLearners, hasNoMentor, isLearnerOf, isOthers } from './whose-learners.ts';
+
+type Query = ValidInput<typeof contract>['query'];
+type Queue = Reply<typeof contract>;
+
+/** A mentor's reflections in one state, with how many are in each. */
+export async function reviewQueue(
+  ctx: Context,
+  { query }: ValidInput<typeof contract>,
+): Promise<Queue> {
+  const whose = await whoseLearners(ctx, query);
+  const isInScope = and(isOthers(ctx), learnersFilter(ctx, whose));
+  const [rows, counts, next] = await Promise.all([
+    readPage(ctx, query, isInScope),
+    countStates(ctx, isInScope),
+    readNext(ctx),
+  ]);
+  return { queue: paged(rows, counts[query.state], query), counts, whose, next };
+}
+
+/** What the caller chose; if nothing, their own learners, or everybody's if they have none. */
+async function whoseLearners(ctx: Context, { mine, mentor }: Query): Promise<Queue['whose']> {
+  if (mentor !== undefined) return mentor;
+  return (mine ?? (await hasLearners(ctx))) ? 'mine' : 'all';
+}
+
+function learnersFilter(ctx: Context, whose: Queue['whose']): SQL | undefined {
+  if (whose === 'all') return undefined;
+  if (whose === 'none') return hasNoMentor;
+  return isLearnerOf(ctx, whose === 'mine' ? ctx.user.uuid : whose);
+}
+
+/** The page is cut first and joined afterwards, so that a skipped row costs only an index entry. */
+async function readPage(ctx: Context, query: Query, isInScope: SQL | undefined) {
+  const { limit, offset } = limitOffset(query);
+  const { is, order } = inState(ctx, query.state);
+  const page = await ctx.db
+    .select({ uuid: reflections.uuid })
+    .from(reflections)
+    .where(and(is, isInScope))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  return readQueueRows(
+    ctx,
+    page.map(({ uuid }) => uuid),
+  );
+}
+
+async function countStates(ctx: Context, isInScope: SQL | undefined): Promise<Queue['counts']> {
+  const count = (state: (typeof queueStates)[number]) =>
+    ctx.db.$count(reflections, and(inState(ctx, state).is, isInScope));
+  const [waiting, ready, sent_back, finished] = await Promise.all([
+    count('waiting'),
+    count('ready'),
+    count('sent_back'),
+    count('finished'),
+  ]);
+  return { waiting, ready, sent_back, finished };
+}

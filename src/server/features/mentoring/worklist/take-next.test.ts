@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from 'vitest';
+import { takeNext } from '#contract/mentoring/review-queue.ts';
+import { here } from '#contract/mentoring/turns.ts';
+import { reflections } from '#server/schema/index.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld({ RATE_LIMITS: 'off' });
+});
+
+const next = async (mentor: Person) => (await world.as(mentor)(takeNext, {})).reply.reflection;
+const mentors = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => world.person('Hana', 'mentor')));
+
+test('mentors who ask at once are each given another reflection, and the last ones none', async () => {
+  const learner = await world.person('Mere', 'independent_learner');
+  const waiting = await Promise.all(Array.from({ length: 5 }, () => world.reflection(learner)));
+  const asking = await mentors(8);
+
+  const given = (await Promise.all(asking.map(next))).map((reflection) => reflection?.uuid);
+
+  const taken = given.filter((uuid) => uuid !== undefined);
+  expect(taken.toSorted()).toEqual(waiting.map(({ uuid }) => uuid).toSorted());
+  await world.db.delete(reflections);
+});
+
+test('who was given a reflection has it open, and is given the same again', async () => {
+  const [hana, rewi] = await mentors(2);
+  if (!hana || !rewi) throw new Error('There are two mentors.');
+  const learner = await world.person('Mārama', 'independent_learner');
+  const { uuid } = await world.reflection(learner);
+
+  const named = { uuid, learner: { uuid: learner.uuid, name: 'Mārama' } };
+  expect(await next(hana)).toEqual(named);
+  expect(await next(rewi)).toBeNull();
+  expect(await next(hana)).toEqual(named);
+  const { reply } = await world.as(rewi)(here, { body: { reflection: uuid } });
+  expect(reply.others).toMatchObject([{ uuid: hana.uuid }]);
+
+  await world.as(hana)(here, { body: { reflection: uuid, leaving: true } });
+  expect(await next(rewi)).toEqual(named);
+  await world.db.delete(reflections);
+});
+
+test('what comes back is given before what was submitted earlier on the same day', async () => {
+  const loop = reflectionSteps(world);
+  const [hana] = await mentors(1);
+  if (!hana) throw new Error('There is a mentor.');
+  const learner = await world.person('Tama', 'independent_learner');
+  const { uuid } = await loop.submitted(learner);
+  await loop.giveBack(hana, uuid, { 0: 'Who felt safe?' });
+  const submittedAt = new Date(Date.now() - 1);
+  await world.reflection(learner, { submittedAt });
+  const asked = (await loop.mine(learner, uuid)).questions[0]?.uuid ?? '';
+  await loop.answer(learner, uuid, asked, 'The little ones');
+  await loop.submit(learner, uuid);
+
+  expect((await next(hana))?.uuid).toBe(uuid);
+});

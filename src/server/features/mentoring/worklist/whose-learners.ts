@@ -1,0 +1,26 @@
+import { eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '#server/platform/data/context.ts';
+import { presentMentors, reflections } from '#server/schema/index.ts';
+
+/** Nobody reviews their own reflection, so it is in none of a mentor's lists. */
+export const isOthers = ({ user }: Context): SQL => ne(reflections.learner, user.uuid);
+
+export function isLearnerOf({ db }: Context, mentor: string): SQL {
+  const learners = db
+    .select({ learner: presentMentors.learner })
+    .from(presentMentors)
+    .where(eq(presentMentors.mentor, mentor));
+  return inArray(reflections.learner, learners);
+}
+
+export const hasNoMentor = sql`not exists (select from ${presentMentors}
+  where ${presentMentors.learner} = ${reflections.learner})`;
+
+export const hasLearners = async ({ db, user }: Context): Promise<boolean> => {
+  const rows = await db
+    .select({ learner: presentMentors.learner })
+    .from(presentMentors)
+    .where(eq(presentMentors.mentor, user.uuid))
+    .limit(1);
+  return rows.length > 0;
+};

@@ -1,0 +1,3 @@
+CREATE INDEX "reflections_waiting_by_day" ON "reflections" USING btree ((("submitted_at" at time zone 'Pacific/Auckland')::date),("round" = 1),"submitted_at","uuid","learner") WHERE "reflections"."submitted_at" is not null and "reflections"."completed_at" is null;--> statement-breakpoint
+CREATE INDEX "reflections_sent_back" ON "reflections" USING btree ("sent_back_at","uuid") WHERE "reflections"."submitted_at" is null and "reflections"."sent_back_at" is not null;--> statement-breakpoint
+CREATE INDEX "reflections_completed" ON "reflections" USING btree ("completed_at","uuid");
