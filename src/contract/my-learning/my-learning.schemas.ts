@@ -16,6 +16,10 @@ import { bilingualName } from '#contract/organisations/place-names.schemas.ts';
 export const MyReflectionState = ReflectionState.extend({
   questions_count: z.int(),
   answered_count: z.int(),
+  /** How many of the answers that were sent back have not been changed since. */
+  to_revise_count: z.int(),
+  /** The mentor it goes back to. */
+  returned_to: namedRecord.nullable(),
 });
 export type MyReflectionState = z.input<typeof MyReflectionState>;
 

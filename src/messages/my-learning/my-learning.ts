@@ -22,6 +22,8 @@ export const myLearningMessages = defineMessages('myLearning', {
   lookAgain: 'Revise',
   lookAgainAt: 'Revise: {{name}}',
 
+  next: 'What comes next',
+  nothingNext: 'Nothing to write for now: it is your mentor’s turn.',
   carryOnWriting: 'Continue writing',
   carryOnNamed: 'Continue {{name}}',
   sentBack: 'Sent back to you',

@@ -79,8 +79,18 @@ test('a reflection that was sent back says whose turn it is and since when', asy
 
   const [state] = (await mine(learner)).flatMap(({ reflections }) => reflections);
 
-  expect(state).toMatchObject({ status: 'in_progress', round: 2, submitted_at: null });
+  expect(state).toMatchObject({
+    status: 'in_progress',
+    round: 2,
+    submitted_at: null,
+    to_revise_count: 1,
+    returned_to: { uuid: mentor.uuid, name: mentor.name },
+  });
   expect(state?.turn).toEqual({ whose: 'learner', since: state?.sent_back_at });
+  const asked = (await loop.mine(learner, uuid)).questions[0]?.uuid ?? '';
+  await loop.answer(learner, uuid, asked, 'We sang it again.');
+  const [after] = (await mine(learner)).flatMap(({ reflections }) => reflections);
+  expect(after?.to_revise_count).toBe(0);
 });
 
 test('finished reflections count towards the percent', async () => {

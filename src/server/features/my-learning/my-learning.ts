@@ -5,7 +5,14 @@ import { mentorOf } from '#server/features/caseload/index.ts';
 import { readAssetsByPod } from '#server/features/learning/index.ts';
 import { learningOf } from '#server/features/mentoring/index.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { answers, areas, assignments, reflectionQuestions, users } from '#server/schema/index.ts';
+import {
+  answers,
+  areas,
+  assignments,
+  reflectionQuestions,
+  reflections,
+  users,
+} from '#server/schema/index.ts';
 import { placesWithQuestions } from './active-questions.ts';
 
 type Learning = Awaited<ReturnType<typeof learningOf>>;
@@ -56,17 +63,36 @@ type Place = Pick<Learning[number], 'uuid' | 'reflections'>;
 
 const uuidsOf = (rows: readonly { uuid: string }[]) => rows.map(({ uuid }) => uuid);
 
-const noCounts = { questions_count: 0, answered_count: 0 };
+type Counts = {
+  questions_count: number;
+  answered_count: number;
+  to_revise_count: number;
+  returned_to: { uuid: string; name: string } | null;
+};
+const noCounts: Counts = {
+  questions_count: 0,
+  answered_count: 0,
+  to_revise_count: 0,
+  returned_to: null,
+};
 
-async function readCounts({ db }: Context, uuids: string[]): Promise<Map<string, typeof noCounts>> {
+/** More was asked of the answer when it was last sent back, and its text is still that one. */
+const isToRevise = sql`exists (select from answer_versions v where v.answer = ${answers.uuid}
+  and v.round = ${reflections.round} - 1 and v.mark = 'more' and v.text = ${answers.answer})`;
+
+async function readCounts({ db }: Context, uuids: string[]): Promise<Map<string, Counts>> {
   if (uuids.length === 0) return new Map();
   const rows = await db
     .select({
       uuid: reflectionQuestions.reflection,
       questions_count: sql<number>`count(*)::int`,
       answered_count: sql<number>`(count(*) filter (where ${answers.answer} <> ''))::int`,
+      to_revise_count: sql<number>`(count(*) filter (where ${isToRevise}))::int`,
+      returned_to: { uuid: users.uuid, name: users.name },
     })
     .from(reflectionQuestions)
+    .innerJoin(reflections, eq(reflections.uuid, reflectionQuestions.reflection))
+    .leftJoin(users, eq(users.uuid, reflections.returnsTo))
     .leftJoin(
       answers,
       and(
@@ -75,7 +101,7 @@ async function readCounts({ db }: Context, uuids: string[]): Promise<Map<string,
       ),
     )
     .where(inArray(reflectionQuestions.reflection, uuids))
-    .groupBy(reflectionQuestions.reflection);
+    .groupBy(reflectionQuestions.reflection, users.uuid);
   return new Map(rows.map(({ uuid, ...counts }) => [uuid, counts]));
 }
 

@@ -1,15 +1,16 @@
 import type { MyArea, MyReflectionState } from '#contract/my-learning/my-learning.ts';
 import type { BilingualName } from '#contract/organisations/place-names.ts';
 
-export type BegunReflection = {
+export type ReflectionPlace = {
   place: BilingualName;
   /** Of a pod's reflection; null for an area's own. */
   area: BilingualName | null;
-  reflection: MyReflectionState;
 };
 
+export type BegunReflection = ReflectionPlace & { reflection: MyReflectionState };
+
 /** Every reflection that was begun, once each: a pod may belong to two areas. */
-function begunIn(learning: readonly MyArea[]): BegunReflection[] {
+export function begunReflections(learning: readonly MyArea[]): BegunReflection[] {
   const begun = learning.flatMap((area): BegunReflection[] => [
     ...area.pods.flatMap((pod) =>
       pod.reflections.map((reflection) => ({ place: pod, area, reflection })),
@@ -26,14 +27,23 @@ const oldestTurnFirst = (a: BegunReflection, b: BegunReflection) =>
 
 /** What came back from the mentor, the one that has waited longest first. */
 export const sentBackReflections = (learning: readonly MyArea[]): BegunReflection[] =>
-  begunIn(learning)
+  begunReflections(learning)
     .filter(({ reflection }) => isLearnersTurn(reflection))
     .filter(wasSentBack)
     .sort(oldestTurnFirst);
 
 /** What is being written for the first time. */
 export const firstDraftReflections = (learning: readonly MyArea[]): BegunReflection[] =>
-  begunIn(learning)
+  begunReflections(learning)
     .filter(({ reflection }) => isLearnersTurn(reflection))
     .filter((item) => !wasSentBack(item))
     .sort(oldestTurnFirst);
+
+/** What to begin next: the pods of the first area that has one left, and then its own reflection. */
+export function nextPlace(learning: readonly MyArea[]) {
+  const places = learning.flatMap((area) => [
+    ...area.pods.map((pod) => ({ place: pod, area })),
+    { place: area, area: null },
+  ]);
+  return places.find(({ place }) => place.may_begin);
+}

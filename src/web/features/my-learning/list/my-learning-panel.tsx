@@ -9,6 +9,7 @@ import { read } from '#web/platform/calls/endpoint-query.ts';
 import { ButtonLink } from '#web/ui/button/button.tsx';
 import { FirstDraftList } from './first-draft-list.tsx';
 import styles from './my-learning.module.css';
+import { NextToBegin } from './next-to-begin.tsx';
 import { NoAreas } from './no-areas.tsx';
 import rows from './rows.module.css';
 import { SentBack } from './sent-back.tsx';
@@ -22,6 +23,7 @@ export function MyLearningPanel() {
     <div className={styles.screen}>
       <SentBack learning={learning} />
       <FirstDraftList learning={learning} />
+      <NextToBegin learning={learning} />
       <section className={rows.part} aria-labelledby="your-learning">
         <h2 id="your-learning">{t(myLearningMessages.yourLearning)}</h2>
         {assigned.length === 0 ? (

@@ -172,3 +172,32 @@ test('a learner’s navigation is their own', async () => {
   await userEvent.click(within(navigation).getByRole('link', { name: 'My certificates' }));
   expect(await heading('My certificates', 1)).toBeTruthy();
 });
+
+test('the dashboard says what comes next: what to begin, and when it is the mentor’s turn', async () => {
+  const mere = await learner();
+  const { belonging, pods } = await assigned(mere);
+  await open(mere, '/dashboard');
+  const next = await screen.findByRole('region', { name: 'What comes next' });
+  expect(next.textContent).toContain('Settling in');
+  expect(within(next).getByRole('button', { name: 'Begin: Settling in' })).toBeTruthy();
+
+  for (const pod of pods) await loop.submitted(mere, { area: belonging, pod });
+  cleanup();
+  await open(mere, '/dashboard');
+  const then = await screen.findByRole('region', { name: 'What comes next' });
+  expect(then.textContent).toContain(await nameOf(belonging));
+
+  const { uuid } = await loop.begin(mere, { area: belonging });
+  cleanup();
+  await open(mere, '/dashboard');
+  await screen.findByRole('heading', { name: 'Continue writing' });
+  expect(screen.queryByRole('region', { name: 'What comes next' })).toBeNull();
+
+  const { questions } = await loop.mine(mere, uuid);
+  for (const question of questions) await loop.answer(mere, uuid, question.uuid, 'They sang.');
+  await loop.submit(mere, uuid);
+  await world.as(mentor)(removeAssignments, { body: { learner_id: mere.uuid } });
+  cleanup();
+  await open(mere, '/dashboard');
+  await screen.findByRole('heading', { name: /^Nothing to write for now/ });
+});

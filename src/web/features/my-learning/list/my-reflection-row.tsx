@@ -7,13 +7,13 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { learnerTurnLabel } from '#web/patterns/reflection/turn-label.ts';
 import { TurnStatus } from '#web/patterns/reflection/turn-status.tsx';
 import { useDrafts } from '#web/platform/drafts/use-draft.ts';
-import { Button, ButtonLink } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
+import { ButtonLink } from '#web/ui/button/button.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import { AnsweredCount } from './answered-count.tsx';
+import { BeginButton } from './begin-button.tsx';
 import { isLearnersTurn } from './begun-reflections.ts';
 import styles from './my-reflection-row.module.css';
-import { type ReflectionTarget, useBeginReflection } from './use-begin-reflection.ts';
+import type { ReflectionTarget } from './use-begin-reflection.ts';
 
 type Props = {
   type: ReflectionTarget['type'];
@@ -44,7 +44,7 @@ export function MyReflectionRow({ type, name, place, isAssigned, children }: Pro
         </p>
       </div>
       {reflection && <Open name={name} reflection={reflection} />}
-      {may_begin && <Begin name={name} place={{ type, uuid }} />}
+      {may_begin && <BeginButton name={name} place={{ type, uuid }} />}
     </div>
   );
 }
@@ -73,27 +73,6 @@ function labelsFor(reflection: MyReflectionState) {
   return isFirstDraft(reflection)
     ? { label: carryOn, labelWith: carryOnWith }
     : { label: lookAgain, labelWith: lookAgainAt };
-}
-
-function Begin({ name, place }: { name: DisplayText; place: ReflectionTarget }) {
-  const { t, fullName } = useTranslation();
-  const { begin, isBusy, problem } = useBeginReflection(place);
-  return (
-    <>
-      <Button
-        onClick={begin}
-        busy={isBusy}
-        {...fullName(myLearningMessages.begin, message(myLearningMessages.beginIt, { name }))}
-      >
-        {t(myLearningMessages.begin)}
-      </Button>
-      {problem && (
-        <Callout tone="danger" role="alert">
-          {t(myLearningMessages.notBegun)} {t(problem)}
-        </Callout>
-      )}
-    </>
-  );
 }
 
 /** Typed on this device and not saved yet. Opening the reflection saves it. */

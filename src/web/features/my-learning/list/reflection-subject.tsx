@@ -1,11 +1,11 @@
 import { progressMessages } from '#messages/mentoring/progress.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
-import type { BegunReflection } from './begun-reflections.ts';
+import type { ReflectionPlace } from './begun-reflections.ts';
 import styles from './rows.module.css';
 
 /** What a row is about: a pod and where it belongs, or an area's own reflection. */
-export function ReflectionSubject({ of: { place, area } }: { of: BegunReflection }) {
+export function ReflectionSubject({ of: { place, area } }: { of: ReflectionPlace }) {
   const { t } = useTranslation();
   return (
     <div className={styles.what}>

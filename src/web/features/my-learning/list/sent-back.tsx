@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Reflection } from '#contract/mentoring/mentoring.ts';
-import type { MyArea } from '#contract/my-learning/my-learning.ts';
+import type { MyArea, MyReflectionState } from '#contract/my-learning/my-learning.ts';
 import { nameIn } from '#contract/organisations/place-names.ts';
 import { type Message, message } from '#lib/messages/message.ts';
 import { myLearningMessages } from '#messages/my-learning/my-learning.ts';
-import { myReflectionQuery } from '#web/features/my-learning/read/use-my-reflection-cache.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ButtonLink } from '#web/ui/button/button.tsx';
 import { type BegunReflection, sentBackReflections } from './begun-reflections.ts';
@@ -28,23 +25,17 @@ export function SentBack({ learning }: { learning: readonly MyArea[] }) {
   );
 }
 
-/** Loads the whole reflection, which is what the learner opens next. */
 function SentBackRow({ row }: { row: BegunReflection }) {
   const { t, fullName, locale } = useTranslation();
   const { place, reflection } = row;
   const name = nameIn(locale, place);
-  const { uuid, sent_back_at, turn } = reflection;
-  const { data } = useQuery(myReflectionQuery(uuid));
-  const at = new Date(sent_back_at ?? turn.since);
   return (
     <li className={`${styles.row} ${styles.mine}`}>
       <ReflectionSubject of={row} />
-      <p className={styles.words}>
-        {data ? t(remainingMessage(data.reflection, at)) : t(myLearningMessages.sentBackOn, { at })}
-      </p>
+      <p className={styles.words}>{t(remainingMessage(reflection))}</p>
       <ButtonLink
         to="/my/learning/reflection/$reflection"
-        params={{ reflection: uuid }}
+        params={{ reflection: reflection.uuid }}
         variant="primary"
         {...fullName(
           myLearningMessages.lookAgain,
@@ -57,12 +48,12 @@ function SentBackRow({ row }: { row: BegunReflection }) {
   );
 }
 
-function remainingMessage({ returned_to: mentor, questions }: Reflection, at: Date): Message {
+function remainingMessage(reflection: MyReflectionState): Message {
+  const { sent_back_at, turn, returned_to: mentor, to_revise_count: count } = reflection;
+  const at = new Date(sent_back_at ?? turn.since);
   const sentBack = mentor
     ? message(myLearningMessages.sentBackBy, { at, mentor: mentor.name })
     : message(myLearningMessages.sentBackOn, { at });
-  const requested = questions.filter(({ open }) => open);
-  const count = requested.filter(({ answers: [answer] }) => !answer?.changed_since).length;
   return count > 0
     ? message(myLearningMessages.left, { sentBack, count })
     : message(myLearningMessages.ready, { sentBack });
