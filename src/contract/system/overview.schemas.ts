@@ -36,6 +36,25 @@ export const schemas = {
       }),
     }),
   },
+  learningOverview: {
+    summary: 'What is unfinished of what learners work through: how many, and the first of each.',
+    reply: z.object({
+      overview: z.object({
+        areas_without_pods: Group,
+        areas_without_questions: Group,
+        pods_without_questions: Group,
+        pods_without_area: Group,
+        /** Areas and pods that ask more in English than in te reo Māori. */
+        without_te_reo: Group,
+        /** Retired words that active pods are still marked with. */
+        retired_words: Group,
+        /** Areas that are switched off and that learners still have. */
+        inactive_areas: Group,
+        /** How many texts of the product have no te reo Māori. */
+        texts_without_te_reo: z.int(),
+      }),
+    }),
+  },
   systemFacts: {
     summary: 'What runs here and how it fares, and every call with what it needs.',
     reply: z.object({

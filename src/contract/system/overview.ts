@@ -11,6 +11,14 @@ export const overview: Endpoint<typeof schemas.overview> = {
   topics: ['users', 'assignments', 'subscriptions', 'reflections'],
 };
 
+export const learningOverview: Endpoint<typeof schemas.learningOverview> = {
+  name: 'learningOverview',
+  method: 'GET',
+  path: '/api/admin/learning/overview',
+  allow: 'learning.write',
+  topics: ['areas', 'pods', 'questions', 'assignments', 'translations'],
+};
+
 export const systemFacts: Endpoint<typeof schemas.systemFacts> = {
   name: 'systemFacts',
   method: 'GET',

@@ -29,8 +29,8 @@ export const overviewMessages = defineMessages('overview', {
     other: '{{count}} subscriptions are past due',
   },
 
-  notWorkable: 'Not ready for learners yet',
-  allWorkable: 'Every area has pods, and every area and pod has questions.',
+  unfinished: 'What is unfinished',
+  allFinished: 'Every area has its pods and questions, in both languages.',
   areasWithoutPods: { one: '{{count}} area has no pods', other: '{{count}} areas have no pods' },
   areasWithoutQuestions: {
     one: '{{count}} area has no questions',
@@ -41,6 +41,23 @@ export const overviewMessages = defineMessages('overview', {
     other: '{{count}} pods have no questions',
   },
   podsWithoutArea: { one: '{{count}} pod is in no area', other: '{{count}} pods are in no area' },
+
+  withoutTeReo: {
+    one: '{{count}} area or pod has questions without te reo Māori',
+    other: '{{count}} areas and pods have questions without te reo Māori',
+  },
+  retiredWords: {
+    one: '{{count}} retired aspect or subject matter is still in use',
+    other: '{{count}} retired aspects and subject matters are still in use',
+  },
+  inactiveAreas: {
+    one: '{{count}} inactive area is still assigned to learners',
+    other: '{{count}} inactive areas are still assigned to learners',
+  },
+  textsWithoutTeReo: {
+    one: '{{count}} text of the screens has no te reo Māori',
+    other: '{{count}} texts of the screens have no te reo Māori',
+  },
 
   more: '{{number}} more',
   namesAnd: '{{names}} and {{last}}',

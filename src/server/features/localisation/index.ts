@@ -1,1 +1,2 @@
+export { countMissing } from './count-missing.ts';
 export { refreshTranslations } from './refresh-translations.ts';

@@ -10,7 +10,7 @@ import { subscriptions, users } from '#server/schema/index.ts';
 type Group = Reply<typeof contract>['overview']['invited'];
 
 /** How many are listed by name; the rest are in the list that the number links to. */
-const NAMES_SHOWN = 3;
+export const NAMES_SHOWN = 3;
 
 /** Each number is counted with the query of the list that it links to, so that both always agree. */
 export async function peopleOverview(ctx: Context): Promise<Reply<typeof contract>> {

@@ -80,14 +80,14 @@ test('where nobody needs a hand, it says so', async () => {
   ).toBeTruthy();
 });
 
-test('a learning designer sees what learners cannot work with yet', async () => {
+test('a learning designer sees what is unfinished, and each number and name leads there', async () => {
   const world = await newWorld();
   const [belonging, place] = [await world.area('Belonging'), await world.area('Sense of place')];
   const asked = await world.pod('Settling in', [belonging]);
   const ask = (of: object) => ({ uuid: newUuid(), question: 'Why?', position: 0, ...of });
   const all = [ask({ area: belonging }), ask({ area: place }), ask({ pod: asked })];
   await world.db.insert(questions).values(all);
-  await world.pod('Whānau', [belonging]);
+  const whanau = await world.pod('Whānau', [belonging]);
   await world.pod('Draft', [], false);
   await openAs(world, 'learning_designer');
 
@@ -95,8 +95,23 @@ test('a learning designer sees what learners cannot work with yet', async () => 
   const unasked = await rowOf(/^1 pod has no questions$/);
   expect(unasked.text).toContain('Whānau');
   expect(unasked.link.getAttribute('href')).toBe('/learning/reflections');
+  const named = screen.getByRole('link', { name: 'Whānau' });
+  expect(named.getAttribute('href')).toBe(`/learning/reflections?edit=${whanau}`);
+  expect((await rowOf(/^3 areas and pods have questions without te reo/)).text).toContain(
+    'Belonging, Sense of place and Settling in',
+  );
+  const texts = await rowOf(/^[\d,]+ texts of the screens have no te reo Māori$/);
+  expect(texts.link.getAttribute('href')).toBe('/localisation?language=mi&status=missing');
   expect(screen.queryByText(/in no area/)).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Needs attention' })).toBeNull();
+});
+
+test('a mentor who is an administrator too has their reflections first', async () => {
+  await openAs(await newWorld(), 'admin', 'mentor', 'learning_designer');
+  await screen.findByRole('heading', { name: 'What is unfinished' });
+  const parts = ['Nothing waiting for review', 'Needs attention', 'What is unfinished'];
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(headings.filter((each) => each && parts.includes(each))).toEqual(parts);
 });
 
 test.each<[Role[], boolean, boolean]>([
@@ -111,8 +126,8 @@ test.each<[Role[], boolean, boolean]>([
     const { server } = await openAs(await newWorld(), ...held);
     expect(screen.getByText('You are logged in.')).toBeTruthy();
     if (people) await screen.findByRole('heading', { name: 'Needs attention' });
-    if (learning) await screen.findByRole('heading', { name: /^Not ready for learners/ });
+    if (learning) await screen.findByRole('heading', { name: 'What is unfinished' });
     expect(server.callsOf('GET /api/admin/overview')).toHaveLength(people ? 1 : 0);
-    expect(server.callsOf('GET /api/admin/learning/pod/index')).toHaveLength(learning ? 1 : 0);
+    expect(server.callsOf('GET /api/admin/learning/overview')).toHaveLength(learning ? 1 : 0);
   },
 );

@@ -1,6 +1,8 @@
-import { useSuspenseQueries } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { type Area, areaIndex, type Pod, podIndex } from '#contract/learning/learning.ts';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, linkOptions } from '@tanstack/react-router';
+import type { ReplyJson } from '#contract/endpoint.ts';
+import { learningOverview } from '#contract/system/overview.ts';
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { overviewMessages } from '#messages/shell/overview.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
@@ -8,62 +10,95 @@ import { Empty } from '#web/ui/empty/empty.tsx';
 import { NeedsRow } from './needs-row.tsx';
 import styles from './overview.module.css';
 
-/** For learning designers: the active areas and pods that learners cannot work with yet. */
+type Overview = ReplyJson<typeof learningOverview>['overview'];
+
+const areas = linkOptions({ to: '/learning/areas' });
+const pods = linkOptions({ to: '/learning/pods' });
+const reflections = linkOptions({ to: '/learning/reflections' });
+
+/** The text of each group, the list to put it right in, and where in it one record is. */
+const needs = [
+  {
+    group: 'areas_without_pods',
+    words: overviewMessages.areasWithoutPods,
+    list: pods,
+    one: (area: string) => linkOptions({ to: '/learning/pods', search: { area } }),
+  },
+  {
+    group: 'areas_without_questions',
+    words: overviewMessages.areasWithoutQuestions,
+    list: reflections,
+    one: (edit: string) => linkOptions({ to: '/learning/reflections', search: { edit } }),
+  },
+  {
+    group: 'pods_without_questions',
+    words: overviewMessages.podsWithoutQuestions,
+    list: reflections,
+    one: (edit: string) => linkOptions({ to: '/learning/reflections', search: { edit } }),
+  },
+  {
+    group: 'pods_without_area',
+    words: overviewMessages.podsWithoutArea,
+    list: pods,
+    one: (edit: string) => linkOptions({ to: '/learning/pods', search: { edit } }),
+  },
+  {
+    group: 'without_te_reo',
+    words: overviewMessages.withoutTeReo,
+    list: reflections,
+    one: (edit: string) =>
+      linkOptions({ to: '/learning/reflections', search: { edit, locale: 'mi' } }),
+  },
+  {
+    group: 'retired_words',
+    words: overviewMessages.retiredWords,
+    list: linkOptions({ to: '/learning/words' }),
+    one: () => linkOptions({ to: '/learning/words' }),
+  },
+  {
+    group: 'inactive_areas',
+    words: overviewMessages.inactiveAreas,
+    list: areas,
+    one: (edit: string) => linkOptions({ to: '/learning/areas', search: { edit } }),
+  },
+] as const satisfies readonly {
+  group: keyof Overview;
+  words: MessageDescriptor<'count'>;
+  list: object;
+  one: (uuid: string) => object;
+}[];
+
+/** For learning designers: what is unfinished, each number and name linked to where it is put right. */
 export function LearningPanel() {
   const { t } = useTranslation();
-  const [areas, pods] = useSuspenseQueries({
-    queries: [read(areaIndex, {}), read(podIndex, {})],
-    combine: ([areaQuery, podQuery]) => [areaQuery.data.areas, podQuery.data.pods] as const,
-  });
-  const needs = needsOf(areas, pods).filter(({ group }) => group.total > 0);
+  const { overview } = useSuspenseQuery(read(learningOverview, {})).data;
+  const unfinished = needs.filter(({ group }) => overview[group].total > 0);
+  const texts = overview.texts_without_te_reo;
   return (
     <section className={styles.panel} aria-labelledby="to-design">
-      <h2 id="to-design">{t(overviewMessages.notWorkable)}</h2>
-      {needs.length === 0 ? (
-        <Empty>{t(overviewMessages.allWorkable)}</Empty>
-      ) : (
-        <ul className={styles.rows}>
-          {needs.map(({ to, words, group }) => (
-            <NeedsRow key={words.key} group={group} words={words}>
-              {(text) => <Link to={to}>{text}</Link>}
-            </NeedsRow>
-          ))}
-        </ul>
-      )}
+      <h2 id="to-design">{t(overviewMessages.unfinished)}</h2>
+      {unfinished.length + texts === 0 && <Empty>{t(overviewMessages.allFinished)}</Empty>}
+      <ul className={styles.rows}>
+        {unfinished.map(({ group, words, list, one }) => (
+          <NeedsRow
+            key={group}
+            group={overview[group]}
+            words={words}
+            link={({ uuid, name }) => <Link {...one(uuid)}>{name}</Link>}
+          >
+            {(text) => <Link {...list}>{text}</Link>}
+          </NeedsRow>
+        ))}
+        {texts > 0 && (
+          <NeedsRow group={{ total: texts, first: [] }} words={overviewMessages.textsWithoutTeReo}>
+            {(text) => (
+              <Link to="/localisation" search={{ language: 'mi', status: 'missing' }}>
+                {text}
+              </Link>
+            )}
+          </NeedsRow>
+        )}
+      </ul>
     </section>
   );
-}
-
-function needsOf(areas: readonly Area[], pods: readonly Pod[]) {
-  return [
-    {
-      to: '/learning/pods',
-      words: overviewMessages.areasWithoutPods,
-      group: groupOf(areas, ({ pods_count }) => pods_count === 0),
-    },
-    {
-      to: '/learning/reflections',
-      words: overviewMessages.areasWithoutQuestions,
-      group: groupOf(areas, ({ questions_count }) => questions_count === 0),
-    },
-    {
-      to: '/learning/reflections',
-      words: overviewMessages.podsWithoutQuestions,
-      group: groupOf(pods, ({ questions_count }) => questions_count === 0),
-    },
-    {
-      to: '/learning/pods',
-      words: overviewMessages.podsWithoutArea,
-      group: groupOf(pods, ({ areas: podAreas }) => podAreas.length === 0),
-    },
-  ] as const;
-}
-
-/** Inactive areas and pods are left out: they are not meant for learners now. */
-function groupOf<Item extends Area | Pod>(
-  items: readonly Item[],
-  isIncomplete: (item: Item) => boolean,
-) {
-  const incomplete = items.filter((item) => item.active && isIncomplete(item));
-  return { total: incomplete.length, first: incomplete.slice(0, 3) };
 }

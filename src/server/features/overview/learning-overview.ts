@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Reply } from '#contract/endpoint.ts';
+import type { learningOverview as contract } from '#contract/system/overview.ts';
+import { countMissing } from '#server/features/localisation/index.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { NAMES_SHOWN } from './people-overview.ts';
+
+type Group = Reply<typeof contract>['overview']['areas_without_pods'];
+
+/** What is unfinished. What is switched off is left out: it is not meant for learners now. */
+export async function learningOverview(ctx: Context): Promise<Reply<typeof contract>> {
+  const [noPods, areasUnasked, podsUnasked, orphans, untranslated, retired, inactive, texts] =
+    await Promise.all([
+      group(
+        ctx,
+        sql`select a.uuid, a.name from areas a
+        where a.active and not exists (select from area_pods ap where ap.area = a.uuid)`,
+      ),
+      group(
+        ctx,
+        sql`select a.uuid, a.name from areas a
+        where a.active and ${asked(sql`q.area = a.uuid`)} = 0`,
+      ),
+      group(
+        ctx,
+        sql`select p.uuid, p.name from pods p
+        where p.active and ${asked(sql`q.pod = p.uuid`)} = 0`,
+      ),
+      group(
+        ctx,
+        sql`select p.uuid, p.name from pods p
+        where p.active and not exists (select from area_pods ap where ap.pod = p.uuid)`,
+      ),
+      group(ctx, withoutTeReo),
+      group(ctx, retiredWords),
+      group(
+        ctx,
+        sql`select a.uuid, a.name from areas a
+        where not a.active and exists (select from assignments s where s.area = a.uuid)`,
+      ),
+      countMissing(ctx, 'mi'),
+    ]);
+  return {
+    overview: {
+      areas_without_pods: noPods,
+      areas_without_questions: areasUnasked,
+      pods_without_questions: podsUnasked,
+      pods_without_area: orphans,
+      without_te_reo: untranslated,
+      retired_words: retired,
+      inactive_areas: inactive,
+      texts_without_te_reo: texts,
+    },
+  };
+}
+
+/** How many there are, and the first by name. */
+async function group({ db }: Context, members: SQL): Promise<Group> {
+  const { rows } = await db.execute<{ uuid: string; name: string; total: number }>(sql`
+    select uuid, name, (count(*) over ())::int as total from (${members}) member
+    order by name, uuid limit ${NAMES_SHOWN}`);
+  return { total: rows[0]?.total ?? 0, first: rows.map(({ uuid, name }) => ({ uuid, name })) };
+}
+
+/** How many questions a learner who begins now is asked. */
+const asked = (of: SQL, locale = 'en') => sql`(select count(*) from questions q
+  where ${of} and q.locale = ${locale} and q.active and q.retired_at is null)`;
+
+/** The two languages are lists of their own: what counts is which is longer. */
+const lacksTeReo = (of: SQL) => sql`${asked(of)} > ${asked(of, 'mi')}`;
+
+const withoutTeReo = sql`select a.uuid, a.name from areas a
+    where a.active and ${lacksTeReo(sql`q.area = a.uuid`)}
+    union all
+    select p.uuid, p.name from pods p where p.active and ${lacksTeReo(sql`q.pod = p.uuid`)}`;
+
+const retiredWords = sql`select w.uuid, w.name from aspects w
+    where w.retired_at is not null and exists (select from pods p where p.active and p.aspect = w.uuid)
+    union all
+    select w.uuid, w.name from subject_matters w
+    where w.retired_at is not null
+      and exists (select from pods p where p.active and p.subject_matter = w.uuid)`;
