@@ -154,20 +154,22 @@ test('a mentor looks at their own learners, and finds them so again in the addre
   for (const learner of [own, foreign]) await world.reflection(learner, { submittedAt });
   await named(product, own, hana);
   await logIn(hana);
-  await expect(page.getByText(foreign.name)).toBeVisible();
-
-  await page.getByLabel('Whose learners').selectOption('My learners');
   await expect(
     page.getByRole('heading', { name: '1 reflection waiting for review' }),
   ).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard\?mine=1$/);
+  await expect(page.getByLabel('Whose learners')).toHaveValue('mine');
   await expect(page.getByText(foreign.name)).toBeHidden();
   await fitsViewport(page);
   await accessible();
 
-  await page.reload();
-  await expect(page.getByText(own.name)).toBeVisible();
-  await expect(page.getByLabel('Whose learners')).toHaveValue('mine');
+  await page.getByLabel('Whose learners').selectOption('All learners');
+  await expect(page.getByText(foreign.name)).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\?mine=0$/);
+
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/dashboard\?mine=0$/);
+  await expect(page.getByText(foreign.name)).toBeVisible();
+  await expect(page.getByLabel('Whose learners')).toHaveValue('all');
 });
 
 test('deactivating a mentor asks who takes their learners over', async ({

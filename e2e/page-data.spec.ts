@@ -5,6 +5,7 @@ import { expect } from './fixtures.ts';
 
 /** Dialogs are open in those with `edit` or `view`. */
 const pages = [
+  '/dashboard?state=sent_back&mine=0',
   '/users?page=2',
   '/users?search=tane&role=mentor',
   '/organisations',

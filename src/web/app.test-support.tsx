@@ -45,8 +45,13 @@ export function fakeServer(answers: Record<string, Given | Given[] | 'offline'>)
   const all: typeof answers = {
     'GET /languages': { body: { languages } },
     'GET /sanctum/csrf-cookie': { status: 204 },
-    'GET /api/admin/mentor/worklist': {
-      body: { worklist: { ...emptyPage, from: null, to: null } },
+    'GET /api/admin/mentor/queue': {
+      body: {
+        queue: { ...emptyPage, from: null, to: null },
+        counts: { waiting: 0, ready: 0, sent_back: 0, finished: 0 },
+        whose: 'all',
+        next: null,
+      },
     },
     'GET /api/admin/mentor/signed-off': { body: { signed_off: [] } },
     'GET /api/admin/learning/area/index': { body: { areas: [] } },

@@ -141,8 +141,8 @@ test('what a page shows is asked for once, although it is asked for ahead', asyn
   await openApp('/dashboard?page=2');
   await screen.findByRole('heading', { name: /review/ });
   expect(server.calls().toSorted()).toEqual([
+    'GET /api/admin/mentor/queue',
     'GET /api/admin/mentor/signed-off',
-    'GET /api/admin/mentor/worklist',
     'GET /api/notices/unread',
     'GET /api/user',
   ]);

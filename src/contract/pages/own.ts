@@ -1,17 +1,27 @@
 import { ownSessions } from '#contract/accounts/my-account.ts';
 import { openCorrections } from '#contract/certificates/corrections.ts';
-import { signedOff, worklist } from '#contract/mentoring/worklist.ts';
+import { mentorBoard } from '#contract/mentoring/caseload.ts';
+import { queueStates, reviewQueue } from '#contract/mentoring/review-queue.ts';
+import { signedOff } from '#contract/mentoring/worklist.ts';
 import { myCertificates, myLearning, myReflection } from '#contract/my-learning/my-learning.ts';
 import { noticeList, noticeSettings } from '#contract/notices/notices.ts';
-import { overview } from '#contract/system/overview.ts';
+import { learningOverview, overview } from '#contract/system/overview.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
-import { opening } from './openings.ts';
+import { deferredOpening, opening } from './openings.ts';
 import { definePage } from './page.ts';
-import { noSearch, oneOf, openRecord, uuidOrNone, wholeNumber, words } from './search-params.ts';
+import {
+  noSearch,
+  oneOf,
+  openRecord,
+  uuidOrNone,
+  wholeNumber,
+  words,
+  yesOrNo,
+} from './search-params.ts';
 
 /* A user's own pages: dashboard, own learning, notices, account. */
 
-const isMine = oneOf(['1']);
+const queueState = oneOf(queueStates);
 
 export const dashboardPage = definePage({
   path: '/dashboard',
@@ -20,18 +30,25 @@ export const dashboardPage = definePage({
   guard: 'auth',
   section: 'dashboard',
   hidden: true,
-  /** Whose learners the worklist shows, and which page; what a verification link answered. */
+  /**
+   * Of a mentor's reflections: in which state, whose learners' (`mine=0`: everybody's), and which page;
+   * what a verification link answered.
+   */
   search: {
     page: wholeNumber,
-    mine: isMine,
+    state: queueState,
+    mine: yesOrNo,
     mentor: uuidOrNone,
     verified: words,
     resend: words,
   },
-  opens: ({ search: { page = 1, mine, mentor } }) => [
-    opening(worklist, { query: { page, mine, mentor } }),
+  opens: ({ search: { page = 1, state, mine, mentor } }) => [
+    opening(reviewQueue, { query: { page, state, mine, mentor } }),
+    deferredOpening(mentorBoard, {}),
     opening(signedOff, { query: { per_page: 5 } }),
     opening(overview, {}),
+    // For designers: of others who may call it, nothing waits for it.
+    deferredOpening(learningOverview, {}),
     opening(openCorrections, { query: { per_page: 1 } }),
     opening(myLearning, {}),
   ],

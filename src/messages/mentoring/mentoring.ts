@@ -12,6 +12,32 @@ export const mentoringMessages = defineMessages('mentoring', {
     one: '{{count}} reflection waiting for review',
     other: '{{count}} reflections waiting for review',
   },
+  readyCount: {
+    one: '{{count}} reflection ready to sign off',
+    other: '{{count}} reflections ready to sign off',
+  },
+  sentBackCount: {
+    one: '{{count}} reflection sent back, with its learner',
+    other: '{{count}} reflections sent back, with their learners',
+  },
+  finishedCount: {
+    one: '{{count}} reflection finished this week',
+    other: '{{count}} reflections finished this week',
+  },
+  states: 'Reflections by state',
+  waitingState: 'Waiting for review',
+  sentBackState: 'Sent back',
+  finishedState: 'Finished this week',
+  nothingReady: 'A reflection is listed here once you have reviewed every answer of it.',
+  nothingSentBack:
+    'What you ask learners to write more about is listed here until they resubmit it.',
+  nothingFinished: 'What is signed off from Monday on is listed here.',
+  sentBackAgo: 'sent back {{span}} ago',
+  signedOffAgo: 'signed off {{span}} ago',
+  heldBy: '{{mentor}} has started',
+  takenMeanwhile:
+    'Another mentor has just started that one. Nothing else is waiting that nobody has started.',
+  readIt: 'Open {{learner}}, {{reflection}}',
   quiet: 'When a learner submits a reflection, it will be listed here. Enjoy the quiet.',
   nothingOfThese: 'Nothing from these learners is waiting. Other learners may have something.',
   showAllLearners: 'Show all learners',

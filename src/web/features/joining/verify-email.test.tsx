@@ -97,7 +97,7 @@ test('409 leads to verifying, although this device believed otherwise', async ()
   storeLoggedInUser(verified);
   fakeServer({
     'GET /api/user': { body: hana },
-    'GET /api/admin/mentor/worklist': { status: 409 },
+    'GET /api/admin/mentor/queue': { status: 409 },
     'GET /api/admin/mentor/signed-off': { status: 409 },
   });
   const router = await openApp('/dashboard');

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { pageAt, redirects } from '#contract/pages/pages.ts';
 import { verifyEmailPage } from '#contract/pages/public.ts';
-import type { Permission } from '#contract/permissions.ts';
+import type { Permission, Role } from '#contract/permissions.ts';
 import { clearFlash, setFlash } from './flash.ts';
 import { returnPath } from './return-path.ts';
 import { hasPermission, refetchCurrentUser } from './session.ts';
@@ -71,3 +71,6 @@ export function mayPrefetch(permission: Permission) {
   const user = storedUser();
   return user !== undefined && hasPermission(user, permission);
 }
+
+/** The same for what people with a role see, whatever else they may do. */
+export const isPrefetchedFor = (role: Role) => storedUser()?.roles.includes(role) ?? false;

@@ -1,12 +1,8 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { DashboardScreen } from '#web/features/shell/dashboard/dashboard-screen.tsx';
-import { loadChunk } from '#web/platform/calls/load-chunk.ts';
 import { currentFlash } from '#web/platform/session/flash.ts';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import * as panels from './dashboard-panels.tsx';
-
-const learningPanel = () => loadChunk(() => import('#web/features/overview/learning-panel.tsx'));
-const LearningPanel = lazy(async () => ({ default: (await learningPanel()).LearningPanel }));
 
 /** The dashboard, put together from what several features say is to be done. */
 export function DashboardPage() {
@@ -23,7 +19,7 @@ export function DashboardPage() {
           </Suspense>
         </>
       }
-      learning={<Part of={LearningPanel} />}
+      learning={<Part of={panels.LearningPanel} />}
       myLearning={<Part of={panels.MyLearningPanel} />}
     />
   );

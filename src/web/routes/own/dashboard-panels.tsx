@@ -11,6 +11,10 @@ export const PeoplePanel = lazyScreen(
   () => import('#web/features/overview/people-panel.tsx'),
   'PeoplePanel',
 );
+export const LearningPanel = lazyScreen(
+  () => import('#web/features/overview/learning-panel.tsx'),
+  'LearningPanel',
+);
 export const MyLearningPanel = lazyScreen(
   () => import('#web/features/my-learning/list/my-learning-panel.tsx'),
   'MyLearningPanel',
@@ -24,5 +28,6 @@ export const CorrectionsPanel = lazyScreen(
 export const panelsForUser = () => [
   ...(guards.mayPrefetch('reflections.review') ? [WorklistPanel] : []),
   ...(guards.mayPrefetch('people.manage') ? [PeoplePanel, CorrectionsPanel] : []),
+  ...(guards.isPrefetchedFor('learning_designer') ? [LearningPanel] : []),
   ...(guards.mayPrefetch('own-learning') ? [MyLearningPanel] : []),
 ];

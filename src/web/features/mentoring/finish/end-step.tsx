@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import { worklist } from '#contract/mentoring/worklist.ts';
 import { finishingMessages } from '#messages/mentoring/finishing.ts';
-import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
 import { ReturnToLearning } from '#web/features/mentoring/learner/return-to-learning.tsx';
 import type { ReviewMode } from '#web/features/mentoring/review/review-mode.ts';
 import styles from '#web/features/mentoring/review/step.module.css';
@@ -13,11 +12,10 @@ import type {
 } from '#web/features/mentoring/review/use-review-feedback.ts';
 import type { ReviewSteps } from '#web/features/mentoring/review/use-review-steps.ts';
 import { type AnswerVerdict, requestedVerdicts } from '#web/features/mentoring/texts/marks.ts';
+import { NextWaiting } from '#web/features/mentoring/worklist/next-waiting.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
-import { ButtonLink } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
-import { Icon } from '#web/ui/icon/icon.tsx';
 import { StepHeading } from '#web/ui/step-bar/step-heading.tsx';
 import { CertificateLink } from './certificate-link.tsx';
 import { SendBackCard } from './send-back-card.tsx';
@@ -53,7 +51,7 @@ export function EndStep({ reflection, mode, verdicts, steps, feedback, showFeedb
           learner={reflection.user}
           variant={isOpen || feedback.isFinished ? 'secondary' : 'primary'}
         />
-        {feedback.isFinished && <NextWaiting />}
+        {feedback.isFinished && <Next />}
       </div>
     </div>
   );
@@ -72,21 +70,9 @@ function SignedOff({ reflection: { user, certificate, reopened } }: Pick<Props, 
   );
 }
 
-/** Leads to the next reflection that waits, and never to one that another mentor is at. */
-function NextWaiting() {
-  const { t } = useTranslation();
+function Next() {
   const { data, isFetching } = useQuery(read(worklist, { query: { offered: '1', per_page: 1 } }));
   const next = data?.worklist.data[0];
   // Until it is refetched, the list still holds the one just finished.
-  if (!next || isFetching) return null;
-  return (
-    <ButtonLink
-      to="/mentor/review-learning/reflection/$reflection"
-      params={{ reflection: next.uuid }}
-      variant="primary"
-    >
-      {t(reviewingMessages.nextWaiting, { learner: next.learner.name })}
-      <Icon name="arrow-right" />
-    </ButtonLink>
-  );
+  return next && !isFetching ? <NextWaiting next={next} /> : null;
 }

@@ -1,36 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { mentorBoard } from '#contract/mentoring/caseload.ts';
 import { mentoringMessages } from '#messages/mentoring/mentoring.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { SelectField } from '#web/ui/field/select-field.tsx';
+import { rememberScope } from './remembered-scope.ts';
+import { useQueueSearch } from './use-queue-search.ts';
 import styles from './worklist.module.css';
 
-const route = getRouteApi('/shell/dashboard');
-
 /** Whose learners the worklist shows. Administrators can look at each mentor's. */
-export function WorklistFilter() {
-  const { mine, mentor = 'all' } = route.useSearch();
-  const selected = mine ? 'mine' : mentor;
-  const navigate = route.useNavigate();
+export function WorklistFilter({ whose }: { whose: string }) {
+  const { at } = useQueueSearch();
+  const navigate = useNavigate();
   const mentors = useOtherMentors();
 
   function select(value: string) {
-    const mine = value === 'mine' ? '1' : undefined;
-    const mentor = value === 'all' || value === 'mine' ? undefined : value;
-    void navigate({ search: { mine, mentor }, resetScroll: false });
+    void navigate({
+      to: '/dashboard',
+      search: { ...at({}), ...scopeOf(value) },
+      resetScroll: false,
+    });
   }
 
   return (
     <div className={styles.filter}>
       <SelectField
         label={sharedMessages.whoseLearners}
-        value={selected}
+        value={whose}
         options={[
-          { value: 'all', label: mentoringMessages.allLearners },
           { value: 'mine', label: mentoringMessages.myLearners },
+          { value: 'all', label: mentoringMessages.allLearners },
           { value: 'none', label: sharedMessages.noMentor },
           ...mentors,
         ]}
@@ -38,6 +39,13 @@ export function WorklistFilter() {
       />
     </div>
   );
+}
+
+function scopeOf(value: string) {
+  if (value !== 'mine' && value !== 'all') return { mine: undefined, mentor: value };
+  const mine = value === 'mine' ? '1' : '0';
+  rememberScope(mine);
+  return { mine, mentor: undefined } as const;
 }
 
 function useOtherMentors() {

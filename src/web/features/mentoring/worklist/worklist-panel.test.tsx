@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { WaitingReflection } from '#contract/mentoring/worklist.ts';
+import type { QueuedReflection } from '#contract/mentoring/review-queue.ts';
 import { setupBrowser } from '#web/app.test-support.tsx';
 import { hana, renderAt } from '#web/features/mentoring/review/review.test-support.tsx';
 import { draftKey, writeDraft } from '#web/platform/drafts/drafts.ts';
@@ -12,12 +12,11 @@ setupBrowser();
 
 const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
 
-const waiting = (name: string, more: Partial<WaitingReflection> = {}): WaitingReflection => ({
+const waiting = (name: string, more: Partial<QueuedReflection> = {}): QueuedReflection => ({
   uuid: `r-${name}`,
   name: 'Belonging',
   name_mi: null,
   type: 'area',
-  submitted_at: threeDaysAgo,
   questions_count: 5,
   reviewed_count: 0,
   learner: { uuid: `l-${name}`, name },
@@ -27,17 +26,28 @@ const waiting = (name: string, more: Partial<WaitingReflection> = {}): WaitingRe
   turn: { whose: 'mentor', since: threeDaysAgo },
   returned_to: null,
   mentor: null,
+  held_by: null,
+  reopened: false,
   ...more,
 });
 
-function open(rows: WaitingReflection[], { signed = [] as object[], pages = 1 } = {}) {
+type Given = { signed?: object[]; pages?: number; next?: object; taken?: object | null };
+
+function open(rows: QueuedReflection[], { signed = [], pages = 1, next, taken }: Given = {}) {
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     requests.push(address);
+    if (address.endsWith('queue/next')) {
+      return new Response(JSON.stringify({ reflection: taken ?? null }));
+    }
     const paged = { data: rows, current_page: 1, last_page: pages, per_page: 15 };
     const total = pages > 1 ? 17 : rows.length;
-    const body = address.includes('worklist')
-      ? { worklist: { ...paged, total, from: 1, to: rows.length } }
+    const { searchParams } = new URL(address, 'http://x');
+    const whose = searchParams.get('mentor') ?? (searchParams.get('mine') === '1' ? 'mine' : 'all');
+    const queue = { ...paged, total, from: 1, to: rows.length };
+    const counts = { waiting: total, ready: 3, sent_back: 5, finished: 7 };
+    const body = address.includes('queue')
+      ? { queue, counts, whose, next: next ?? null }
       : { signed_off: signed };
     return new Response(JSON.stringify(body));
   });
@@ -65,7 +75,8 @@ test('what waits is listed with its learner, its wait, and a link to where the r
 test('a reflection with every question reviewed is ready to sign off', async () => {
   open([waiting('Mere', { reviewed_count: 5 })]);
 
-  expect(await screen.findByText('Ready to sign off')).toBeTruthy();
+  const row = (await screen.findByText('Mere')).closest('li');
+  expect(row?.textContent).toContain('Ready to sign off');
 });
 
 test('a reflection that comes back says which round it is, and to which mentor', async () => {
@@ -84,7 +95,8 @@ test('a reflection that comes back says which round it is, and to which mentor',
 
 test('a reopened reflection waits since it was reopened', async () => {
   const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
-  open([waiting('Mere', { turn: { whose: 'mentor', since: anHourAgo } })]);
+  const turn = { whose: 'mentor' as const, since: anHourAgo };
+  open([waiting('Mere', { turn, reopened: true })]);
 
   expect(await screen.findByText('reopened 1 hour ago')).toBeTruthy();
 });
@@ -96,13 +108,50 @@ test('an empty worklist says that nothing waits', async () => {
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
 });
 
+test('each state is a link with its number, which keeps whose learners they are', async () => {
+  const { address, requests } = open([waiting('Mere')], {});
+  await userEvent.selectOptions(await screen.findByLabelText('Whose learners'), 'My learners');
+  await userEvent.click(await screen.findByRole('link', { name: '5 Sent back' }));
+
+  await waitFor(() => expect(address()).toBe('/dashboard?mine=1&state=sent_back'));
+  const link = await screen.findByRole('link', { name: '5 Sent back', current: 'page' });
+  expect(link.getAttribute('href')).toBe('/dashboard?mine=1&state=sent_back');
+  await screen.findByRole('heading', { name: '1 reflection sent back, with its learner' });
+  expect(screen.getByText('sent back 3 days ago')).toBeTruthy();
+  expect(requests.some((url) => /state=sent_back&mine=1/.test(url))).toBe(true);
+  for (const name of ['1 Waiting for review', '3 Ready to sign off', '7 Finished this week'])
+    expect(screen.getByRole('link', { name }).getAttribute('aria-current')).toBeNull();
+});
+
+const next = { uuid: 'r-next', learner: { uuid: 'l', name: 'Ana Pita' } };
+
+test('the next one is taken as it is opened: where somebody was quicker, the one after it', async () => {
+  const { address } = open([], { next, taken: { ...next, uuid: 'r-after' } });
+  await userEvent.click(await screen.findByRole('link', { name: 'Next waiting: Ana Pita' }));
+
+  await screen.findByText('The review');
+  expect(address()).toBe('/mentor/review-learning/reflection/r-after');
+});
+
+test('where somebody was quicker and nothing else waits, it says so', async () => {
+  open([], { next, taken: null });
+  await userEvent.click(await screen.findByRole('link', { name: 'Next waiting: Ana Pita' }));
+
+  expect(await screen.findByText(/Another mentor has just started that one/)).toBeTruthy();
+});
+
+test('a reflection that another mentor has begun says so', async () => {
+  open([waiting('Mere', { held_by: { uuid: 'tama', name: 'Tama Hohepa' } })]);
+  expect(await screen.findByText('Tama Hohepa has started')).toBeTruthy();
+});
+
 test('the page of a long worklist is in the address', async () => {
   const { address, requests } = open([waiting('Mere')], { pages: 2 });
   const pages = await screen.findByRole('navigation', { name: 'Pages' });
   await userEvent.click(within(pages).getByRole('link', { name: 'Page 2' }));
 
   await waitFor(() => expect(address()).toBe('/dashboard?page=2'));
-  await waitFor(() => expect(requests.some((url) => url.includes('worklist?page=2'))).toBe(true));
+  await waitFor(() => expect(requests.some((url) => url.includes('queue?page=2'))).toBe(true));
 });
 
 test('the mentor’s own learners are requests for, and the address remembers it', async () => {
@@ -116,7 +165,7 @@ test('the mentor’s own learners are requests for, and the address remembers it
   await waitFor(() => {
     const pages = screen.getByRole('navigation', { name: 'Pages' });
     const second = within(pages).getByRole('link', { name: 'Page 2' });
-    expect(second.getAttribute('href')).toBe('/dashboard?page=2&mine=1');
+    expect(second.getAttribute('href')).toBe('/dashboard?mine=1&page=2');
   });
 });
 

@@ -1,29 +1,30 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ReplyJson } from '#contract/endpoint.ts';
-import { signedOff, worklist } from '#contract/mentoring/worklist.ts';
+import { reviewQueue } from '#contract/mentoring/review-queue.ts';
+import { signedOff } from '#contract/mentoring/worklist.ts';
 import { mentoringMessages } from '#messages/mentoring/mentoring.ts';
 import { CertificateLink } from '#web/features/mentoring/finish/certificate-link.tsx';
 import { formatDate } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
+import { QueueList } from './queue-list.tsx';
 import { UnfinishedDrafts } from './unfinished-drafts.tsx';
-import { WaitingList } from './waiting-list.tsx';
 import styles from './worklist.module.css';
 
 const route = getRouteApi('/shell/dashboard');
 
 /** What a mentor does next: what they left half-written, what waits, what they finished. */
 export function WorklistPanel() {
-  const { page = 1, mine, mentor } = route.useSearch();
+  const { page = 1, state, mine, mentor } = route.useSearch();
   // Both are in the cache: the route has loaded them before it shows the panel.
-  const waiting = useSuspenseQuery(read(worklist, { query: { page, mine, mentor } }));
+  const queue = useSuspenseQuery(read(reviewQueue, { query: { page, state, mine, mentor } }));
   const recent = useSuspenseQuery(read(signedOff, { query: { per_page: 5 } }));
   return (
     <div className={styles.panel}>
       <UnfinishedDrafts />
-      <WaitingList waiting={waiting.data.worklist} />
+      <QueueList queue={queue.data} />
       <RecentSignOffs signed={recent.data.signed_off} />
     </div>
   );

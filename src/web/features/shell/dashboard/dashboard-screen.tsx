@@ -33,6 +33,8 @@ type Props = {
 export function DashboardScreen({ flash, worklist, people, learning, myLearning }: Props) {
   const { t } = useTranslation();
   const user = useCurrentUser();
+  // Learners wait for a mentor; administrators may review too, but look after people first.
+  const isMentor = user.roles.includes('mentor');
   return (
     <>
       <PageHeader title={title} purpose={purpose} />
@@ -42,8 +44,9 @@ export function DashboardScreen({ flash, worklist, people, learning, myLearning 
             {t(flashMessages[flash])}
           </Callout>
         )}
-        {hasPermission(user, 'people.manage') && people}
-        {hasPermission(user, 'reflections.review') && worklist}
+        {isMentor && worklist}
+        {hasPermission(user, 'people.manage') && <div className={styles.people}>{people}</div>}
+        {!isMentor && hasPermission(user, 'reflections.review') && worklist}
         {user.roles.includes('learning_designer') && learning}
         {hasPermission(user, 'own-learning') && myLearning}
         {hasPermission(user, 'learning.write') && !hasPermission(user, 'reflections.review') && (

@@ -1,0 +1,62 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type MouseEvent, useState } from 'react';
+import { type NextReflection, takeNext } from '#contract/mentoring/review-queue.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
+import { mentoringMessages } from '#messages/mentoring/mentoring.ts';
+import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
+import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { ButtonLink } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Icon } from '#web/ui/icon/icon.tsx';
+
+const reviewPage = '/mentor/review-learning/reflection/$reflection';
+
+/**
+ * Leads to the next reflection that waits. It is taken as the link is followed, so that it is never
+ * one that another mentor has begun since the page was read.
+ */
+export function NextWaiting({ next }: { next: NextReflection }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { mutateAsync } = useWrite(takeNext);
+  const [problem, setProblem] = useState<DisplayText | null>(null);
+
+  const [take] = useOneAtATime(async () => {
+    setProblem(null);
+    try {
+      const { reflection } = await mutateAsync({});
+      if (!reflection) return setProblem(mentoringMessages.takenMeanwhile);
+      await navigate({ to: reviewPage, params: { reflection: reflection.uuid } });
+    } catch (error) {
+      setProblem(errorMessage(error));
+    }
+  });
+
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void take();
+  }
+
+  return (
+    <>
+      <ButtonLink
+        to={reviewPage}
+        params={{ reflection: next.uuid }}
+        variant="primary"
+        onClick={follow}
+      >
+        {t(reviewingMessages.nextWaiting, { learner: next.learner.name })}
+        <Icon name="arrow-right" />
+      </ButtonLink>
+      {problem && (
+        <Callout tone="info" role="alert">
+          {t(problem)}
+        </Callout>
+      )}
+    </>
+  );
+}
