@@ -62,7 +62,7 @@ test('areas are in their order, with the progress of each in words', async () =>
   expect(names).toEqual([await nameOf(belonging), await nameOf(leading)]);
   expect(screen.getByText('1 of 3 done, 33%')).toBeTruthy();
   expect(screen.getByText('0 of 1 done, 0%')).toBeTruthy();
-  const bar = screen.getByRole('progressbar', { name: /1 of 3 done, 33 %/ });
+  const bar = screen.getByRole('progressbar', { name: /1 of 3 done, 33%/ });
   expect(bar.getAttribute('aria-valuenow')).toBe('33');
 });
 
@@ -179,7 +179,7 @@ test('the dashboard says what comes next: what to begin, and when it is the ment
   await open(mere, '/dashboard');
   const next = await screen.findByRole('region', { name: 'What comes next' });
   expect(next.textContent).toContain('Settling in');
-  expect(within(next).getByRole('button', { name: 'Begin: Settling in' })).toBeTruthy();
+  expect(within(next).getByRole('button', { name: 'Start: Settling in' })).toBeTruthy();
 
   for (const pod of pods) await loop.submitted(mere, { area: belonging, pod });
   cleanup();
