@@ -58,7 +58,7 @@ test('a verification link opened while logged out verifies after the login', {
 
   await page.goto(link);
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Log in and your email address is verified.')).toBeVisible();
+  await expect(page.getByText('Log in to verify your email address.')).toBeVisible();
   await accessible();
   await logInWith(page, email, secret);
   await expect(page.getByText('Your email address is verified.', { exact: true })).toBeVisible();

@@ -210,7 +210,7 @@ test('on the smallest screen nothing is cut off, and there is room to write abov
   }
   await page.goto(pathOf(uuid));
   const nextButton = page.getByRole('button', { name: 'Save and next' });
-  const shortBar = page.getByRole('navigation', { name: 'Main, short' });
+  const shortBar = page.getByRole('navigation', { name: 'Shortcuts' });
   await expect(async () => {
     const [next, bar] = [await nextButton.boundingBox(), await shortBar.boundingBox()];
     expect(next && bar && next.y + next.height <= bar.y).toBe(true);

@@ -15,7 +15,7 @@ export const importProblemsMessages = defineMessages('importProblems', {
   damaged: 'This file is damaged. Please open it, save it again and try once more.',
   tooMuch: 'This file takes too long or too much memory to read.',
   tooMuchInside:
-    'There is far more in this file than 20,000 rows need. Please take out what is not part of the table, or split it.',
+    'There is far more in this file than 20,000 rows need. Please remove what is not part of the table, or split it.',
   allHidden:
     'Every sheet of this Excel file is hidden. Please show the one with the table, and save it again.',
   noRows: 'There is no row below the header in this file.',

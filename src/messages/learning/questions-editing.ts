@@ -60,12 +60,12 @@ export const questionsEditingMessages = defineMessages('questionsEditing', {
   refused: '<question>Question {{number}}</question>: {{why}}',
 
   savedMeanwhile: 'Another list of these questions was saved while you were changing them.',
-  whichStays: 'Two lists of questions, which one stays?',
+  whichStays: 'Two lists of questions: which one stays?',
   bothAreHere:
     'Another list was saved while yours was being changed. Both are here, and nothing is lost until you choose.',
   changedAt: 'changed {{at}}',
   savedAt: 'saved {{at}}',
-  joinHow: 'yours, then what only they have, to look through before you save',
+  joinHow: 'yours, then what only they have, to check before you save',
   onlyHere: 'only here',
   wordedDifferently: 'worded differently',
 });

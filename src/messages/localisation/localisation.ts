@@ -52,7 +52,7 @@ export const localisationMessages = defineMessages('localisation', {
   source: 'Source (optional)',
   sourceHint: 'Who wrote it, or where it comes from.',
   saveAndNext: 'Save and next missing',
-  stillRight: 'Still right',
+  stillRight: 'Mark as still right',
   englishWas: 'When this was translated, the English was:',
   putBack: 'Reset to the original',
   actOnText: '{{act}}: {{key}}',

@@ -31,7 +31,7 @@ export const usersMessages = defineMessages('users', {
   learnersWithoutAreas: 'Learners without areas',
   everybodyElse: 'Everybody else',
   anyOrganisation: 'Any',
-  oneInAddress: 'the one in the address',
+  oneInAddress: 'the one in this link',
 
   invitationIsSent: 'We’ll send an invitation here, with a link to choose a password.',
   noInvitationIsSent: 'No invitation is sent while they can’t log in.',

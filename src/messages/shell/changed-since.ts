@@ -15,5 +15,5 @@ export const changedSinceMessages = defineMessages('changedSince', {
   subscription: 'The subscription was changed since you opened it.',
   text: 'The text was changed since you opened it.',
   user: 'The user was changed since you opened it.',
-  word: 'The word was changed since you opened it.',
+  word: 'The tag was changed since you opened it.',
 });

@@ -23,7 +23,7 @@ export const shellMessages = defineMessages('shell', {
   lightTheme: 'Use the light theme',
   logout: 'Logout',
   main: 'Main',
-  mainShort: 'Main, short',
+  mainShort: 'Shortcuts',
   more: 'More',
   myAccount: 'My account',
   needsScript: 'This application needs JavaScript, which is turned off in your browser.',

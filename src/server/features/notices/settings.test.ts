@@ -50,7 +50,7 @@ test('a value that is no choice is refused beside its group', async () => {
   const { status, errors } = await world.as(hana)(changeNoticeSettings, { body });
   expect({ status, errors }).toEqual({
     status: 422,
-    errors: { to_review: ['The selected mails about reflections to review is invalid.'] },
+    errors: { to_review: ['The selected emails about reflections to review is invalid.'] },
   });
 });
 

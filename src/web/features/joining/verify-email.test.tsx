@@ -142,7 +142,7 @@ test('the login says why it is there when a verification link led to it', async 
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = `stepwise_intended=${path}; path=/`;
   await openApp('/login');
-  expect(await screen.findByText('Log in and your email address is verified.')).toBeTruthy();
+  expect(await screen.findByText('Log in to verify your email address.')).toBeTruthy();
   expect(intendedPath()).toBe('/verify-email/7/abc?expires=1&signature=2');
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = 'stepwise_intended=; path=/; max-age=0';

@@ -125,7 +125,7 @@ test('if the English has changed since, the old one is shown, and one button con
   const found = await screen.findByRole('row', { name: /^shared\.copy/ });
   expect(within(found).getByText('Copy this')).toBeTruthy();
   expect(within(found).getByText('When this was translated, the English was:')).toBeTruthy();
-  await press('Still right: shared.copy');
+  await press('Mark as still right: shared.copy');
   expect(await screen.findByText('shared.copy saved')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('row', { name: /shared/ })).toBeNull());
   await unword('shared.copy');
