@@ -73,7 +73,7 @@ test('from one missing text to the next by keyboard alone', { tag: '@wide' }, as
   await expect(box(page, 'wordings.missingValue')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button(page, /^Translate wordings\.missingValue:/)).toBeFocused();
-  await tabTo(page, button(page, 'Put back as it came: wordings.empty'), 'Shift+Tab');
+  await tabTo(page, button(page, 'Reset to the original: wordings.empty'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('wordings.empty reset')).toBeVisible();
 });

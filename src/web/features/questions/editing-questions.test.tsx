@@ -124,7 +124,9 @@ test('the visible list is sent, with the version it was begun from', async () =>
   const podsRead = () => server.calls().filter((call) => call.includes('/pod/list/')).length;
   const before = podsRead();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  await screen.findByText(/^Saved .* 2 learners are part-way and keep what they began with\.$/);
+  await screen.findByText(
+    /^Saved .* 2 learners are part-way through and keep the questions they started with\.$/,
+  );
   const sent = server.sent.find(({ call }) => call === update);
   expect(sent?.headers.get('if-match')).toBe('"2026-11-19T08:00:00.000Z"');
   expect(sent?.body).toEqual({

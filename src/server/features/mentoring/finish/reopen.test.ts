@@ -70,7 +70,7 @@ test('reopened, it waits for a mentor again, and its certificate is withdrawn in
   expect(await loop.mine(learner, uuid)).toMatchObject({ status: 'review', certificate: null });
 });
 
-test('its PDF says that it is no longer in force, instead of going on', async () => {
+test('its PDF says that it is no longer valid, instead of going on', async () => {
   const { uuid, code } = await signedOff();
   await world.runJobs();
   const open = () => world.app.inject({ url: `/certificates/${code}.pdf` });

@@ -162,7 +162,7 @@ test('a failure loses nothing, and trying again does it', async () => {
 
   server.answers[calls.many] = both;
   await clickButton('Assign to 1 learner');
-  await screen.findByRole('heading', { name: /^1 of 2 learners got something new/ });
+  await screen.findByRole('heading', { name: /^1 of 2 learners assigned something new/ });
 });
 
 test('a preview that is refused says whom it is about', async () => {

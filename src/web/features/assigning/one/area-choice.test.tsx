@@ -61,7 +61,9 @@ test('a warning says that somebody else changed the areas since the draft was be
   cleanup();
 
   await openAt(ofMere, { has: assigned(planning) });
-  expect(await screen.findByText(/were changed elsewhere. Now assigned: Planning/)).toBeTruthy();
+  expect(
+    await screen.findByText(/were changed elsewhere in the meantime\. Now assigned: Planning/),
+  ).toBeTruthy();
 });
 
 test('once assigned, no draft is left on the device', async () => {

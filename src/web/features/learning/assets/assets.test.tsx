@@ -213,7 +213,7 @@ test('a file that is too large is refused with a reason before anything is sent'
   await open([guide]);
   const sent = fakeUpload();
   await choose(pdf('film.mov', 35_000_000));
-  await screen.findByText(/It is 34 MB, and a file may have at most 20 MB/);
+  await screen.findByText(/It is 34 MB, and the limit is 20 MB/);
   expect(sent).toHaveLength(0);
   await press('Dismiss film.mov');
   expect(screen.queryByText(/34 MB/)).toBeNull();

@@ -39,7 +39,7 @@ test('what the mentor asks for is listed word for word, and only then sent', asy
   await clickButton('Send back');
 
   expect((await screen.findByRole('note')).textContent).toMatch(
-    /^With Mere Tāne since \d+\w\w \w+ \d{4}, sent back by you\./,
+    /^You sent this back to Mere Tāne on \d+\w\w \w+ \d{4}\./,
   );
   expect(screen.getByText(/^Sent back \d{1,2}:\d\d\s[ap]m$/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /send|sign/i })).toBeNull();

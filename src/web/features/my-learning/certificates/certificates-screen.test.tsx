@@ -140,7 +140,7 @@ test('after the name was put right, the old certificate says what replaced it', 
   await open();
   const old = await card(certificate.number);
   expect(within(old).getByText(`Replaced by ${newer?.number}`)).toBeTruthy();
-  expect(old.textContent).toContain('The name was put right as “Keita Pōtae”');
+  expect(old.textContent).toContain('The name was corrected to “Keita Pōtae”');
   expect((await card(newer?.number ?? '')).textContent).toContain('issued to Keita Pōtae');
   expect(await heading('My certificates', 1)).toBeTruthy();
 });
