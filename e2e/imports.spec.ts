@@ -62,7 +62,7 @@ test('a file is dropped, a column matched by hand, confirmed, and its result kep
 
   await confirm.click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('2 people get an email')).toBeVisible();
+  await expect(dialog.getByText('2 people will get an email')).toBeVisible();
   await accessible();
   await dialog.getByRole('button', { name: 'Add 2 people' }).click();
   await expect(dialog).toBeHidden();

@@ -69,7 +69,7 @@ test('write, submit, send back, rewrite, submit again, sign off, reopen, sign of
   await test.step('the learner hears back, rewrites and submits again', async () => {
     await mere.goto('/my/learning');
     await expect(mere.getByText(/by Hana Tūtaki: 1 answer to revise/)).toBeVisible();
-    await mere.getByRole('link', { name: /^Revise/ }).click();
+    await mere.getByRole('link', { name: /^Revise \S/ }).click();
     await expect(mere.getByText('Who felt safe?').first()).toBeVisible();
     await expect(mere.getByText('A good start.').first()).toBeVisible();
     await answer(mere).fill('Mia felt safe.');

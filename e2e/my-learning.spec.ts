@@ -56,7 +56,7 @@ test('what the mentor sent back comes first, is answered again and goes back', a
   await logIn(mere);
   await expect(page.getByText(/by Hana Tūtaki: 1 answer to revise/)).toBeVisible();
   await accessible();
-  await page.getByRole('link', { name: /^Revise/ }).click();
+  await page.getByRole('link', { name: /^Revise \S/ }).click();
   await expect(page.getByText('Which song, and who began it?').first()).toBeVisible();
   await page.getByText('What you wrote before').first().click();
   await accessible();

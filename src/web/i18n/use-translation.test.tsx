@@ -113,7 +113,7 @@ test('a text reworded elsewhere is shown without leaving the page', async () => 
 test('where the texts cannot be fetched, the page stays in its language', async () => {
   const none = serveTranslations({});
   render(<Screen />);
-  await act(() => expect(changeLanguage('mi')).rejects.toThrow('could not be loaded'));
+  await act(() => expect(changeLanguage('mi')).rejects.toThrow('could not be fetched'));
   expect(html('known')).toBe('Search');
   expect(document.documentElement.lang).toBe('en-NZ');
   none.stop();
@@ -123,7 +123,7 @@ test('a language wished for twice is shown once either of them has its texts', a
   const mi = serveTranslations({ mi: { test: { find: 'Rapu' } } }, { failures: 1 });
   render(<Screen />);
   const wishes = [changeLanguage('mi'), changeLanguage('mi')];
-  await act(() => expect(wishes[0]).rejects.toThrow('could not be loaded'));
+  await act(() => expect(wishes[0]).rejects.toThrow('could not be fetched'));
   await act(async () => wishes[1]);
   expect(document.documentElement.lang).toBe('mi');
   mi.stop();

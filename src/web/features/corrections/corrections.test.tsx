@@ -76,9 +76,9 @@ test('issuing again says what was done, and the request is gone', async () => {
   const request = await row('Keita Potae');
   await userEvent.click(request.getByRole('button', { name: /^Issue again with this name/ }));
 
-  const feedback = await screen.findByText(/is issued to Keita Pōtae\. It replaces/);
+  const feedback = await screen.findByText(/was issued to Keita Pōtae\. It replaces/);
   const [newer] = await mine();
-  expect(feedback.textContent).toContain(`${newer?.number} is issued`);
+  expect(feedback.textContent).toContain(`${newer?.number} was issued`);
   expect(feedback.textContent).toContain(`replaces ${number}`);
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
 });

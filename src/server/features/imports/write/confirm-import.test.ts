@@ -146,7 +146,7 @@ test('confirming stops, in a sentence, when whoever confirmed it may no longer m
 
   expect(await show(uuid)).toMatchObject({
     state: 'failed',
-    reason: expect.stringMatching(/^Wiremu Pōtae may no longer manage people, .* 0 rows\./),
+    reason: expect.stringMatching(/^Wiremu Pōtae can no longer manage people, .* 0 rows\./),
   });
   expect(await found(email)).toBeUndefined();
 });

@@ -178,7 +178,7 @@ test('the choice outlives the page, and the address of step 2 shows its preview'
   cleanup();
 
   await openAt(`${path}?step=2`, { answers: { [calls.preview]: both } });
-  await screen.findByRole('heading', { name: /^1 of 2 learners will get/ });
+  await screen.findByRole('heading', { name: /^1 of 2 learners will be assigned/ });
   cleanup();
 
   await openAt(path);

@@ -171,8 +171,8 @@ test('the confirmation says what will happen, and lets people choose whether inv
 
   const dialog = screen.getByRole('dialog', { name: 'Add 1 person and change 1?' });
   expect(dialog.textContent).toContain('1 person will be added.');
-  expect(dialog.textContent).toContain('1 row with a problem is left out');
-  expect(dialog.textContent).toContain('1 person gets an email');
+  expect(dialog.textContent).toContain('1 row with a problem will be left out');
+  expect(dialog.textContent).toContain('1 person will get an email');
   await user.click(screen.getByRole('switch', { name: 'Send invitations now' }));
   await user.click(
     screen.getAllByRole('button', { name: 'Add 1 person and change 1' }).at(-1) ?? dialog,

@@ -36,7 +36,7 @@ test('a visible page checks every 45 seconds who else is here', async () => {
   expect(screen.queryByText(/has been writing here/)).toBeNull();
   await othersOf(uuid);
   afterAnotherCheck();
-  const line = await screen.findByText(/Rangi Pōtae is writing here/);
+  const line = await screen.findByText(/Rangi Pōtae has been writing here/);
 
   await world.as(rangi)(here, { body: { reflection: uuid, leaving: true } });
   // A check that was under way when Rangi left may still have seen him.
