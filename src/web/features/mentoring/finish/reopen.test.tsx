@@ -35,7 +35,7 @@ test('reopening says what follows, and requires a reason', async () => {
   const dialog = await openDialog();
   const words = screen.getByRole('dialog').textContent;
   expect(words).toContain(`Certificate ${number} is withdrawn, and its public page says so.`);
-  expect(words).toContain('Mere Tāne is told');
+  expect(words).toContain('let Mere Tāne know that it was reopened, but not why');
   await userEvent.click(dialog.getByRole('button', { name: 'Reopen' }));
 
   expect((await dialog.findAllByText('The reason field is required.')).length).toBeGreaterThan(0);
