@@ -184,18 +184,18 @@ test('deactivating a mentor asks who takes their learners over', async ({
   const tama = await world.person(unique('Tama'), 'independent_learner');
   await named(product, tama, leaving);
   await logIn(await world.person('Aroha', 'admin'));
-  await page.goto(`/users?edit=${leaving.uuid}`);
-  const dialog = page.getByRole('dialog', { name: 'Edit user' });
-  await dialog.getByLabel('Can log in').click();
+  await page.goto(`/users/${leaving.uuid}`);
+  const account = page.getByRole('region', { name: 'Account' });
+  await account.getByLabel('Can log in').click();
 
-  await expect(dialog.getByText(`${leaving.name} has 1 learner. Who takes over?`)).toBeVisible();
-  await dialog.getByLabel('Hand over to').selectOption(rewi.uuid);
-  await expect(dialog.getByText(`${rewi.name} gets 1`)).toBeVisible();
+  await expect(account.getByText(`${leaving.name} has 1 learner. Who takes over?`)).toBeVisible();
+  await account.getByLabel('Hand over to').selectOption(rewi.uuid);
+  await expect(account.getByText(`${rewi.name} gets 1`)).toBeVisible();
   await accessible();
-  await dialog.getByRole('button', { name: 'Hand over now' }).click();
-  await expect(dialog.getByText(`1 learner of ${leaving.name} handed over.`)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await account.getByRole('button', { name: 'Hand over now' }).click();
+  await expect(account.getByText(`1 learner of ${leaving.name} handed over.`)).toBeVisible();
+  await account.getByRole('button', { name: 'Save' }).click();
 
-  await expect(dialog).toBeHidden();
+  await expect(account.getByText('Saved', { exact: true })).toBeVisible();
   expect(await mentorOf(product, tama)).toBe(rewi.uuid);
 });

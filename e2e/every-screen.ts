@@ -3,14 +3,7 @@ import { desc } from 'drizzle-orm';
 import { pages } from '#contract/pages/page-list.ts';
 import { pageAt } from '#contract/pages/pages.ts';
 import { isPermitted, type Role } from '#contract/permissions.ts';
-import {
-  areas,
-  assets,
-  auditEvents,
-  organisations,
-  userRoles,
-  users,
-} from '#server/schema/index.ts';
+import { areas, assets, auditEvents, organisations, userRoles } from '#server/schema/index.ts';
 import { demoAccounts, reflections } from '../src/demo/named-records.ts';
 import { seedDemo } from '../src/demo/seed.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -45,6 +38,7 @@ const addresses: Record<string, string> = {
   '/password-reset/$token': '/password-reset/a-token?email=hana@school.example',
   '/set-up/$token': '/set-up/a-token',
   '/mentor/review-learning/reflection/$reflection': `/mentor/review-learning/reflection/${reflections.waitingArea.uuid}`,
+  '/users/$user': `/users/${demoAccounts.learner.uuid}`,
   '/my/learning/reflection/$reflection': `/my/learning/reflection/${reflections.learnersInProgress.uuid}`,
 };
 
@@ -86,7 +80,6 @@ export async function forEverybody({ database: { db } }: Product): Promise<Scree
   const [organisation] = await db.select().from(organisations).limit(1);
   const [asset] = await db.select().from(assets).limit(1);
   const [event] = await db.select().from(auditEvents).orderBy(desc(auditEvents.at)).limit(1);
-  const [user] = await db.select().from(users).limit(1);
   const learner = reflections.waitingArea.learner.uuid;
   const opened = [
     '/learning/areas?edit=new',
@@ -94,7 +87,6 @@ export async function forEverybody({ database: { db } }: Product): Promise<Scree
     `/learning/reflections?area=${area?.uuid}&edit=${area?.uuid}`,
     `/organisations?view=${organisation?.uuid}`,
     `/organisations?edit=${organisation?.uuid}`,
-    `/users?edit=${user?.uuid}`,
     `/history?view=${event?.uuid}`,
     `/mentor/review-learning?learner=${learner}`,
     `/mentor/assign-learning?learner=${learner}`,

@@ -23,14 +23,14 @@ test('an administrator changes somebody and finds it in the history, without a m
   const [was, is] = [unique('Hemi Pita'), unique('Hēmi Pita')];
   const { uuid } = await world.person(was, 'mentor');
   await logIn(await world.person('Aroha Ngāta', 'admin'));
-  await page.goto(`/users?edit=${uuid}`);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Name')).toHaveValue(was);
-  await tabTo(page, dialog.getByLabel('Name'));
+  await page.goto(`/users/${uuid}`);
+  const account = page.getByRole('region', { name: 'Account' });
+  await expect(account.getByLabel('Name')).toHaveValue(was);
+  await tabTo(page, account.getByLabel('Name'));
   await page.keyboard.press('Control+A');
   await page.keyboard.type(is);
-  await pressOn(page, dialog.getByRole('button', { name: 'Save' }));
-  await expect(dialog).toBeHidden();
+  await pressOn(page, account.getByRole('button', { name: 'Save' }));
+  await expect(account.getByText('Saved', { exact: true })).toBeVisible();
 
   await page.goto('/history');
   await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
@@ -85,13 +85,10 @@ test('days narrow the history, and nothing of it is cut off on a narrow screen',
   const { uuid, email } = await world.person(name, 'mentor');
   const aroha = await world.person('Aroha Ngāta', 'admin');
   await logIn(aroha);
-  await page.goto(`/users?edit=${uuid}`);
-  await page
-    .getByRole('dialog')
-    .getByLabel('Email')
-    .fill(`${'a'.repeat(20)}.${email}`);
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goto(`/users/${uuid}`);
+  await page.getByLabel('Email').fill(`${'a'.repeat(20)}.${email}`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   await page.goto(`/history?subject=${uuid}&from=2020-01-01`);
   await events(page)

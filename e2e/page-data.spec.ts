@@ -9,7 +9,7 @@ const pages = [
   '/users?page=2',
   '/users?search=tane&role=mentor',
   '/organisations',
-  `/users?edit=${demoAccounts.mentor.uuid}`,
+  `/users/${demoAccounts.mentor.uuid}`,
   '/users?edit=new',
   '/learning/pods?edit=new',
   '/mentor/assign-learning/many',

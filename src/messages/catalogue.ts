@@ -55,6 +55,7 @@ import { mailsNoticesMessages } from './notices/mails-notices.ts';
 import { noticesMessages } from './notices/notices.ts';
 import { organisationTypesMessages } from './organisations/organisation-types.ts';
 import { organisationsMessages } from './organisations/organisations.ts';
+import { personMessages } from './people/person.ts';
 import { rolesInShortMessages, rolesMessages } from './people/roles.ts';
 import { usersMessages } from './people/users.ts';
 import { usersAccessMessages } from './people/users-access.ts';
@@ -153,6 +154,7 @@ const sections: Record<string, AnyDescriptor>[] = [
   passwordAdviceMessages,
   passwordWarningsMessages,
   passwordsMessages,
+  personMessages,
   platformMessages,
   progressMessages,
   questionsEditingMessages,

@@ -71,6 +71,7 @@ export const needs: Record<string, Access> = {
   'GET /api/admin/user/index': 'people.manage',
   'GET /api/admin/user/search/:term': 'people.manage',
   'GET /api/admin/user/show/:uuid': 'people.manage',
+  'GET /api/admin/user/records/:uuid': 'people.manage',
   'POST /api/admin/user/store': 'people.manage',
   'PUT /api/admin/user/update': 'people.manage',
   'POST /api/admin/user/invite': 'people.manage',

@@ -167,6 +167,7 @@ const rows: [string, Row][] = [
   })),
 
   row(people.showUser, 200, 200, named),
+  row(people.userRecords, 200, 200, named),
   row(people.updateUser, 422, 200, ({ person: { uuid, name, email } }) => ({
     body: { uuid, name, email, active: false, roles: [...roles] },
   })),

@@ -23,6 +23,7 @@ import { correctionsRoute } from './routes/people/corrections.route.tsx';
 import { importRoute } from './routes/people/import.route.tsx';
 import { importsRoute } from './routes/people/imports.route.tsx';
 import { organisationsRoute } from './routes/people/organisations.route.tsx';
+import { personRoute } from './routes/people/person.route.tsx';
 import { subscriptionsRoute } from './routes/people/subscriptions.route.tsx';
 import { usersRoute } from './routes/people/users.route.tsx';
 import { forgotPasswordRoute } from './routes/public/forgot-password.route.tsx';
@@ -68,6 +69,7 @@ const routeTree = rootRoute.addChildren([
     organisationsRoute,
     subscriptionsRoute,
     usersRoute,
+    personRoute,
     importsRoute,
     importRoute,
     correctionsRoute,

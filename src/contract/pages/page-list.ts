@@ -30,6 +30,7 @@ export const pages = [
   mentoring.reviewPage,
   mentoring.caseloadPage,
   people.usersPage,
+  people.userPage,
   people.importsPage,
   people.importPage,
   system.historyPage,

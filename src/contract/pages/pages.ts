@@ -1,5 +1,7 @@
 import type { Page } from './page.ts';
 import { pages } from './page-list.ts';
+import { usersPage } from './people.ts';
+import { openedRecord } from './search-params.ts';
 
 export type PagePath = (typeof pages)[number]['path'];
 
@@ -26,6 +28,13 @@ const withoutLastSlash = (pathname: string) => pathname.replace(/\/+$/, '') || '
 
 const matchAt = (pathname: string) =>
   patterns.find(({ pattern }) => pattern.test(withoutLastSlash(pathname)));
+
+/** Where a person is now whom an older address opened in a dialog over the list. */
+export function personAddress(pathname: string, search: object): string | undefined {
+  if (withoutLastSlash(pathname) !== usersPage.path) return undefined;
+  const user = openedRecord(usersPage.search({ ...search }));
+  return user && `${usersPage.path}/${user}`;
+}
 
 /** The page of an address; undefined for one that does not exist. */
 export const pageAt = (pathname: string): Page | undefined => matchAt(pathname)?.page;

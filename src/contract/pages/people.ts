@@ -1,6 +1,8 @@
 import { openCorrections } from '#contract/certificates/corrections.ts';
 import { defineListCalls, listOpening, listParamsOf } from '#contract/fields/lists.ts';
+import { historyIndex } from '#contract/history/history.ts';
 import { importIndex, importKinds, importOutcomes, showImport } from '#contract/imports/imports.ts';
+import { mentorBoard } from '#contract/mentoring/caseload.ts';
 import {
   type OrganisationType,
   organisationIndex,
@@ -9,7 +11,13 @@ import {
   regionIndex,
   showOrganisation,
 } from '#contract/organisations/organisations.ts';
-import { showUser, userIndex, userRoles, userSearch } from '#contract/people/people.ts';
+import {
+  showUser,
+  userIndex,
+  userRecords,
+  userRoles,
+  userSearch,
+} from '#contract/people/people.ts';
 import {
   billing,
   subscriptionIndex,
@@ -20,6 +28,7 @@ import { roles } from '../permissions.ts';
 import { deferredOpening, opening } from './openings.ts';
 import { definePage } from './page.ts';
 import {
+  noSearch,
   oneOf,
   openedRecord,
   openRecord,
@@ -50,7 +59,7 @@ export const organisationsPage = definePage({
   opens: ({ search }) => [
     listOpening(organisationList, listParamsOf(organisationList, search)),
     deferredOpening(regionIndex, {}),
-    ...deferredRecord(showOrganisation, openedRecord(search)),
+    ...deferredOrganisation(openedRecord(search)),
   ],
 });
 
@@ -78,10 +87,8 @@ export const subscriptionsPage = definePage({
 });
 
 /** The record in the dialog: the list behind it does not wait for it. */
-const deferredRecord = (
-  show: typeof showUser | typeof showOrganisation,
-  uuid: string | undefined,
-) => (uuid ? [deferredOpening(show, { params: { uuid } })] : []);
+const deferredOrganisation = (uuid: string | undefined) =>
+  uuid ? [deferredOpening(showOrganisation, { params: { uuid } })] : [];
 
 /** `none`: people without a role. */
 const roleOrNone = oneOf([...roles, 'none']);
@@ -110,8 +117,28 @@ export const usersPage = definePage({
   search: userList.params,
   opens: ({ search }) => [
     listOpening(userList, listParamsOf(userList, search)),
-    ...deferredRecord(showUser, openedRecord(search)),
     ...(search.edit ? [deferredOpening(userRoles, {})] : []),
+  ],
+});
+
+/** The last few events of somebody's history, for `historyIndex`. */
+export const recentChanges = (subject: string) => ({ query: { subject, per_page: 8 } });
+
+export const userPage = definePage({
+  path: '/users/$user',
+  title: pagesMessages.user,
+  purpose: '',
+  guard: 'auth',
+  allow: 'people.manage',
+  section: 'users',
+  hidden: true,
+  search: noSearch,
+  opens: ({ params: { user } }) => [
+    opening(showUser, { params: { uuid: user } }),
+    opening(userRecords, { params: { uuid: user } }),
+    deferredOpening(userRoles, {}),
+    deferredOpening(mentorBoard, {}),
+    deferredOpening(historyIndex, recentChanges(user)),
   ],
 });
 

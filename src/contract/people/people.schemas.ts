@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Certificate } from '#contract/certificates/certificates.schemas.ts';
 import {
   email,
   flag,
@@ -12,7 +13,9 @@ import {
   uuid,
 } from '#contract/fields/fields.schemas.ts';
 import { eachLine, eachOf, keysOfKind } from '#contract/fields/record-fields.ts';
+import { LearningArea } from '#contract/mentoring/mentoring.schemas.ts';
 import { roles } from '#contract/permissions.ts';
+import { Subscription } from '#contract/subscriptions/subscriptions.schemas.ts';
 import { userSorts } from './people.ts';
 import { personFields as fields, personFlagKeys, personTextKeys } from './person-fields.ts';
 
@@ -85,6 +88,20 @@ export const schemas = {
     summary: 'One person.',
     params: z.object({ uuid }),
     reply: user,
+  },
+  userRecords: {
+    summary: 'What one person has: their mentor, learning, certificates and subscriptions.',
+    params: z.object({ uuid }),
+    reply: z.object({
+      records: z.object({
+        mentor: namedRecord.nullable(),
+        /** Their areas in order, then those no longer assigned in which they have written. */
+        learning: z.array(LearningArea),
+        /** Newest first, as the subscriptions. */
+        certificates: z.array(Certificate),
+        subscriptions: z.array(Subscription),
+      }),
+    }),
   },
   storeUser: {
     summary: 'Opens an account and mails an invitation to it.',

@@ -46,6 +46,14 @@ export const showUser: Endpoint<typeof schemas.showUser> = {
   topics: ['users', 'organisations'],
 };
 
+export const userRecords: Endpoint<typeof schemas.userRecords> = {
+  name: 'userRecords',
+  method: 'GET',
+  path: '/api/admin/user/records/:uuid',
+  allow: 'people.manage',
+  topics: ['users', 'reflections', 'assignments', 'areas', 'pods', 'certificates', 'subscriptions'],
+};
+
 export const storeUser: Endpoint<typeof schemas.storeUser> = {
   name: 'storeUser',
   method: 'POST',

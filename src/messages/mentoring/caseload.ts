@@ -28,6 +28,7 @@ export const caseloadMessages = defineMessages('caseload', {
     other: '{{count}} reflections waiting, the longest for {{span}}',
   },
   noLearners: 'no learners',
+  learnersAndWaiting: '{{learners}} · {{waiting}}',
   learnersCounted: { one: '{{count}} learner', other: '{{count}} learners' },
   mentorOption: '{{mentor}} ({{learners}})',
   administratorOption: '{{mentor}} (administrator, {{learners}})',

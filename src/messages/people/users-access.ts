@@ -26,8 +26,6 @@ export const usersAccessMessages = defineMessages('usersAccess', {
     one: '{{count}} session ended: {{name}} has to log in again.',
     other: '{{count}} sessions ended: {{name}} has to log in again.',
   },
-  lastLogin: 'Last login',
-  never: 'Never',
-  changes: 'Changes',
-  noOrganisation: 'None',
+  lastLogin: 'Last login: {{at}}',
+  never: 'never',
 });

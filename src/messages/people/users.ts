@@ -3,12 +3,10 @@ import { defineMessages } from '#lib/messages/message.ts';
 /** The list of people and the form of one. */
 export const usersMessages = defineMessages('users', {
   add: 'Add user',
-  edit: 'Edit user',
   list: 'Users',
   none: 'No users to display',
   notLoaded: 'The users could not be loaded.',
   oneNotLoaded: 'This user could not be loaded.',
-  open: 'Open user',
   noSuch: 'There is no such user',
   lookInList: 'Look for the user in the list.',
   find: 'Find a user',

@@ -42,6 +42,7 @@ export const pagesMessages = defineMessages('pages', {
   mentorsAndLearnersFor: 'Who mentors whom, and what’s waiting.',
   users: 'Users',
   usersFor: 'People with an account, and what they can do.',
+  user: 'User',
   imports: 'Imports',
   importsFor: 'People and organisations from a spreadsheet, checked before saving.',
   import: 'Import',

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, isNotNull } from 'drizzle-orm';
+import { desc, eq, getTableColumns, isNotNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type * as contract from '#contract/certificates/certificates.ts';
@@ -27,6 +27,16 @@ export function certificateOf(site: Site, row: Row): z.output<typeof contract.Ce
     url,
     pdf: `${url}.pdf`,
   };
+}
+
+/** Those of a learner, newest first. */
+export async function certificatesOf({ db, site }: Context, learner: string) {
+  const rows = await db
+    .select()
+    .from(certificates)
+    .where(eq(certificates.learner, learner))
+    .orderBy(desc(certificates.issuedAt), desc(certificates.number));
+  return rows.map((row) => certificateOf(site, row));
 }
 
 /** The address of the public page, also in the QR code. */

@@ -6,6 +6,7 @@ import { learnerList } from './list/learner-list.ts';
 import { userIndex, userSearch } from './list/list-users.ts';
 import { readUser } from './list/read-users.ts';
 import { translatedRoles } from './list/translated-roles.ts';
+import { userRecords } from './records/user-records.ts';
 import { storeUser, updateUser } from './save-user.ts';
 
 export async function peopleRoutes(app: FastifyInstance) {
@@ -15,6 +16,7 @@ export async function peopleRoutes(app: FastifyInstance) {
   route(app, contract.showUser, async (ctx, { params }) => ({
     user: await readUser(ctx, params.uuid),
   }));
+  route(app, contract.userRecords, userRecords);
   route(app, contract.storeUser, storeUser);
   route(app, contract.updateUser, updateUser);
   route(app, contract.inviteUser, inviteUser);

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import { pick } from '#contract/fields/record-fields.ts';
 import { subscriptionLineKeys } from '#contract/subscriptions/subscription-fields.ts';
@@ -52,6 +52,19 @@ const presentOrganisations: SQL<Subscription['user']['organisations']> = sql`(
     order by m.joined_at, o.name), '[]')
   from memberships m join organisations o on o.uuid = m.organisation
   where m."user" = users.uuid and m.left_at is null)`;
+
+/** Of one person, newest first. */
+export async function subscriptionsOf(ctx: Context, user: string): Promise<Subscription[]> {
+  const rows = await ctx.db
+    .select({ uuid: subscriptions.uuid })
+    .from(subscriptions)
+    .where(eq(subscriptions.user, user))
+    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.uuid));
+  return readSubscriptions(
+    ctx,
+    rows.map(({ uuid }) => uuid),
+  );
+}
 
 export async function readSubscription(ctx: Context, uuid: string): Promise<Subscription> {
   const [subscription] = await readSubscriptions(ctx, [uuid.toLowerCase()]);

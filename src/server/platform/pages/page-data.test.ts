@@ -86,18 +86,37 @@ test('a call that fails leaves the page as it would be without', async () => {
   expect(callsIn(data)).toContain('currentUser');
 });
 
-test('the record of an open dialog comes along, for those who may read it and where there is one', async () => {
-  const opened = (person: Person, edit: string) => dataFor(person, `/users?edit=${edit}`);
-  const data = await opened(admin, mentor.uuid);
+test('the page of a person comes with all it shows, for those who may read it', async () => {
+  const data = await dataFor(admin, `/users/${mentor.uuid}`);
+  expect(callsIn(data)?.toSorted()).toEqual([
+    'currentUser',
+    'historyIndex',
+    'mentorBoard',
+    'showUser',
+    'unreadNotices',
+    'userRecords',
+    'userRoles',
+  ]);
   const shown = data?.answers.find(({ call }) => call === 'showUser');
-  expect(shown?.request).toEqual({ params: { uuid: mentor.uuid } });
   expect(JSON.stringify(shown?.reply)).toContain(mentor.email);
 
-  expect(callsIn(await opened(mentor, admin.uuid))).toEqual(['currentUser', 'unreadNotices']);
-  const nobody = await opened(admin, '0199a5c0-7a6e-7c4e-9a53-0242ac120002');
-  expect(callsIn(nobody)).not.toContain('showUser');
-  for (const without of ['new', 'no-uuid', '%3Cscript%3E']) {
-    expect(callsIn(await opened(admin, without))).not.toContain('showUser');
+  expect(callsIn(await dataFor(mentor, `/users/${admin.uuid}`))).toEqual([
+    'currentUser',
+    'unreadNotices',
+  ]);
+  for (const nobody of ['0199a5c0-7a6e-7c4e-9a53-0242ac120002', 'no-uuid', '%3Cscript%3E']) {
+    expect(callsIn(await dataFor(admin, `/users/${nobody}`))).not.toContain('showUser');
+  }
+});
+
+test('an address that opened somebody in a dialog over the list leads to their page', async () => {
+  const { uuid } = mentor;
+  const moved = await world.raw(admin, { method: 'GET', url: `/users?role=mentor&edit=${uuid}` });
+  expect([moved.statusCode, moved.headers.location]).toEqual([302, `/users/${uuid}`]);
+  for (const edit of ['new', 'no-uuid', '%2F%2Fevil.example']) {
+    expect((await world.raw(admin, { method: 'GET', url: `/users?edit=${edit}` })).statusCode).toBe(
+      200,
+    );
   }
 });
 

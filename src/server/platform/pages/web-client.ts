@@ -3,7 +3,8 @@ import { Readable } from 'node:stream';
 import fixedFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from '#contract/pages/page.ts';
-import { page, pageAt } from '#contract/pages/pages.ts';
+import { page, pageAt, personAddress } from '#contract/pages/pages.ts';
+import { parseSearch } from '#contract/pages/search-params.ts';
 import { message } from '#lib/messages/message.ts';
 import { platformMessages } from '#messages/shared/platform.ts';
 import { requestErrorMessages } from '#messages/shared/request-errors.ts';
@@ -47,6 +48,8 @@ export async function webClient(app: FastifyInstance, client: WebClient) {
       throw unknownRoute(request.method, methodsAt(served, pathname));
     }
     if (!built) throw notFound();
+    const moved = personAddress(pathname, parseSearch(request.url.slice(pathname.length)));
+    if (moved) return reply.redirect(moved);
     if (isPrerender(request)) return reply.code(204).send();
     return sendPage(request, reply, built);
   });

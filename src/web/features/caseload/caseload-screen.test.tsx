@@ -134,12 +134,12 @@ test('sharing out previews who would get how many, and previews again if it is o
   ]);
 });
 
-test("a learner's own form names the mentor, and sets another", async () => {
+test("a learner's own page names the mentor, and sets another", async () => {
   await giveTo(hana);
   await connectBrowser(world, admin);
-  await openApp(`/users?edit=${tama.uuid}`);
+  await openApp(`/users/${tama.uuid}`);
   await screen.findByText('Tama’s mentor is Hana Tūtaki.');
-  await userEvent.selectOptions(screen.getByLabelText('Assign to'), rewi.uuid);
+  await userEvent.selectOptions(await screen.findByLabelText('Assign to'), rewi.uuid);
   await userEvent.click(await button('Set mentor'));
 
   expect(await screen.findByText('Rewi is now Tama’s mentor.')).toBeTruthy();
@@ -149,7 +149,7 @@ test("a learner's own form names the mentor, and sets another", async () => {
 test('when a mentor loses the role, the page asks who takes over the learners', async () => {
   await giveTo(hana);
   await connectBrowser(world, admin);
-  await openApp(`/users?edit=${hana.uuid}`);
+  await openApp(`/users/${hana.uuid}`);
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Mentor/ }));
   await screen.findByText('Hana Tūtaki has 2 learners. Who takes over?');
   expect(screen.getByText(/listed under No mentor, until somebody is chosen/)).toBeTruthy();

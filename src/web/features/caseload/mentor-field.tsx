@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { mentorBoard } from '#contract/mentoring/caseload.ts';
-import { learnerLearning } from '#contract/mentoring/mentoring.ts';
 import { message } from '#lib/messages/message.ts';
 import { caseloadMessages } from '#messages/mentoring/caseload.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SelectField } from '#web/ui/field/select-field.tsx';
@@ -14,21 +14,16 @@ import { mentorOptions } from './caseload-messages.ts';
 import { MoveFeedback } from './move-feedback.tsx';
 import { useMoves } from './use-moves.ts';
 
-type Learner = { uuid: string; name: string };
+type Person = { uuid: string; name: string };
 
-/** The mentor of one learner, as it is set in the learner's own form. */
-export function MentorField({ learner }: { learner: Learner }) {
+/** The mentor of one learner, as it is set on the learner's page. */
+export function MentorField({ learner, mentor }: { learner: Person; mentor: Person | null }) {
   const { t } = useTranslation();
   const { uuid, name } = learner;
-  const heading = useId();
   const board = useQuery(read(mentorBoard, {}));
-  const learning = useQuery(read(learnerLearning, { params: { learner: uuid } }));
   const moves = useMoves();
   const [chosen, setChosen] = useState<string>();
-  if (!board.data || !learning.data) return null;
-
-  const { mentor } = learning.data;
-  const { mentors } = board.data;
+  const mentors = board.data?.mentors ?? [];
   const others = mentors.filter((candidate) => candidate.uuid !== uuid);
   const value = chosen ?? mentor?.uuid ?? 'none';
 
@@ -44,25 +39,27 @@ export function MentorField({ learner }: { learner: Learner }) {
   }
 
   return (
-    <section className={`${styles.own} ${styles.apart}`} aria-labelledby={heading}>
-      <h3 id={heading}>{t(caseloadMessages.mentor)}</h3>
+    <div className={styles.own}>
       <p>
         {mentor
           ? t(sharedMessages.mentorIs, { learner: name, mentor: mentor.name })
           : t(sharedMessages.hasNoMentor, { learner: name })}
       </p>
-      <form className={styles.choice} noValidate onSubmit={(event) => void give(event)}>
-        <SelectField
-          label={caseloadMessages.giveTo}
-          value={value}
-          options={[{ value: 'none', label: caseloadMessages.nobody }, ...mentorOptions(others)]}
-          onChange={(event) => setChosen(event.target.value)}
-        />
-        <Button type="submit" busy={moves.isBusy} disabled={value === (mentor?.uuid ?? 'none')}>
-          {t(caseloadMessages.setMentor)}
-        </Button>
-      </form>
+      {board.data && (
+        <form className={styles.choice} noValidate onSubmit={(event) => void give(event)}>
+          <SelectField
+            label={caseloadMessages.giveTo}
+            value={value}
+            options={[{ value: 'none', label: caseloadMessages.nobody }, ...mentorOptions(others)]}
+            onChange={(event) => setChosen(event.target.value)}
+          />
+          <Button type="submit" busy={moves.isBusy} disabled={value === (mentor?.uuid ?? 'none')}>
+            {t(caseloadMessages.setMentor)}
+          </Button>
+        </form>
+      )}
+      {board.error && <LoadError title={caseloadMessages.notLoaded} query={board} />}
       <MoveFeedback moves={moves} />
-    </section>
+    </div>
   );
 }

@@ -48,7 +48,7 @@ export function EventRow({ event, isOpen }: Props) {
 }
 
 /** The sentence, what it changed, and the import that did it. */
-function EventSummary({ event }: { event: HistoryEvent }) {
+export function EventSummary({ event }: { event: HistoryEvent }) {
   const { t } = useTranslation();
   const { changes, by_import: byImport } = event;
   const sentence = <Sentence event={event} />;

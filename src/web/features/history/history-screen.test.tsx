@@ -60,7 +60,7 @@ test('each event is one line in plain words, old and new among them, with a link
     'Aroha Ngata changed Mere Tāne: name Mere Tane → to  Mere Tāne, roles + Learning designer',
   );
   const link = line && within(line).getByRole('link', { name: 'Mere Tāne' });
-  expect(link?.getAttribute('href')).toBe(`/users?edit=${uuid}`);
+  expect(link?.getAttribute('href')).toBe(`/users/${uuid}`);
 });
 
 test('the reason for something done ends its sentence', async () => {

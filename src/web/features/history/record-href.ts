@@ -1,7 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 
 const addresses = {
-  user: (uuid: string) => linkOptions({ to: '/users', search: { edit: uuid } }),
+  user: (uuid: string) => linkOptions({ to: '/users/$user', params: { user: uuid } }),
   organisation: (uuid: string) => linkOptions({ to: '/organisations', search: { view: uuid } }),
   subscription: (uuid: string) => linkOptions({ to: '/subscriptions', search: { edit: uuid } }),
   import: (uuid: string) => linkOptions({ to: '/imports/$import', params: { import: uuid } }),

@@ -35,7 +35,7 @@ export const peopleSource: SearchSource = {
     );
     return {
       options: users.data.map(({ uuid, name, email }) => ({
-        href: `/users?edit=${uuid}`,
+        href: `/users/${uuid}`,
         icon: 'users',
         title: name,
         detail: email,

@@ -1,15 +1,13 @@
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useId } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import type { EndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { type Difference, RecordConflict } from '#web/ui/conflict/record-conflict.tsx';
+import type { Difference } from '#web/ui/conflict/record-conflict.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { DraftRestored, DraftStatus } from '#web/ui/draft-status/draft-status.tsx';
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx';
-import styles from './modal-form.module.css';
+import { DraftStatus } from '#web/ui/draft-status/draft-status.tsx';
+import { RecordForm } from './record-form.tsx';
 
 type Props<Fields extends object> = {
   title: DisplayText;
@@ -31,13 +29,6 @@ export function ModalForm<Fields extends object>(props: Props<Fields>) {
   const { closeLabel = sharedMessages.close, saveLabel = sharedMessages.save } = props;
   const { t } = useTranslation();
   const id = useId();
-  const element = useRef<HTMLFormElement>(null);
-
-  function keepMine() {
-    flushSync(form.keepMine);
-    element.current?.requestSubmit();
-  }
-
   return (
     <Dialog
       open
@@ -54,35 +45,10 @@ export function ModalForm<Fields extends object>(props: Props<Fields>) {
         </>
       }
     >
-      <form
-        id={id}
-        ref={element}
-        noValidate
-        className={styles.form}
-        onSubmit={submitUnlessConflict(form)}
-      >
-        <DraftRestored draft={form.draft} />
-        <ErrorSummary errors={form.errors} />
-        {form.theirs && (
-          <RecordConflict
-            at={form.theirs.at}
-            differences={props.differences(form.fields, form.theirs.fields)}
-            onKeepMine={keepMine}
-            onTakeTheirs={form.takeTheirs}
-          />
-        )}
+      <RecordForm id={id} form={form} differences={props.differences}>
         {props.children}
-      </form>
+      </RecordForm>
       {props.after}
     </Dialog>
   );
-}
-
-/** During a conflict, Save moves the focus to the choice between the two versions. */
-function submitUnlessConflict<Fields extends object>(form: EndpointForm<Fields>) {
-  return (event: FormEvent<HTMLFormElement>) => {
-    if (!form.theirs) return form.submit(event);
-    event.preventDefault();
-    event.currentTarget.querySelector<HTMLElement>('[data-open-question]')?.focus();
-  };
 }

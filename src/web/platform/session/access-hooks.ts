@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import { pageAt, redirects } from '#contract/pages/pages.ts';
+import { pageAt, personAddress, redirects } from '#contract/pages/pages.ts';
 import { verifyEmailPage } from '#contract/pages/public.ts';
 import type { Permission, Role } from '#contract/permissions.ts';
 import { clearFlash, setFlash } from './flash.ts';
@@ -15,6 +15,8 @@ type HookArgsWithClient = HookArgs & { context: { client: QueryClient } };
 export function redirectUnknownPath({ location }: HookArgs) {
   const target = redirects[location.pathname];
   if (target) throw redirect({ to: target, replace: true });
+  const person = personAddress(location.pathname, location.search);
+  if (person) throw redirect({ href: person, replace: true });
   if (!pageAt(location.pathname)) throw redirect({ to: '/page-not-found', replace: true });
 }
 

@@ -1,21 +1,12 @@
 import { UsersScreen } from '#web/features/users/list/users-screen.tsx';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 
-const OwnMentor = lazyPart(
-  async () => (await import('#web/features/caseload/mentor-field.tsx')).MentorField,
-);
-const HandOver = lazyPart(
-  async () => (await import('#web/features/caseload/hand-over.tsx')).HandOver,
+const AddUser = lazyPart(
+  async () => (await import('#web/features/users/form/add-user-dialog.tsx')).AddUserDialog,
 );
 
-/** People, and what mentoring has to say about each of them. */
+/** People, and the form that adds one. */
 export function UsersPage() {
-  usePrefetch(OwnMentor);
-  usePrefetch(HandOver);
-  return (
-    <UsersScreen
-      ownMentor={(learner) => <OwnMentor learner={learner} />}
-      handOver={(mentor) => <HandOver mentor={mentor} />}
-    />
-  );
+  usePrefetch(AddUser);
+  return <UsersScreen addUser={(closing) => <AddUser {...closing} />} />;
 }

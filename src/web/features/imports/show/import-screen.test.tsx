@@ -84,7 +84,7 @@ test('while the server works, the page shows its progress and the time left, the
   server.answers[showing] = { body: { import: done } };
   expect(await screen.findByText(/1 added, 1 changed, 1 problem\./)).toBeTruthy();
   expect((await screen.findByRole('link', { name: 'Māia' })).getAttribute('href')).toContain(
-    `/users?edit=${hana.uuid}`,
+    `/users/${hana.uuid}`,
   );
 });
 

@@ -38,7 +38,7 @@ export function ImportedRow({ row, kind }: Props) {
 function RecordName({ row: { subject, label }, kind }: Props) {
   if (!subject) return label || '–';
   return kind === 'people' ? (
-    <Link to="/users" search={{ edit: subject }} className={table.name}>
+    <Link to="/users/$user" params={{ user: subject }} className={table.name}>
       {label}
     </Link>
   ) : (

@@ -1,9 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
 import type { User } from '#contract/people/people.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { usersAccessMessages } from '#messages/people/users-access.ts';
-import { sharedMessages } from '#messages/shared/shared.ts';
 import { loginProblem } from '#web/features/users/list/account-status.ts';
 import { formatDateTime } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -14,48 +12,19 @@ import { type AccessAction, type AccessResult, useAccess } from './use-access.ts
 
 type Props = { user: User; isOneself: boolean };
 
-/** Whether the person can log in. It is about the saved account, not about what is typed above. */
+/** Whether the person can log in, by the account as it is saved, and what can be done about it. */
 export function Access({ user, isOneself }: Props) {
   const { t } = useTranslation();
-  const heading = useId();
   return (
-    <section className={styles.access} aria-labelledby={heading}>
-      <h3 id={heading}>{t(usersAccessMessages.loggingIn)}</h3>
-      <p className={styles.why}>{t(loginProblem(user))}</p>
+    <>
+      <p>{t(loginProblem(user))}</p>
       <AccessActions user={user} isOneself={isOneself} />
-      <dl className={styles.facts}>
-        <dt>{t(usersAccessMessages.lastLogin)}</dt>
-        <dd>
-          {t(user.last_login_at ? formatDateTime(user.last_login_at) : usersAccessMessages.never)}
-        </dd>
-        <dt>{t(sharedMessages.organisations)}</dt>
-        <dd>
-          <Organisations user={user} />
-        </dd>
-        <dt>{t(usersAccessMessages.changes)}</dt>
-        <dd>
-          <Link className="lone-link" to="/history" search={{ subject: user.uuid }}>
-            {t(sharedMessages.history)}
-          </Link>
-        </dd>
-      </dl>
-    </section>
-  );
-}
-
-function Organisations({ user: { organisations } }: { user: User }) {
-  const { t } = useTranslation();
-  if (organisations.length === 0) return t(usersAccessMessages.noOrganisation);
-  return (
-    <ul>
-      {organisations.map(({ uuid, name }) => (
-        <li key={uuid}>
-          <Link className="lone-link" to="/organisations" search={{ view: uuid }}>
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
+      <p className={styles.why}>
+        {t(usersAccessMessages.lastLogin, {
+          at: user.last_login_at ? formatDateTime(user.last_login_at) : usersAccessMessages.never,
+        })}
+      </p>
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ async function openForm(locale: 'mi' | 'en-NZ') {
   onTestFinished(texts.stop);
   const admin = await world.person('Aroha Ngata', 'admin', { locale });
   const browser = await connectBrowser(world, admin);
-  await openApp(`/users?edit=${hana.uuid}`);
+  await openApp(`/users/${hana.uuid}`);
   await userEvent.clear(await screen.findByRole('textbox', { name: 'Name' }));
   const email = screen.getByRole('textbox', { name: 'Email' });
   await userEvent.clear(email);

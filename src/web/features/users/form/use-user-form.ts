@@ -1,48 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { eachOf, pick } from '#contract/fields/record-fields.ts';
-import { storeUser, type User, updateUser } from '#contract/people/people.ts';
-import { type AccountValues, accountKeys, personTextKeys } from '#contract/people/person-fields.ts';
+import { pick } from '#contract/fields/record-fields.ts';
+import { type User, updateUser } from '#contract/people/people.ts';
+import { type AccountValues, accountKeys } from '#contract/people/person-fields.ts';
 import { type Role, roles } from '#contract/permissions.ts';
 import { message } from '#lib/messages/message.ts';
 import { usersMessages } from '#messages/people/users.ts';
-import { useRecordForm } from '#web/patterns/record-form/use-record-form.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { useEndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
 import { cacheUser } from './user-cache.ts';
 
-/** A user as the calls that save one name the fields. */
+/** An account as the calls that save one name its fields. */
 export type UserFields = AccountValues & { roles: Role[] };
 
-export type UserFormOptions = {
-  /** Undefined while adding one. */
-  user: User | undefined;
-  onClose: () => void;
-  onSaved: (user: User) => void;
-};
-
-export function useUserForm({ user, onClose, onSaved }: UserFormOptions) {
+/** The account of somebody who has one. `onSaved` also where there was nothing to save. */
+export function useUserForm(user: User, { onSaved }: { onSaved: () => void }) {
   const client = useQueryClient();
-  const store = useWrite(storeUser);
   const update = useWrite(updateUser);
-  const edit = user?.uuid ?? 'new';
-  return useRecordForm({
-    record: user,
-    name: `user:${edit}`,
-    path: `/users?edit=${edit}`,
-    label: user ? message(usersMessages.draftOf, { name: user.name }) : usersMessages.draftOfNew,
-    blank,
-    fieldsOf,
-    create: (body) => store.mutateAsync({ body }),
-    update: ({ uuid }, body, ifMatch) => update.mutateAsync({ body: { uuid, ...body }, ifMatch }),
-    recordIn: (answer) => answer.user,
-    put: (saved) => cacheUser(client, saved),
-    onClose,
+  const { uuid, name } = user;
+  return useEndpointForm({
+    name: `user:${uuid}`,
+    place: {
+      path: `/users/${uuid}`,
+      label: message(usersMessages.draftOf, { name }),
+      about: sharedMessages.notSavedYet,
+    },
+    saved: savedOf(user),
+    send: (fields, ifMatch) => update.mutateAsync({ body: { uuid, ...fields }, ifMatch }),
+    savedOf: (answer) => savedOf(answer.user),
+    show: (answer) => cacheUser(client, answer.user),
     onSaved,
   });
 }
+
+const savedOf = (user: User) => ({ fields: fieldsOf(user), at: user.updated_at });
 
 function fieldsOf(user: User): UserFields {
   const userRoles = user.roles.map(({ name }) => name);
   return { ...pick(user, accountKeys), roles: roles.filter((role) => userRoles.includes(role)) };
 }
-
-const blank: UserFields = { ...eachOf(personTextKeys, () => ''), active: true, roles: [] };

@@ -1,8 +1,7 @@
 // @vitest-environment browser-and-server
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { showUser, updateUser } from '#contract/people/people.ts';
 import type { Person } from '#testing/world.ts';
 // Loaded in advance: a lazy chunk may take longer than a test waits.
 import '#web/patterns/record-picker/record-combobox.tsx';
@@ -21,19 +20,10 @@ async function open(search = '', person: Person = admin) {
   return { server, router };
 }
 
-async function edit(user: Person, person: Person = admin) {
-  const opened = await open(`?edit=${user.uuid}`, person);
-  await screen.findByRole('dialog', { name: 'Edit user' });
-  await screen.findByRole('checkbox', { name: /^Administrator/ });
-  return opened;
-}
-
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const tick = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }));
 const row = (name: RegExp) => screen.findByRole('row', { name });
-const stored = async ({ uuid }: Person) =>
-  (await world.as(admin)(showUser, { params: { uuid } })).reply.user;
 
 test('a person is listed with their roles and their state in words', async () => {
   await world.person('Invited Iti', [], {
@@ -100,142 +90,12 @@ test('the error for an email that is taken is beside its field', async () => {
   expect(field('Email').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('the last administrator keeps the role: the refusal stands beside it', async () => {
-  await edit(admin);
-  await tick(/^Administrator/);
-  await press('Save');
-  await press('Give up the role');
-  const roles = screen.getByRole('group', { name: 'Roles' });
-  expect(await within(roles).findByText(/last active administrator/)).toBeTruthy();
-  expect((await stored(admin)).roles).toMatchObject([{ name: 'admin' }]);
-});
-
-test('giving up one’s own administrator role needs one confirmation', async () => {
-  const second = await world.person('Second Admin', 'admin');
-  await edit(second, second);
-  await tick(/^Administrator/);
-  await press('Save');
-  expect((await screen.findByRole('alert')).textContent).toContain('your own administrator role');
-  expect((await stored(second)).roles).toHaveLength(1);
-  await press('Keep the role');
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Admin/ }).checked).toBe(true);
-  expect(screen.queryByRole('alert')).toBeNull();
-
-  await tick(/^Administrator/);
-  await press('Save');
-  await press('Give up the role');
-  await waitFor(async () => expect((await stored(second)).roles).toEqual([]));
-});
-
-test('switching somebody off explains first what it does, and then does it', async () => {
-  const tama = await world.person('Tama Hohepa', 'mentor');
-  await edit(tama);
-  await userEvent.click(screen.getByRole('switch', { name: 'Can log in' }));
-  expect(
-    screen.getByText(/^When you save, Tama Hohepa is logged out everywhere.*is kept/),
-  ).toBeTruthy();
-  expect((await stored(tama)).active).toBe(true);
-  await press('Save');
-  await waitFor(async () => expect((await row(/Tama Hohepa/)).textContent).toContain('Off'));
-  expect((await stored(tama)).active).toBe(false);
-});
-
-test('nobody can switch off their own account', async () => {
-  await edit(admin);
-  expect(screen.getByText(/^This is your own account/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Log out everywhere' })).toBeNull();
-});
-
-test('a new email says that it has to be verified again', async () => {
-  await edit(hana);
-  await userEvent.type(field('Email'), '.nz');
-  expect(screen.getByText(/^The new address has to be verified/)).toBeTruthy();
-});
-
-test('a password reset is sent, and the message names the address', async () => {
-  const anahera = await world.person('Anahera Paki', 'mentor', { passwordHash: 'set' });
-  await edit(anahera);
-  await press('Send a password reset');
-  const announcement = `A link to choose a new password was sent to ${anahera.email}.`;
-  expect(await screen.findByText(announcement)).toBeTruthy();
-  await world.runJobs();
-  expect(await world.mailTo(anahera)).toHaveLength(1);
-});
-
-test('ending all sessions says how many there were', async () => {
-  const ana = await world.person('Ana Pita', 'admin');
-  await world.as(ana)(showUser, { params: { uuid: ana.uuid } });
-  await edit(ana);
-  await press('Log out everywhere');
-  expect(await screen.findByText(/^1 session ended: Ana Pita has to log in again/)).toBeTruthy();
-});
-
-test('an invitation can be sent again, if the server allows it', async () => {
-  const traits = { emailVerifiedAt: null, passwordHash: null, invitedAt: new Date(0) };
-  const rangi = await world.person('Rangi Moana', 'mentor', traits);
-  const { server } = await edit(rangi);
-  expect(screen.getByText(/The link worked for 7 days only/)).toBeTruthy();
-  server.breaks('POST /api/admin/user/invite', {
-    status: 422,
-    body: { errors: { uuid: ['Rangi Moana has already set a password.'] } },
-  });
-  await press('Send the invitation again');
-  expect(await screen.findByText('Rangi Moana has already set a password.')).toBeTruthy();
-  server.breaks('POST /api/admin/user/invite');
-  await press('Send the invitation again');
-  expect(await screen.findByText(/^An invitation was sent to/)).toBeTruthy();
-  expect(screen.getByText(/works for 7 days/)).toBeTruthy();
-});
-
-test('giving a role to an unverified address explains first what it does', async () => {
-  const traits = { emailVerifiedAt: null, passwordHash: 'chosen by a stranger' };
-  const head = await world.person('Head Teacher', [], traits);
-  await edit(head);
-  const says = /Nobody has shown yet that email to this address reaches them.*invitation/;
-  expect(screen.queryByText(says)).toBeNull();
-
-  await tick(/^Mentor/);
-  expect((await screen.findByText(says)).textContent).toContain(head.email);
-  await press('Save');
-
-  await waitFor(async () => {
-    await world.runJobs();
-    expect(await world.mailTo(head)).toHaveLength(1);
-  });
-});
-
-test('in a conflict both versions are shown with their labels', async () => {
-  const both = await world.person('Both Versions', 'mentor');
-  await edit(both);
-  const { uuid, email } = both;
-  const body = { uuid, name: 'Both Versions', email, active: true, roles: ['admin'] as const };
-  await world.as(admin)(updateUser, { body: { ...body, roles: [...body.roles] } });
-  await tick(/^Learning designer/);
-  await press('Save');
-  await screen.findByText('This was changed while you were editing it');
-  const versions = 'Roles Learning designer, Mentor Administrator';
-  expect(screen.getByRole('row', { name: versions })).toBeTruthy();
-});
-
-test('the labels of the roles are stored where other tools look for them', async () => {
-  await edit(hana);
-  expect(JSON.parse(localStorage.getItem('appUserRoles') ?? '{}')).toMatchObject({
-    admin: 'Administrator',
-    mentor: 'Mentor',
-  });
-});
-
 test('the list links to import and export', async () => {
   await open('?search=hana&role=mentor');
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   await row(/Hana Rewi/);
   expect(href('Import')).toBe('/imports?kind=people');
   expect(href('Export as Excel')).toBe('/api/admin/export/users.xlsx?search=hana&role=mentor');
-});
-
-test('an address of nobody says so', async () => {
-  await open('?edit=0193a5c0-7a6e-7c4e-9a53-0242ac120009');
-  expect(await screen.findByRole('dialog', { name: 'There is no such user' })).toBeTruthy();
 });
 
 test('a search without matches says so; a failure to load says so and can be tried again', async () => {

@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { page } from '#contract/pages/pages.ts';
 import { userList as calls } from '#contract/pages/people.ts';
 import type { User } from '#contract/people/people.ts';
 import { message } from '#lib/messages/message.ts';
 import { usersMessages } from '#messages/people/users.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
-import type { MentoringSlots } from '#web/features/users/form/mentoring-slots.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { defineList } from '#web/patterns/list/define-list.ts';
 import { ImportAndExport } from '#web/patterns/list/import-and-export.tsx';
@@ -13,7 +13,6 @@ import { ListFrame } from '#web/patterns/list/list-frame.tsx';
 import { useList } from '#web/patterns/list/use-list.ts';
 import { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
 import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
-import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { AddButton } from '#web/ui/button/add-button.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { FeedbackLiveRegion } from '#web/ui/feedback/row-feedback.tsx';
@@ -24,9 +23,6 @@ import { UserTable } from './user-table.tsx';
 
 const route = getRouteApi('/shell/users');
 const { title, purpose } = page('/users');
-const OpenUser = lazyPart(
-  async () => (await import('#web/features/users/form/open-user.tsx')).OpenUser,
-);
 
 const userList = defineList({
   calls,
@@ -41,19 +37,22 @@ const userList = defineList({
   },
 });
 
-export function UsersScreen(slots: MentoringSlots) {
+type Props = {
+  /** The form of a new person. */
+  addUser: (how: { onClose: () => void; onSaved: (user: User) => void }) => ReactNode;
+};
+
+export function UsersScreen({ addUser }: Props) {
   const { t } = useTranslation();
   const search = route.useSearch();
   const list = useList(userList, search);
   const { filters, organisation } = useUserFilters(list.params.filters.organisation);
   const { edit, openNew, close } = useOpenRecord(search);
-  const { feedback, report, reportAbove } = useFeedback();
-  usePrefetch(OpenUser);
+  const { feedback, reportAbove } = useFeedback();
 
   /** After the dialog has closed: screen readers ignore live regions behind it. */
-  async function announce({ uuid, name, email, active }: User, isNew: boolean) {
+  async function announce({ uuid, name, email, active }: User) {
     await close();
-    if (!isNew) return report(uuid, sharedMessages.saved);
     const added = active
       ? message(usersMessages.addedAndInvited, { name, email })
       : message(usersMessages.addedQuietly, { name });
@@ -85,15 +84,7 @@ export function UsersScreen(slots: MentoringSlots) {
       >
         <UserTable list={list} rows={list.rows} feedback={feedback} />
       </ListFrame>
-      {edit && (
-        <OpenUser
-          edit={edit}
-          rows={list.rows}
-          onClose={() => void close()}
-          onSaved={(user, isNew) => void announce(user, isNew)}
-          slots={slots}
-        />
-      )}
+      {edit && addUser({ onClose: () => void close(), onSaved: (user) => void announce(user) })}
     </>
   );
 }

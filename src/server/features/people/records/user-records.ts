@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import type { userRecords as contract } from '#contract/people/people.ts';
+import { mentorOf } from '#server/features/caseload/index.ts';
+import { certificatesOf } from '#server/features/certificates/index.ts';
+import { learningOf } from '#server/features/mentoring/index.ts';
+import { subscriptionsOf } from '#server/features/subscriptions/index.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { notFound } from '#server/platform/http/api-error.ts';
+import { users } from '#server/schema/index.ts';
+
+/** What the page of a person shows beside the account; each list is empty where they have none. */
+export async function userRecords(
+  ctx: Context,
+  { params: { uuid } }: ValidInput<typeof contract>,
+): Promise<Reply<typeof contract>> {
+  const [person, learning, certificates, subscriptions] = await Promise.all([
+    readMentor(ctx, uuid),
+    learningOf(ctx, uuid),
+    certificatesOf(ctx, uuid),
+    subscriptionsOf(ctx, uuid),
+  ]);
+  if (!person) throw notFound();
+  return { records: { mentor: person.mentor, learning, certificates, subscriptions } };
+}
+
+async function readMentor({ db }: Context, uuid: string) {
+  const [person] = await db
+    .select({ mentor: mentorOf(users.uuid) })
+    .from(users)
+    .where(eq(users.uuid, uuid));
+  return person;
+}

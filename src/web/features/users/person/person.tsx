@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { ReplyJson } from '#contract/endpoint.ts';
+import { type User, userRecords } from '#contract/people/people.ts';
+import { roleLabels } from '#contract/permissions.ts';
+import { listMessage } from '#messages/list-message.ts';
+import { caseloadMessages } from '#messages/mentoring/caseload.ts';
+import { personMessages } from '#messages/people/person.ts';
+import { usersMessages } from '#messages/people/users.ts';
+import { usersAccessMessages } from '#messages/people/users-access.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { Access } from '#web/features/users/access/access.tsx';
+import { AccountForm } from '#web/features/users/form/account-form.tsx';
+import { isLearner, isMentor } from '#web/features/users/form/mentoring-roles.ts';
+import { accountStatuses } from '#web/features/users/list/account-status.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { usePageTitle } from '#web/platform/router/page-title.ts';
+import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
+import { PageHeader } from '#web/ui/page-header/page-header.tsx';
+import { Status } from '#web/ui/status/status.tsx';
+import { Organisations } from './organisations.tsx';
+import { Part } from './part.tsx';
+import styles from './person.module.css';
+import { Records } from './records.tsx';
+
+export type UserRecords = ReplyJson<typeof userRecords>['records'];
+
+/** Parts of the page that other features draw. */
+export type PersonSlots = {
+  ownMentor: (learner: User, mentor: UserRecords['mentor']) => ReactNode;
+  ownLearners: (mentor: User) => ReactNode;
+  /** For somebody who is about to stop mentoring: who takes over their learners. */
+  handOver: (mentor: User) => ReactNode;
+  learning: (learner: User, learning: UserRecords['learning']) => ReactNode;
+  subscriptions: (subscriptions: UserRecords['subscriptions']) => ReactNode;
+  changes: (user: User) => ReactNode;
+};
+
+type Props = { user: User; trail: ReactNode; slots: PersonSlots };
+
+export function Person({ user, trail, slots }: Props) {
+  const { uuid, name } = user;
+  const reader = useCurrentUser();
+  const isOneself = reader.uuid === uuid;
+  const mayReadHistory = hasPermission(reader, 'audit.read');
+  const records = useQuery({
+    ...read(userRecords, { params: { uuid } }),
+    select: (reply) => reply.records,
+  });
+  usePageTitle(name);
+  return (
+    <>
+      <PageHeader title={name} trail={trail} purpose={<States user={user} />} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Part title={personMessages.account}>
+            <AccountForm user={user} isOneself={isOneself} handOver={slots.handOver} />
+          </Part>
+          <Part title={usersAccessMessages.loggingIn}>
+            <Access user={user} isOneself={isOneself} />
+          </Part>
+        </div>
+        <div className={styles.column}>
+          <Part title={sharedMessages.organisations}>
+            <Organisations user={user} />
+          </Part>
+          {isLearner(user) && records.data && (
+            <Part title={caseloadMessages.mentor}>
+              {slots.ownMentor(user, records.data.mentor)}
+            </Part>
+          )}
+          {isMentor(user) && (
+            <Part title={caseloadMessages.learners}>{slots.ownLearners(user)}</Part>
+          )}
+          <Records user={user} records={records} slots={slots} />
+          {mayReadHistory && (
+            <Part title={sharedMessages.history} ways={<WholeHistory uuid={uuid} />}>
+              {slots.changes(user)}
+            </Part>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function WholeHistory({ uuid }: { uuid: string }) {
+  const { t } = useTranslation();
+  return (
+    <Link className="lone-link" to="/history" search={{ subject: uuid }}>
+      {t(personMessages.wholeHistory)}
+    </Link>
+  );
+}
+
+/** What the account is, in a line under the name. */
+function States({ user }: { user: User }) {
+  const { t } = useTranslation();
+  const { email, roles } = user;
+  return (
+    <span className={styles.states}>
+      <a href={`mailto:${email}`}>{email}</a>
+      <span>
+        {roles.length === 0
+          ? t(usersMessages.withoutRole)
+          : t(listMessage(roles.map((role) => roleLabels[role.name])))}
+      </span>
+      {accountStatuses(user).map(({ tone, word }) => (
+        <Status key={word.key} tone={tone}>
+          {t(word)}
+        </Status>
+      ))}
+    </span>
+  );
+}

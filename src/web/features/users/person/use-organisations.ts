@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addMember, removeMember } from '#contract/organisations/organisations.ts';
+import type { User } from '#contract/people/people.ts';
+import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
+import { personMessages } from '#messages/people/person.ts';
+import { cacheUser } from '#web/features/users/form/user-cache.ts';
+import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
+
+type Organisation = User['organisations'][number];
+
+/** Visible where no row says the same; otherwise for screen readers only. */
+type Status = { message: Message; isVisible: boolean };
+
+/** The organisations of a person. Each change is saved at once and can be undone. */
+export function useOrganisations(user: User) {
+  const client = useQueryClient();
+  const adding = useWrite(addMember);
+  const removing = useWrite(removeMember);
+  const [removed, setRemoved] = useState<readonly Organisation[]>([]);
+  const [restored, setRestored] = useState<string | null>(null);
+  const [status, setStatus] = useState<Status | null>(null);
+  const [problem, setProblem] = useState<Message | null>(null);
+  const { organisations } = user;
+  const has = ({ uuid }: Organisation) => organisations.some((each) => each.uuid === uuid);
+  const without = (from: readonly Organisation[], { uuid }: Organisation) =>
+    from.filter((each) => each.uuid !== uuid);
+
+  async function change(
+    organisation: Organisation,
+    write: typeof adding | typeof removing,
+    changed: Organisation[],
+  ) {
+    setProblem(null);
+    try {
+      await write.mutateAsync({ body: { organisation: organisation.uuid, user: user.uuid } });
+      await cacheUser(client, { ...user, organisations: changed });
+      return true;
+    } catch (error) {
+      const values = { organisation: organisation.name, why: errorMessage(error) };
+      setProblem(message(personMessages.nothingChanged, values));
+      return false;
+    }
+  }
+
+  function report(
+    text: MessageDescriptor<'name' | 'organisation'>,
+    { name }: Organisation,
+    isVisible: boolean,
+  ) {
+    setStatus({ message: message(text, { name: user.name, organisation: name }), isVisible });
+  }
+
+  return {
+    /** Those left just now keep their row, so that it can be undone there. */
+    rows: [...organisations, ...removed.filter((organisation) => !has(organisation))],
+    isRemoved: (organisation: Organisation) => !has(organisation),
+    busy: [adding, removing].find(({ isPending }) => isPending)?.variables?.body.organisation,
+    restored,
+    status,
+    problem,
+    async add(organisation: Organisation) {
+      if (has(organisation)) return report(personMessages.belongsAlready, organisation, true);
+      if (!(await change(organisation, adding, [...organisations, organisation]))) return;
+      setRemoved((current) => without(current, organisation));
+      report(personMessages.belongsNow, organisation, true);
+    },
+    async remove(organisation: Organisation) {
+      if (!(await change(organisation, removing, without(organisations, organisation)))) return;
+      setRemoved((current) => [...without(current, organisation), organisation]);
+      report(personMessages.belongsNoMore, organisation, false);
+    },
+    async undo(organisation: Organisation) {
+      if (!(await change(organisation, adding, [...organisations, organisation]))) return;
+      setRemoved((current) => without(current, organisation));
+      setRestored(organisation.uuid);
+      report(personMessages.belongsAgain, organisation, false);
+    },
+  };
+}
+
+export type OrganisationsState = ReturnType<typeof useOrganisations>;
