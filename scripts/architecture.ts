@@ -117,6 +117,7 @@ const owners: Record<string, RegExp> = {
   people: /^src\/server\/features\/(people|organisations|accounts|my-account)\//,
   platform: /^src\/server\/platform\//,
   'reflection-steps': /^src\/server\/features\/mentoring\//,
+  'send-backs': /^src\/server\/features\/mentoring\//,
   subscriptions: /^src\/server\/features\/subscriptions\//,
 };
 const mayWriteAll = /^src\/(testing|demo)\/|\.test\.tsx?$|\.test-support\.tsx?$/;

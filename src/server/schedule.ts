@@ -1,7 +1,7 @@
 import { purgeExpired } from './features/accounts/index.ts';
 import { purgeImports, resumeFailedImports } from './features/imports/index.ts';
 import { refreshTranslations } from './features/localisation/index.ts';
-import { purgeDrafts } from './features/mentoring/index.ts';
+import { purgeDrafts, purgeSendBacks } from './features/mentoring/index.ts';
 import { purgeNotices, startDueDigests } from './features/notices/index.ts';
 import { compareNightly } from './features/subscriptions/index.ts';
 
@@ -27,6 +27,7 @@ export function scheduledTasks(parts: Dependencies, hasStripe: boolean): Schedul
     { every: 6 * HOUR, run: (now) => purgeImports(db, now), atStart: true },
     { every: 6 * HOUR, run: (now) => purgeNotices(db, now), atStart: true },
     { every: 6 * HOUR, run: (now) => purgeDrafts(db, now), atStart: true },
+    { every: 6 * HOUR, run: (now) => purgeSendBacks(db, now), atStart: true },
     // Imports whose job has failed for good.
     { every: 10 * MINUTE, run: () => resumeFailedImports(parts) },
     // Starts the digests at seven o'clock.

@@ -107,6 +107,7 @@ export const needs: Record<string, Access> = {
   'POST /api/admin/mentor/review/update/external': 'reflections.review',
   'POST /api/admin/mentor/reflection/sign-off': 'reflections.review',
   'POST /api/admin/mentor/reflection/send-back': 'reflections.review',
+  'POST /api/admin/mentor/reflection/send-back/undo': 'reflections.review',
   'POST /api/admin/mentor/reflection/reopen': 'reflections.review',
   'POST /api/admin/mentor/reflection/here': 'reflections.review',
   'GET /api/admin/caseload/mentors': 'people.manage',

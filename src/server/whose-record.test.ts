@@ -120,6 +120,8 @@ const rows: [string, Row][] = [
       marks: [{ answer, mark: 'more' as const, note: String(note) }],
     },
   })),
+  // Undone by whoever sent it back, which is nobody yet.
+  row(turns.undoSendBack, 403, 422, ({ waiting }) => ({ body: { reflection: waiting.uuid } })),
   row(turns.reopen, 403, 200, ({ done }) => ({ body: { reflection: done.uuid, reason: 'Why' } })),
   row(turns.here, 403, 200, waiting),
   row(ownDrafts.myDrafts, 403, 200, ({ done }) => ({ params: { uuid: done.uuid } })),

@@ -1,6 +1,6 @@
 import type { ReplyJson } from '#contract/endpoint.ts';
 import { showReflection, signOff } from '#contract/mentoring/mentoring.ts';
-import { reopen, sendBack } from '#contract/mentoring/turns.ts';
+import { reopen, sendBack, undoSendBack } from '#contract/mentoring/turns.ts';
 import {
   myReflection,
   saveAnswer,
@@ -74,6 +74,9 @@ export function reflectionSteps(world: World) {
     return world.as(mentor)(sendBack, { body: { reflection, marks } });
   }
 
+  const takeBack = (mentor: Person, reflection: string) =>
+    world.as(mentor)(undoSendBack, { body: { reflection } });
+
   const shown = async (mentor: Person, uuid: string) =>
     (await world.as(mentor)(showReflection, { params: { uuid } })).reply.reflection;
 
@@ -86,5 +89,5 @@ export function reflectionSteps(world: World) {
   const undo = (person: Person, reflection: string, reason = 'Signed off by mistake') =>
     world.as(person)(reopen, { body: { reflection, reason } });
 
-  return { begin, answer, submit, submitted, giveBack, shown, mine, finish, undo };
+  return { begin, answer, submit, submitted, giveBack, takeBack, shown, mine, finish, undo };
 }

@@ -68,6 +68,14 @@ function mentoringCalls({ world, caller }: From): [string, Prepare][] {
         return { caller, body: { reflection, marks } };
       },
     ],
+    [
+      turns.undoSendBack.name,
+      async () => {
+        const { uuid: reflection } = await waiting();
+        await reflectionSteps(world).giveBack(caller, reflection, { 0: 'Who was there?' });
+        return { caller, body: { reflection } };
+      },
+    ],
   ];
 }
 

@@ -93,6 +93,7 @@ export const historyActions = {
   'review.changed': { label: label.reviewChanged, says: says.changedReview },
   'reflection.noted': { label: label.notesChanged, says: says.changedNotes },
   'reflection.sent-back': { label: label.sentBack, says: says.sentBack },
+  'reflection.send-back-undone': { label: label.sendBackUndone, says: says.undidSendBack },
   'reflection.signed-off': { label: label.signedOff, says: says.signedOff },
   'reflection.reopened': { label: label.reopened, says: says.reopened },
   'certificate.issued': { label: label.certificateIssued, says: says.issued },

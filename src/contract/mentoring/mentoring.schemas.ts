@@ -96,6 +96,8 @@ export const Reflection = z.object({
   reopened: z.object({ at: instant, by: namedRecord, reason: z.string().nullable() }).nullable(),
   /** The mentor it comes back to: the one who sent it back, or signed it off before it was reopened. */
   returned_to: namedRecord.nullable(),
+  /** For how many seconds the caller may still undo sending it back; 0 if they may not. */
+  undo_seconds: z.int(),
   /** Whether the caller may undo its sign-off now. */
   may_reopen: z.boolean(),
   /** The version of the reflection's state and notes. Each answer and review has its own. */

@@ -30,6 +30,12 @@ export const schemas = {
       .register(fieldNames, { note: 'morePlease' }),
     reply,
   },
+  undoSendBack: {
+    summary:
+      'Undoes sending back, for a minute, by who did it, and until the learner opens it. Repeatable.',
+    body: z.object({ reflection: uuid }),
+    reply,
+  },
   reopen: {
     summary: 'Undoes a sign-off: a mentor within 24 hours, an administrator at any time.',
     body: z.object({ reflection: uuid, reason: requiredText(maxLength.reason) }),

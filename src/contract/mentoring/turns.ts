@@ -10,6 +10,17 @@ export const sendBack: Endpoint<typeof schemas.sendBack> = {
   topics: ['reflections'],
 };
 
+/** For how long a mentor may undo sending back. */
+export const undoSeconds = 60;
+
+export const undoSendBack: Endpoint<typeof schemas.undoSendBack> = {
+  name: 'undoSendBack',
+  method: 'POST',
+  path: '/api/admin/mentor/reflection/send-back/undo',
+  allow: 'reflections.review',
+  topics: ['reflections'],
+};
+
 export const reopen: Endpoint<typeof schemas.reopen> = {
   name: 'reopen',
   method: 'POST',

@@ -68,6 +68,7 @@ export const historyActionsMessages = defineMessages('historyActions', {
   reviewChanged: 'Review changed',
   notesChanged: 'Notes changed',
   sentBack: 'Sent back',
+  sendBackUndone: 'Sending back undone',
   signedOff: 'Signed off',
   reopened: 'Reopened',
   certificateIssued: 'Certificate issued',

@@ -41,6 +41,7 @@ export const historySentencesMessages = defineMessages('historySentences', {
   changedReview: '{{actor}} changed a review in {{it}}',
   changedNotes: '{{actor}} changed the notes of {{it}}',
   sentBack: '{{actor}} sent {{it}} back',
+  undidSendBack: '{{actor}} undid sending {{it}} back',
   signedOff: '{{actor}} signed off {{it}}',
   reopened: '{{actor}} reopened {{it}}',
   issued: '{{actor}} issued {{it}}',

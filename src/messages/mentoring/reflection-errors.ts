@@ -6,6 +6,9 @@ export const reflectionErrorsMessages = defineMessages('reflectionRefusals', {
   sentBack: 'This reflection was sent back, and is with the learner now.',
   notSubmitted: 'This reflection has not been submitted yet.',
   withMentor: 'This reflection is with your mentor now.',
+  undoTooLate: 'Sending back can be undone for a minute. That is over now.',
+  undoOfOther: 'Only the mentor who sent it back can undo that.',
+  openedByLearner: 'The learner has opened it already, so it stays with them.',
   notComplete: 'This reflection is not complete, so there is nothing to reopen.',
   reopenedTooLate:
     'A mentor can reopen a reflection for 24 hours after it was signed off. Please ask an administrator.',

@@ -11,4 +11,5 @@ export * from './notices.ts';
 export * from './people.ts';
 export * from './platform.ts';
 export * from './reflection-steps.ts';
+export * from './send-backs.ts';
 export * from './subscriptions.ts';

@@ -15,9 +15,11 @@ export const reflectionSteps = pgTable(
       .references(() => reflections.uuid),
     /** The order of the steps of a reflection, from 1. */
     number: integer().notNull(),
-    /** Sending back belongs to the round it ends. */
+    /** Sending back, and undoing it, belong to the round that it ends. */
     round: integer().notNull(),
-    step: text({ enum: ['begun', 'submitted', 'sent_back', 'signed_off', 'reopened'] }).notNull(),
+    step: text({
+      enum: ['begun', 'submitted', 'sent_back', 'send_back_undone', 'signed_off', 'reopened'],
+    }).notNull(),
     at: instant().notNull(),
     actor: uuid().notNull(),
     learner: uuid().notNull(),

@@ -1,3 +1,4 @@
+export { purgeSendBacks } from './finish/undoable.ts';
 export { learningOf } from './learner/learner-learning.ts';
 export { purgeDrafts } from './review/drafts.ts';
 export { readReflection } from './review/read-reflection.ts';

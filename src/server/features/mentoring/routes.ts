@@ -8,6 +8,7 @@ import { repeatable, route } from '#server/platform/http/route.ts';
 import { reopen } from './finish/reopen.ts';
 import { sendBack } from './finish/send-back.ts';
 import { signOff } from './finish/sign-off.ts';
+import { undoSendBack } from './finish/undo-send-back.ts';
 import { learnerLearning } from './learner/learner-learning.ts';
 import { showReflection } from './learner/show-reflection.ts';
 import { keepDraft, myDrafts } from './review/drafts.ts';
@@ -33,6 +34,7 @@ export async function mentoringRoutes(app: FastifyInstance) {
   route(app, contract.saveExternalNotes, saveExternalNotes, { before: assertOpen });
   route(app, contract.signOff, repeatable(signOff), { before: assertNotOwn });
   route(app, turns.sendBack, sendBack, { before: assertNotComplete });
+  route(app, turns.undoSendBack, undoSendBack, { before: assertNotOwn });
   route(app, turns.reopen, reopen, { before: assertNotOwn });
   route(app, ownDrafts.myDrafts, myDrafts);
   route(app, ownDrafts.keepDraft, keepDraft);

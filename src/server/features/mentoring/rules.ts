@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type { ReflectionState, ReflectionStatus, Turn } from '#contract/mentoring/mentoring.ts';
+import { undoSeconds } from '#contract/mentoring/turns.ts';
 import type { Role } from '#contract/permissions.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { reflectionErrorsMessages } from '#messages/mentoring/reflection-errors.ts';
@@ -77,6 +78,37 @@ export function mayReopen(user: Reader, reflection: SignedOff, now: Date): boole
   if (!completedAt || isOwn(user, reflection)) return false;
   if (user.roles.includes('admin')) return true;
   return user.roles.includes('mentor') && now.getTime() - completedAt.getTime() <= DAY;
+}
+
+type SendingBack = {
+  mentor: string;
+  at: Date;
+  openedAt: Date | null;
+  undoneAt: Date | null;
+};
+
+/** For how many more seconds somebody may undo sending back, as long as its learner is not at it. */
+export function undoSecondsLeft(
+  user: { uuid: string },
+  sending: SendingBack | null,
+  now: Date,
+): number {
+  if (!sending || sending.mentor !== user.uuid) return 0;
+  if (sending.openedAt || sending.undoneAt) return 0;
+  const left = undoSeconds - (now.getTime() - sending.at.getTime()) / 1_000;
+  return Math.max(0, Math.min(undoSeconds, Math.ceil(left)));
+}
+
+/** Why somebody can't undo sending back; undefined when they can. */
+export function undoRefusal(
+  user: { uuid: string },
+  sending: SendingBack,
+  now: Date,
+): MessageDescriptor | undefined {
+  if (undoSecondsLeft(user, sending, now) > 0) return undefined;
+  const { undoOfOther, openedByLearner, undoTooLate } = reflectionErrorsMessages;
+  if (sending.mentor !== user.uuid) return undoOfOther;
+  return sending.openedAt ? openedByLearner : undoTooLate;
 }
 
 /** Why a reflection can't be reviewed now; undefined when it can. */

@@ -3,3 +3,4 @@ export { noticesAlongside } from './mails/notices-alongside.ts';
 export { markHandled } from './mark-handled.ts';
 export { notify } from './notify.ts';
 export { purgeNotices } from './purge.ts';
+export { withdrawNotice } from './withdraw.ts';

@@ -13,15 +13,25 @@ export function noticesOf(world: World) {
   const sentences = async (person: Person) =>
     (await list(person)).notices.data.map((notice) => inEnglish(noticeSentence(notice, 'en-NZ')));
 
-  /** Lets time pass and runs the jobs that have come due. */
-  async function minutesPass(minutes: number) {
+  /** Lets time pass, for notices and for the jobs that wait. */
+  async function moveOn(minutes: number) {
+    const span = sql`${`${minutes} minutes`}::interval`;
+    await world.db.execute(sql`update notices set at = at - ${span}`);
     await world.db.execute(sql`update pgboss.job
-      set start_after = start_after - ${`${minutes} minutes`}::interval where state = 'created'`);
+      set start_after = start_after - ${span},
+        data = case when data ? 'at'
+          then jsonb_set(data, '{at}', to_jsonb((data ->> 'at')::timestamptz - ${span})) else data end
+      where state = 'created'`);
+  }
+
+  /** The same, and runs the jobs that have come due. */
+  async function minutesPass(minutes: number) {
+    await moveOn(minutes);
     await world.runJobs();
   }
 
   const subjects = async (person: Person) =>
     (await world.mailTo(person)).map(({ subject }) => subject);
 
-  return { list, sentences, minutesPass, subjects };
+  return { list, sentences, minutesPass, moveOn, subjects };
 }

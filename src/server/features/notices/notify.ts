@@ -18,7 +18,7 @@ export type Notice = {
 const windowSeconds = 10 * 60;
 
 /** The kinds that a notice settles: what they asked for has been done. */
-const handledBy: Partial<Record<NoticeKind, readonly NoticeKind[]>> = {
+export const handledBy: Partial<Record<NoticeKind, readonly NoticeKind[]>> = {
   resubmitted: ['sent_back'],
   sent_back: ['submitted', 'resubmitted', 'sign_off_reopened'],
   signed_off: ['submitted', 'resubmitted', 'sign_off_reopened'],

@@ -17,6 +17,7 @@ import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
 import { invalidFields } from '#server/platform/http/api-error.ts';
 import { answers, answerVersions, reflections } from '#server/schema/index.ts';
+import { storeBefore } from './undoable.ts';
 
 type Marks = ValidInput<typeof contract>['body']['marks'];
 
@@ -36,6 +37,7 @@ export function sendBack(
     await assertNotStale(ctx, changedSinceMessages.reflection, found, current);
     await assertMarks(ctx, found, marks);
 
+    await storeBefore(ctx, found);
     await publish(ctx, found.uuid);
     const at = latest(latest(ctx.now, found.submittedAt), found.reopenedAt);
     await storeRound(ctx, found, marks, at);

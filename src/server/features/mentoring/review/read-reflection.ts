@@ -4,10 +4,11 @@ import type { z } from 'zod';
 import { questionLocaleOf } from '#contract/learning/questions.schemas.ts';
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import { certificateOf } from '#server/features/certificates/index.ts';
-import { isOwn, mayReopen, stateOf } from '#server/features/mentoring/rules.ts';
+import { markOpened } from '#server/features/mentoring/finish/undoable.ts';
+import { isOwn, mayReopen, stateOf, undoSecondsLeft } from '#server/features/mentoring/rules.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
-import { areas, certificates, pods, reflections, users } from '#server/schema/index.ts';
+import { areas, certificates, pods, reflections, sendBacks, users } from '#server/schema/index.ts';
 import { readQuestions } from './read-questions.ts';
 
 /**
@@ -18,8 +19,8 @@ export async function readReflection(
   ctx: Context,
   uuid: string,
 ): Promise<z.output<typeof Reflection>> {
-  const head = await readHead(ctx, uuid);
-  const { reflection, learner, area, pod, certificate } = head;
+  const head = await readHeadFor(ctx, uuid);
+  const { reflection, learner, area, pod, certificate, sending } = head;
   const { name, name_mi } = pod ?? area;
   const view = isOwn(ctx.user, reflection) ? 'published' : 'working';
 
@@ -35,6 +36,7 @@ export async function readReflection(
     certificate: certificate && certificateOf(ctx.site, certificate),
     reopened: reopeningOf(head, view),
     returned_to: head.returnsTo,
+    undo_seconds: undoSecondsLeft(ctx.user, sending, ctx.now),
     may_reopen: mayReopen(ctx.user, reflection, ctx.now),
     updated_at: reflection.updatedAt,
     locale: questionLocaleOf(reflection.locale),
@@ -50,6 +52,15 @@ function reopeningOf({ reflection, reopener }: Head, view: 'published' | 'workin
   return { at: reopenedAt, by: reopener, reason: view === 'working' ? reopenedReason : null };
 }
 
+/** A learner who reads what they were asked for has it: from then on nobody undoes sending it back. */
+async function readHeadFor(ctx: Context, uuid: string): Promise<Head> {
+  const head = await readHead(ctx, uuid);
+  const { sending, reflection } = head;
+  const isToOpen = sending && !sending.openedAt && !sending.undoneAt;
+  if (!isToOpen || !isOwn(ctx.user, reflection)) return head;
+  return (await markOpened(ctx, uuid)) ? head : readHead(ctx, uuid);
+}
+
 async function readHead({ db }: Context, uuid: string) {
   const returnsTo = alias(users, 'returns_to');
   const reopener = alias(users, 'reopener');
@@ -62,6 +73,12 @@ async function readHead({ db }: Context, uuid: string) {
       certificate: certificates,
       returnsTo: { uuid: returnsTo.uuid, name: returnsTo.name },
       reopener: { uuid: reopener.uuid, name: reopener.name },
+      sending: {
+        mentor: sendBacks.mentor,
+        at: sendBacks.at,
+        openedAt: sendBacks.openedAt,
+        undoneAt: sendBacks.undoneAt,
+      },
     })
     .from(reflections)
     .innerJoin(users, eq(users.uuid, reflections.learner))
@@ -73,6 +90,7 @@ async function readHead({ db }: Context, uuid: string) {
     )
     .leftJoin(returnsTo, eq(returnsTo.uuid, reflections.returnsTo))
     .leftJoin(reopener, eq(reopener.uuid, reflections.reopenedBy))
+    .leftJoin(sendBacks, eq(sendBacks.reflection, reflections.uuid))
     .where(eq(reflections.uuid, sql.placeholder('uuid')))
     // A named statement is planned once: planning was most of what these two queries cost.
     .prepare('reflection_head')

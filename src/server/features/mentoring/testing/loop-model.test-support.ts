@@ -7,6 +7,7 @@ export type Step = {
     | 'review'
     | 'note'
     | 'send back'
+    | 'send back by mistake'
     | 'sign off'
     | 'reopen'
     | 'wait a day and a half'
@@ -91,6 +92,10 @@ const rules: Record<Step['action'], (model: Model, step: Step, text: string) => 
       isReopened: false,
     });
   },
+
+  /** Undone at once. */
+  'send back by mistake': ({ state }, { asked }) =>
+    state === 'waiting' && asked.length > 0 ? unchanged : refused,
 
   'sign off'(model) {
     if (model.state === 'written') return refused;

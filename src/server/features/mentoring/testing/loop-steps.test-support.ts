@@ -56,6 +56,12 @@ const actions: Record<Step['action'], (scene: Scene, step: Step, text: string) =
   'send back': ({ loop, staff, uuid }, { by, asked }, text) =>
     loop.giveBack(staff[by], uuid, Object.fromEntries(asked.map((place) => [place, text]))),
 
+  async 'send back by mistake'({ loop, staff, uuid }, { by, asked }, text) {
+    const marks = Object.fromEntries(asked.map((place) => [place, text]));
+    const sent = await loop.giveBack(staff[by], uuid, marks);
+    return sent.status === 200 ? loop.takeBack(staff[by], uuid) : sent;
+  },
+
   'sign off': ({ loop, staff, uuid }, { by }) => loop.finish(staff[by], uuid),
   reopen: ({ loop, staff, uuid }, { by }) => loop.undo(staff[by], uuid),
 

@@ -15,6 +15,7 @@ beforeAll(async () => {
 const action = fc.constantFrom(
   ...(['answer', 'answer', 'submit', 'submit', 'review', 'review', 'note'] as const),
   ...(['send back', 'send back', 'sign off', 'sign off', 'reopen', 'reopen'] as const),
+  'send back by mistake',
   ...(['empty an answer', 'wait a day and a half', 'begin again', 'pry'] as const),
 );
 

@@ -1,4 +1,5 @@
-import { and, asc, eq, exists, isNull, lte, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { undoSeconds } from '#contract/mentoring/turns.ts';
 import type { Role } from '#contract/permissions.ts';
 import { type NoticeRow, ownNotices, readNotices } from '#server/features/notices/own-notices.ts';
 import type { Db } from '#server/platform/data/database.ts';
@@ -33,6 +34,15 @@ export const claimForDigest = (db: Db, mail: Mail) =>
 const waitingAtOnce = (mail: Mail) =>
   and(waiting(mail, 'at_once'), ne(notices.kind, 'certificate_issued'));
 
+/**
+ * Sending back can be undone for a minute, and a mail can't be: until it is over, no mail that goes
+ * out for another reason takes the notice along. Twice that time, as a database's clock is its own.
+ */
+const isSettled = or(
+  ne(notices.kind, 'sent_back'),
+  lte(notices.at, sql`now() - make_interval(secs => ${2 * undoSeconds})`),
+);
+
 /** Notices that were read in the product need no mail. */
 const waiting = ({ recipient }: Mail, when: 'at_once' | 'digest') =>
   and(
@@ -40,6 +50,7 @@ const waiting = ({ recipient }: Mail, when: 'at_once' | 'digest') =>
     eq(notices.mail, when),
     isNull(notices.mailId),
     isNull(notices.readAt),
+    isSettled,
   );
 
 /** One mail at a time for a person: of two nodes, the second sees what the first has taken. */

@@ -150,6 +150,8 @@ test('turned off, nothing is mailed any more, not even notices that were waiting
 test('a sign-off with a certificate is one mail: the certificate’s, at once, with all that waits', async () => {
   const elsewhere = await waiting('Another place');
   await giveBack(elsewhere);
+  // Until then it can be undone.
+  await minutesPass(2);
   const { uuid } = await world.reflection(learner, { area: whanau });
   await loop.finish(hana, uuid);
   await world.runJobs();

@@ -7,11 +7,12 @@ import { newWorld, type Person, type World } from '#testing/world.ts';
 
 let world: World;
 let loop: ReturnType<typeof reflectionSteps>;
+let moveOn: ReturnType<typeof noticesOf>['moveOn'];
 let subjects: ReturnType<typeof noticesOf>['subjects'];
 beforeAll(async () => {
   world = await newWorld();
   loop = reflectionSteps(world);
-  ({ subjects } = noticesOf(world));
+  ({ moveOn, subjects } = noticesOf(world));
 });
 
 let learner: Person;
@@ -29,9 +30,7 @@ const giveBack = (reflection: string) => loop.giveBack(hana, reflection, { 0: 'W
 
 test('a mail that was sent when its process died is sent again as the same mail, with the same in it', async () => {
   await giveBack(await waiting('One'));
-  await world.db.execute(
-    "update pgboss.job set start_after = now() where name = 'notices.at-once'",
-  );
+  await moveOn(10);
   await world.runJobs();
   const [first] = await world.mailTo(learner);
   await giveBack(await waiting('Two'));
@@ -50,9 +49,7 @@ test('mails that two nodes send at the same moment carry each notice once', asyn
   const all: string[] = [];
   for (let number = 1; number <= 6; number += 1) all.push(await waiting(`Pod ${number}`));
   await Promise.all(all.map(giveBack));
-  await world.db.execute(
-    "update pgboss.job set start_after = now() where name = 'notices.at-once'",
-  );
+  await moveOn(10);
   await Promise.all(Array.from({ length: 6 }, () => world.runJobs()));
 
   expect(await subjects(learner)).toEqual(['6 new notices']);

@@ -48,6 +48,7 @@ export function reflectionWith(reviews: (Review | null)[], more: Partial<Reflect
     certificate: null,
     reopened: null,
     returned_to: null,
+    undo_seconds: 0,
     may_reopen: false,
     updated_at: '2026-11-18T08:00:00.000Z',
     locale: 'en',
