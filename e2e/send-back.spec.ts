@@ -23,7 +23,7 @@ test('by keyboard alone an answer is asked for again and sent back', { tag: '@wi
   await tabToNamed(page, 'radio', 'Fine');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'More please' })).toBeChecked();
-  await tabToNamed(page, 'textbox', /^What would you like/);
+  await expect(page.getByRole('textbox', { name: /^What would you like/ })).toBeFocused();
   await page.keyboard.type('Which one?');
   await tabToNamed(page, 'button', 'Send back');
   await page.keyboard.press('Enter');
@@ -33,6 +33,14 @@ test('by keyboard alone an answer is asked for again and sent back', { tag: '@wi
 
   await expect(page.getByText(/^You sent this back to Rāwiri/)).toBeVisible();
   await expect(page.getByText("Great, we're at the end of this review.")).toBeFocused();
+
+  await tabToNamed(page, 'button', 'Undo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Undone/)).toBeVisible();
+  await tabToNamed(page, 'link', 'Read it all on one page');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?view=all$/);
+  await expect(page.getByRole('heading', { name: 'Answers and reviews' })).toBeFocused();
 });
 
 test('two mentors at one reflection know of each other', async ({
@@ -73,5 +81,9 @@ test('nothing needs scrolling sideways at 320 pixels', async ({ page, world, log
     await page.goto(pathOf(uuid, question));
     await expect(page.getByRole('button', { name: 'Send back' })).toBeVisible();
     await fitsViewport(page);
+    // A review has a bar of its own, in the place of the product's.
+    await expect(page.getByRole('link', { name: 'Dashboard' })).toBeHidden();
   }
+  await page.goto(pathOf(uuid, 1));
+  await expect(page.getByRole('button', { name: 'Save and next' })).toBeInViewport({ ratio: 1 });
 });

@@ -7,7 +7,7 @@ import { myDrafts } from '#contract/my-learning/drafts.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { deferredOpening, opening } from './openings.ts';
 import { definePage } from './page.ts';
-import { uuid, uuidOrNone, wholeNumber, words } from './search-params.ts';
+import { oneOf, uuid, uuidOrNone, wholeNumber, words } from './search-params.ts';
 
 /** Whom the page is about. */
 const learnerSearch = { learner: uuid };
@@ -54,6 +54,8 @@ export const reviewLearningPage = definePage({
     learner ? [opening(learnerLearning, { params: { learner } })] : [],
 });
 
+const allOnOnePage = oneOf(['all']);
+
 export const reviewPage = definePage({
   path: '/mentor/review-learning/reflection/$reflection',
   title: pagesMessages.reviewReflection,
@@ -62,8 +64,8 @@ export const reviewPage = definePage({
   allow: 'reflections.review',
   section: 'mentoring',
   hidden: true,
-  /** The step, from 1. */
-  search: { question: wholeNumber },
+  /** The step, from 1; or all of them on one page. */
+  search: { question: wholeNumber, view: allOnOnePage },
   opens: ({ params: { reflection: uuid } }) => [
     opening(showReflection, { params: { uuid } }),
     opening(myDrafts, { params: { uuid } }),

@@ -29,6 +29,14 @@ export const reviewingMessages = defineMessages('reviewing', {
   markChanged: 'changed since',
   markDraft: 'draft on this device',
 
+  allOnOnePage: 'All on one page',
+  oneAtATime: 'One question at a time',
+  answersAndReviews: 'Answers and reviews',
+  noReviewYet: 'Not reviewed yet.',
+  writeReview: 'Write a review',
+  changeReview: 'Change the review',
+  notSavedYet: 'A draft on this device is not saved yet.',
+
   answerOf: '{{learner}}’s answer',
   nothingYet: 'Nothing is written here yet.',
   leftEmpty: '{{learner}} left this question empty.',
@@ -68,5 +76,6 @@ export const reviewingMessages = defineMessages('reviewing', {
   next: 'Next',
   saveAndReturn: 'Save and return later',
   returnToLearning: 'Return to learning',
+  backToList: 'Back to my list',
   nextWaiting: 'Next waiting: {{learner}}',
 });

@@ -14,8 +14,8 @@ export function KeysHint({ onPress }: { onPress: () => void }) {
 
 /**
  * Ctrl+Enter, on a Mac also ⌘Enter, on the whole page: a page that was just opened has the focus
- * nowhere. Dialogs, and links and buttons outside the form, take the keys first. Holding them down
- * counts once.
+ * nowhere, and Print keeps it. Dialogs and menus take the keys first, and links outside the form,
+ * which they open in a new tab. Holding them down counts once.
  */
 function useCtrlEnter(onPress: () => void) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -33,7 +33,6 @@ function useCtrlEnter(onPress: () => void) {
 
 function isHandledElsewhere(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return true;
-  return (
-    target instanceof Element && !target.closest('form') && target.closest('a, button') !== null
-  );
+  if (!(target instanceof Element) || target.closest('form')) return false;
+  return target.closest('a, [role="menu"], [aria-expanded="true"]') !== null;
 }

@@ -1,24 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
-import { worklist } from '#contract/mentoring/worklist.ts';
 import { finishingMessages } from '#messages/mentoring/finishing.ts';
-import { ReturnToLearning } from '#web/features/mentoring/learner/return-to-learning.tsx';
+import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
+import { ReadThrough } from '#web/features/mentoring/review/read-through.tsx';
 import type { ReviewMode } from '#web/features/mentoring/review/review-mode.ts';
 import styles from '#web/features/mentoring/review/step.module.css';
-import { BackLink } from '#web/features/mentoring/review/step-actions.tsx';
 import type {
   ReviewFeedback,
   ShowReviewFeedback,
 } from '#web/features/mentoring/review/use-review-feedback.ts';
 import type { ReviewSteps } from '#web/features/mentoring/review/use-review-steps.ts';
 import { type AnswerVerdict, requestedVerdicts } from '#web/features/mentoring/texts/marks.ts';
-import { NextWaiting } from '#web/features/mentoring/worklist/next-waiting.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { read } from '#web/platform/calls/endpoint-query.ts';
+import { ButtonLink } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { StepHeading } from '#web/ui/step-bar/step-heading.tsx';
 import { CertificateLink } from './certificate-link.tsx';
+import { EndActions } from './end-actions.tsx';
 import { SendBackCard } from './send-back-card.tsx';
+import { SentBack } from './sent-back.tsx';
 import { SignOffCard } from './sign-off-card.tsx';
 
 type Props = {
@@ -30,14 +29,23 @@ type Props = {
   showFeedback: ShowReviewFeedback;
 };
 
-/** The step after the last question: what is left to do, and the way back. */
+/**
+ * The step after the last question: what is left to do, and the way back. With all on one page, every
+ * answer and review stands above that.
+ */
 export function EndStep({ reflection, mode, verdicts, steps, feedback, showFeedback }: Props) {
   const { t } = useTranslation();
   const isOpen = mode === 'reviewing';
   const shared = { reflection, steps, showFeedback };
   return (
     <div className={styles.step}>
-      <StepHeading ref={steps.heading}>{t(finishingMessages.end)}</StepHeading>
+      <StepHeading ref={steps.heading}>
+        {t(steps.isOnePage ? reviewingMessages.answersAndReviews : finishingMessages.end)}
+      </StepHeading>
+      {steps.isOnePage && (
+        <ReadThrough reflection={reflection} verdicts={verdicts} isOpen={isOpen} />
+      )}
+      {isOpen && !steps.isOnePage && <ReadThroughLink />}
       {isOpen && (
         <div className={styles.endings}>
           <SignOffCard {...shared} requested={requestedVerdicts(verdicts)} />
@@ -45,15 +53,20 @@ export function EndStep({ reflection, mode, verdicts, steps, feedback, showFeedb
         </div>
       )}
       {mode === 'complete' && <SignedOff reflection={reflection} />}
-      <div className={styles.ending}>
-        {steps.step.number > 1 && <BackLink reflection={reflection} step={steps.step} />}
-        <ReturnToLearning
-          learner={reflection.user}
-          variant={isOpen || feedback.isFinished ? 'secondary' : 'primary'}
-        />
-        {feedback.isFinished && <Next />}
-      </div>
+      {mode === 'writing' && reflection.sent_back_at && <SentBack {...shared} />}
+      <EndActions reflection={reflection} step={steps.step} isFinished={feedback.isFinished} />
     </div>
+  );
+}
+
+function ReadThroughLink() {
+  const { t } = useTranslation();
+  return (
+    <p>
+      <ButtonLink to="." search={{ view: 'all' }} resetScroll={false} preload={false}>
+        {t(finishingMessages.readThrough)}
+      </ButtonLink>
+    </p>
   );
 }
 
@@ -68,11 +81,4 @@ function SignedOff({ reflection: { user, certificate, reopened } }: Pick<Props, 
       {t(text, { learner, certificate: <CertificateLink certificate={certificate} /> })}
     </Callout>
   );
-}
-
-function Next() {
-  const { data, isFetching } = useQuery(read(worklist, { query: { offered: '1', per_page: 1 } }));
-  const next = data?.worklist.data[0];
-  // Until it is refetched, the list still holds the one just finished.
-  return next && !isFetching ? <NextWaiting next={next} /> : null;
 }

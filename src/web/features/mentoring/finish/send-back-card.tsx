@@ -1,4 +1,3 @@
-import type { QuestionLocale } from '#contract/learning/questions.ts';
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import { finishingMessages } from '#messages/mentoring/finishing.ts';
 import { QuestionLink } from '#web/features/mentoring/review/question-link.tsx';
@@ -7,13 +6,12 @@ import type { ReviewSteps } from '#web/features/mentoring/review/use-review-step
 import { type AnswerVerdict, requestedVerdicts } from '#web/features/mentoring/texts/marks.ts';
 import type { SaveBlocker } from '#web/features/mentoring/texts/use-save-unsaved.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { QuestionText } from '#web/patterns/reflection/question-text.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { countAndNumbers } from './count-and-numbers.ts';
 import finish from './finish.module.css';
-import styles from './send-back.module.css';
+import { RequestList } from './request-list.tsx';
 import { useSendBack } from './use-send-back.ts';
 
 type Props = {
@@ -45,7 +43,8 @@ export function SendBackCard({ reflection, verdicts, steps, showFeedback }: Prop
         <p>{t(finishingMessages.howToSendBack)}</p>
       ) : (
         <>
-          <RequestList requested={requested} learner={user.name} locale={locale} />
+          <p>{t(finishingMessages.youAsk, { learner: user.name })}</p>
+          <RequestList requested={requested} locale={locale} />
           <SendBackConsequences reflection={reflection} verdicts={verdicts} />
         </>
       )}
@@ -55,40 +54,6 @@ export function SendBackCard({ reflection, verdicts, steps, showFeedback }: Prop
         {t(finishingMessages.sendBack)}
       </Button>
     </section>
-  );
-}
-
-type RequestListProps = {
-  requested: readonly AnswerVerdict[];
-  learner: string;
-  locale: QuestionLocale;
-};
-
-function RequestList({ requested, learner, locale }: RequestListProps) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <p>{t(finishingMessages.youAsk, { learner })}</p>
-      <ul className={styles.notes}>
-        {requested.map(({ answer, number, question, note }) => (
-          <li key={answer}>
-            <p>
-              <QuestionLink number={number}>
-                {t(finishingMessages.questionNumber, { number })}
-              </QuestionLink>{' '}
-              <span className={styles.quiet}>
-                <QuestionText locale={locale}>{question}</QuestionText>
-              </span>
-            </p>
-            {note.trim() === '' ? (
-              <p className={styles.quiet}>{t(finishingMessages.notSaidYet)}</p>
-            ) : (
-              <p className={styles.note}>{note}</p>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

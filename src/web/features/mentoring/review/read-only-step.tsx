@@ -48,7 +48,7 @@ export function ReadOnlyStep({ reflection, question, steps: { step, heading } }:
         <div className={styles.later}>
           <ReturnToLearning learner={reflection.user} />
         </div>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-own-bar="">
           {step.number > 1 && <BackLink reflection={reflection} step={step} />}
           <NextLink reflection={reflection} step={step} />
         </div>

@@ -4,21 +4,26 @@ import { message } from '#lib/messages/message.ts';
 import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
 import type { AnswerVerdict } from '#web/features/mentoring/texts/marks.ts';
 import { reviewDraftName } from '#web/features/mentoring/texts/reflection-drafts.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useHasDraft } from '#web/platform/drafts/use-draft.ts';
+import { ButtonLink } from '#web/ui/button/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar/progress-bar.tsx';
 import { StepBadge, StepBar, StepIcon } from '#web/ui/step-bar/step-bar.tsx';
 import type { Step } from '#web/ui/step-bar/steps.ts';
 import { currentAnswer, hasReview, hasReviewOfRound, progressAt } from './review-progress.ts';
+import styles from './step.module.css';
 
 type Props = {
   reflection: Reflection;
   verdicts: readonly AnswerVerdict[];
   step: Step;
+  isOnePage: boolean;
   children: ReactNode;
 };
 
 /** How far the review has come, and a link to every question. */
-export function ReviewBar({ reflection, verdicts, step, children }: Props) {
+export function ReviewBar({ reflection, verdicts, step, isOnePage, children }: Props) {
+  const { t } = useTranslation();
   const { questions, status } = reflection;
   const { number, count, isEnd } = step;
   const label = isEnd
@@ -27,7 +32,13 @@ export function ReviewBar({ reflection, verdicts, step, children }: Props) {
   return (
     <StepBar
       step={step}
-      progress={<ProgressBar value={progressAt(step)} label={label} />}
+      progress={
+        <div className={styles.progress}>
+          <span aria-hidden="true">{!isOnePage && t(label)}</span>
+          <LayoutLink isOnePage={isOnePage} />
+          <ProgressBar value={progressAt(step)} label={label} />
+        </div>
+      }
       badges={questions.map((question, index) => (
         <li key={question.uuid}>
           <Badge
@@ -42,6 +53,21 @@ export function ReviewBar({ reflection, verdicts, step, children }: Props) {
     >
       {children}
     </StepBar>
+  );
+}
+
+function LayoutLink({ isOnePage }: { isOnePage: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink
+      to="."
+      search={isOnePage ? {} : { view: 'all' as const }}
+      resetScroll={false}
+      preload={false}
+      variant="quiet"
+    >
+      {t(isOnePage ? reviewingMessages.oneAtATime : reviewingMessages.allOnOnePage)}
+    </ButtonLink>
   );
 }
 

@@ -114,8 +114,12 @@ test('Ctrl and Enter leave what is in a dialog, or on a link elsewhere, alone', 
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   screen.getByRole('link', { name: /^Forward to the end/ }).focus();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-
   expect(server.writes).toEqual([]);
+
+  screen.getByRole('button', { name: 'Print' }).focus();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await heading("Great, we're at the end of this review.");
+  expect(server.writes).toHaveLength(1);
 });
 
 test('saving the last question leads to the end', async () => {

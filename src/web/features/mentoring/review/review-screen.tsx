@@ -64,7 +64,12 @@ function Review({ reflection }: { reflection: Reflection }) {
           {t(feedback.refused)}
         </Callout>
       )}
-      <ReviewBar reflection={reflection} verdicts={verdicts} step={steps.step}>
+      <ReviewBar
+        reflection={reflection}
+        verdicts={verdicts}
+        step={steps.step}
+        isOnePage={steps.isOnePage}
+      >
         <StatusMessage words={feedback.done} />
       </ReviewBar>
       {!question && (

@@ -29,7 +29,7 @@ export function StepActions({ reflection, step, isBusy, onNext, onReturn }: Prop
         </Button>
         <KeysHint onPress={onNext} />
       </div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-own-bar="">
         {step.number > 1 && <BackLink reflection={reflection} step={step} />}
         <Button type="submit" variant="primary" busy={isBusy} className={styles.main}>
           {t(progressMessages.saveAndNext)}

@@ -1,4 +1,6 @@
-import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { Mark, Question, Reflection } from '#contract/mentoring/mentoring.ts';
 import { message } from '#lib/messages/message.ts';
 import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -19,6 +21,14 @@ const choices = [
 /** Whether the answer is fine or goes back for more. Changing the mark keeps the note. */
 export function MarkBox({ reflection, question, number }: Props) {
   const { mark, note, set, isPersisted } = useMark(reflection, question, number);
+  const noteBox = useRef<HTMLTextAreaElement>(null);
+
+  /** On to the note, in the same gesture: else a phone shows no keyboard. */
+  function choose(next: Mark) {
+    flushSync(() => set({ mark: next }));
+    if (next === 'more') noteBox.current?.focus();
+  }
+
   return (
     <div className={styles.box}>
       <RadioChoice
@@ -26,10 +36,11 @@ export function MarkBox({ reflection, question, number }: Props) {
         id={`mark-${number}`}
         choices={choices}
         value={mark}
-        onChange={(mark) => set({ mark })}
+        onChange={choose}
       />
       {mark === 'more' && (
         <TextArea
+          ref={noteBox}
           label={reviewingMessages.moreOfWhat}
           hint={message(reviewingMessages.moreHint, { learner: reflection.user.name })}
           className={styles.note}

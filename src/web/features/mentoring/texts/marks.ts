@@ -64,6 +64,16 @@ export function verdictsFrom(
 export const requestedVerdicts = (verdicts: readonly AnswerVerdict[]) =>
   verdicts.filter(({ mark }) => mark === 'more');
 
+/** The marks and notes with which it was last sent back. */
+export const sentVerdicts = ({ questions }: Reflection): readonly AnswerVerdict[] =>
+  questions.flatMap((question, index) => {
+    const answer = currentAnswer(question);
+    const [last] = answer?.versions ?? [];
+    if (!answer || !last?.mark) return [];
+    const { mark, note } = last;
+    return [{ mark, note, answer: answer.uuid, number: index + 1, question: question.question }];
+  });
+
 /** The mentor's note of the round before, where this answer was one that more was asked of. */
 export function previousRequest(question: Question): string {
   const [last] = currentAnswer(question)?.versions ?? [];

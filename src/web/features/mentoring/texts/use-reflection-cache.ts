@@ -21,6 +21,8 @@ export function useReflectionCache(uuid: string) {
       );
       return untilRendered();
     },
+    /** When the server said what is shown. */
+    receivedAt: () => client.getQueryState(queryKey)?.dataUpdatedAt ?? Date.now(),
     latest: () => client.getQueryData(queryKey)?.reflection,
     invalidate: () => client.invalidateQueries({ queryKey }),
   };

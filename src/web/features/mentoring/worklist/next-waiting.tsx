@@ -18,7 +18,7 @@ const reviewPage = '/mentor/review-learning/reflection/$reflection';
  * Leads to the next reflection that waits. It is taken as the link is followed, so that it is never
  * one that another mentor has begun since the page was read.
  */
-export function NextWaiting({ next }: { next: NextReflection }) {
+export function NextWaiting({ next, className }: { next: NextReflection; className?: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { mutateAsync } = useWrite(takeNext);
@@ -47,6 +47,7 @@ export function NextWaiting({ next }: { next: NextReflection }) {
         to={reviewPage}
         params={{ reflection: next.uuid }}
         variant="primary"
+        className={className}
         onClick={follow}
       >
         {t(reviewingMessages.nextWaiting, { learner: next.learner.name })}

@@ -1,0 +1,89 @@
+// @vitest-environment browser-and-server
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { clickButton, clickLink } from '#web/controls.test-support.ts';
+import {
+  ask,
+  atTheEnd,
+  mark,
+  mentoringWorld,
+  note,
+  review,
+} from '#web/features/mentoring/mentor.test-support.ts';
+
+const { world, loop, submitted, open } = await mentoringWorld();
+const hana = await world.person('Hana Tūtaki', 'mentor');
+
+test('what was sent back is listed again, and undone it is as it was before', async () => {
+  const { uuid } = await submitted();
+  await open(hana, uuid);
+  await ask('Who felt safe?');
+  await open(hana, uuid, atTheEnd);
+  await clickButton('Send back');
+  const asked = await screen.findByRole('heading', { name: 'What Mere Tāne was asked for' });
+  expect(asked.closest('section')?.textContent).toContain('Who felt safe?');
+  expect(screen.getByRole('link', { name: 'Back to my list' }).getAttribute('href')).toBe(
+    '/dashboard',
+  );
+
+  await clickButton('Undo');
+  await screen.findByText(/^Undone .+ Mere Tāne was not emailed\.$/);
+  expect(document.activeElement?.textContent).toBe("Great, we're at the end of this review.");
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect((await loop.shown(hana, uuid)).status).toBe('review');
+  const card = (await screen.findByRole('heading', { name: 'Send back' })).closest('section');
+  expect(card?.textContent).toContain('Who felt safe?');
+  await clickButton('Send back');
+  await screen.findByText(/^Sent back/);
+});
+
+test('once the learner has opened it, undoing says so and it stays with them', async () => {
+  const { mere, uuid } = await submitted();
+  await open(hana, uuid);
+  await ask('Who felt safe?');
+  await open(hana, uuid, atTheEnd);
+  await clickButton('Send back');
+  await screen.findByRole('button', { name: 'Undo' });
+  await loop.mine(mere, uuid);
+
+  await clickButton('Undo');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Not undone. The learner has opened it already, so it stays with them.',
+  );
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+});
+
+test('“More please” leads to its note, when the page is opened again it does not', async () => {
+  const { uuid } = await submitted();
+  await open(hana, uuid);
+  await mark('More please');
+  expect(document.activeElement).toBe(await note());
+  await mark('Fine');
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Fine' }));
+
+  await mark('More please');
+  await open(hana, uuid);
+  await note();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('all answers and reviews are read on one page before it is signed off', async () => {
+  const { uuid } = await submitted();
+  await open(hana, uuid);
+  await userEvent.type(await review(), 'Ka pai');
+  await clickButton('Save and next');
+  await waitFor(() => expect(screen.getByText('Q 2 / 2')).toBeTruthy());
+  await mark('Fine');
+  await clickLink('All on one page');
+
+  const [first, second] = await screen.findAllByRole('heading', { name: /^[12]\. What/ });
+  expect(document.activeElement?.textContent).toBe('Answers and reviews');
+  expect(first?.parentElement?.textContent).toMatch(/They felt safe\..*Review by Hana.*Ka pai/);
+  expect(second?.parentElement?.textContent).toMatch(/They sang\..*Not reviewed yet\..*Fine$/);
+  expect(screen.getByRole('button', { name: 'Sign off' })).toBeTruthy();
+
+  await clickLink('Write a review');
+  await waitFor(() => expect(screen.getByText('Q 2 / 2')).toBeTruthy());
+  expect(await review()).toBeTruthy();
+});

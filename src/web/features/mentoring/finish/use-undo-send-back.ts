@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import type { Reflection } from '#contract/mentoring/mentoring.ts';
+import { undoSendBack } from '#contract/mentoring/turns.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
+import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
+import {
+  type AnswerVerdict,
+  markDraftName,
+  sentVerdicts,
+  serializeMark,
+} from '#web/features/mentoring/texts/marks.ts';
+import { reviewDraftLocation } from '#web/features/mentoring/texts/reflection-drafts.ts';
+import { useReflectionCache } from '#web/features/mentoring/texts/use-reflection-cache.ts';
+import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
+import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { draftKey, readDraft, writeDraft } from '#web/platform/drafts/drafts.ts';
+import { useCurrentUser } from '#web/platform/session/session.ts';
+
+/** Takes the reflection back from its learner, with the marks and notes as they were sent. */
+export function useUndoSendBack(reflection: Reflection, onUndone: () => void) {
+  const { uuid } = reflection;
+  const { uuid: user } = useCurrentUser();
+  const [refusal, setRefusal] = useState<DisplayText | null>(null);
+  const request = useWrite(undoSendBack);
+  const cache = useReflectionCache(uuid);
+
+  /** As drafts on this device, where they were before; what another tab typed since stays. */
+  function bringBack({ answer, mark, note, number }: AnswerVerdict, taken: Reflection) {
+    const key = draftKey(user, markDraftName(answer));
+    if (readDraft(key)) return;
+    const place = { ...reviewDraftLocation(taken, number), about: reviewingMessages.moreDraft };
+    const text = serializeMark({ mark, note });
+    writeDraft(key, { text, at: new Date().toISOString(), base: taken.sent_back_at, place });
+  }
+
+  const [undo, isBusy] = useOneAtATime(async () => {
+    setRefusal(null);
+    const verdicts = sentVerdicts(reflection);
+    try {
+      const { reflection: taken } = await request.mutateAsync({ body: { reflection: uuid } });
+      for (const verdict of verdicts) bringBack(verdict, taken);
+      await cache.put(taken);
+      onUndone();
+    } catch (error) {
+      setRefusal(errorMessage(error));
+      await cache.readAgain();
+    }
+  });
+
+  return { undo: () => void undo(), isBusy, refusal, secondsLeft: useSecondsLeft(reflection) };
+}
+
+/** Counts down what the server said was left, by this device's clock. */
+function useSecondsLeft({ uuid, undo_seconds: seconds }: Reflection): number {
+  const cache = useReflectionCache(uuid);
+  const receivedAt = cache.receivedAt();
+  const [passed, setPassed] = useState(0);
+
+  useEffect(() => {
+    if (seconds === 0) return;
+    const count = () => setPassed(Math.floor((Date.now() - receivedAt) / 1_000));
+    count();
+    const timer = setInterval(count, 1_000);
+    return () => clearInterval(timer);
+  }, [seconds, receivedAt]);
+
+  return Math.max(0, seconds - passed);
+}
