@@ -73,6 +73,7 @@ async function expectHistory({ db }: World, { uuid, round, submittedAt, complete
 const stateAfter = {
   begun: 'learner',
   sent_back: 'learner',
+  send_back_undone: 'mentor',
   submitted: 'mentor',
   reopened: 'mentor',
   signed_off: null,
@@ -100,6 +101,7 @@ const stepOf: Record<string, string> = {
   'reflection.submitted': 'submitted',
   'reflection.resubmitted': 'submitted',
   'reflection.sent-back': 'sent_back',
+  'reflection.send-back-undone': 'send_back_undone',
   'reflection.signed-off': 'signed_off',
   'reflection.reopened': 'reopened',
 };

@@ -44,7 +44,7 @@ export function useUndoSendBack(reflection: Reflection, onUndone: () => void) {
       onUndone();
     } catch (error) {
       setRefusal(errorMessage(error));
-      await cache.readAgain();
+      await cache.invalidate();
     }
   });
 
