@@ -40,7 +40,7 @@ async function complete(ctx: Context, found: ReflectionRow) {
     reflection: await readReflection(ctx, found.uuid),
   }));
   await publish(ctx, found.uuid);
-  const completedAt = latest(ctx.now, found.submittedAt);
+  const completedAt = latest(latest(ctx.now, found.submittedAt), found.reopenedAt);
   await ctx.db
     .update(reflections)
     .set({

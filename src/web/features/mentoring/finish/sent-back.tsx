@@ -27,10 +27,6 @@ export function SentBack({ reflection, steps, showFeedback }: Props) {
   return (
     <section className={finish.card}>
       <h3>{t(finishingMessages.wasAsked, { learner })}</h3>
-      <RequestList
-        requested={requestedVerdicts(sentVerdicts(reflection))}
-        locale={reflection.locale}
-      />
       {refusal && (
         <Callout tone="danger" role="alert">
           {t(finishingMessages.notUndone, {
@@ -50,6 +46,10 @@ export function SentBack({ reflection, steps, showFeedback }: Props) {
           <span className={styles.quiet}>{t(finishingMessages.undoUntil, { learner })}</span>
         </div>
       )}
+      <RequestList
+        requested={requestedVerdicts(sentVerdicts(reflection))}
+        locale={reflection.locale}
+      />
     </section>
   );
 }
