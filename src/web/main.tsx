@@ -1,3 +1,4 @@
+import './ui/font/font.css';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 import './ui/styles/controls.css';

@@ -1,3 +1,4 @@
+import '#web/ui/font/font.css';
 import '#web/ui/styles/tokens.css';
 import '#web/ui/styles/base.css';
 import '#web/ui/styles/controls.css';

@@ -46,6 +46,7 @@ export function addSecurityHeaders(app: FastifyInstance, settings: Settings) {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
+        fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", liveOrigin(live, site.url)],
         manifestSrc: ["'self'"],
