@@ -21,6 +21,7 @@ export const shellMessages = defineMessages('shell', {
   language: 'Language',
   languageFailed: 'The language could not be loaded. Try again.',
   lightTheme: 'Use the light theme',
+  locked: 'Not for your account. An administrator can help.',
   logout: 'Logout',
   main: 'Main',
   mainShort: 'Shortcuts',

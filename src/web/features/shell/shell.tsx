@@ -37,7 +37,7 @@ export function Shell({ find, bell }: { find: ReactNode; bell: ReactNode }) {
           <Link className="frame-brand" to={sections.dashboard.path} preload={false}>
             <Brand />
           </Link>
-          <Navigation entries={entries} current={current} />
+          <Navigation user={user} entries={entries} current={current} />
           <ProfileMenu user={user} />
         </nav>
         <header className="frame-top">
@@ -45,7 +45,9 @@ export function Shell({ find, bell }: { find: ReactNode; bell: ReactNode }) {
         </header>
         <main id="main" tabIndex={-1} className="frame-main">
           <OfflineBanner />
-          <BelowHeading value={current && !current.hidden && <SubNavigation current={current} />}>
+          <BelowHeading
+            value={current && !current.hidden && <SubNavigation user={user} current={current} />}
+          >
             <Outlet />
           </BelowHeading>
         </main>

@@ -45,7 +45,7 @@ export function BottomBar({ user, entries, current }: Props) {
       </nav>
       <Dialog open={isOpen} onClose={() => setOpenedAt(undefined)} title={shellMessages.more}>
         <div className={styles.sheet}>
-          <Navigation entries={entries} current={current} />
+          <Navigation user={user} entries={entries} current={current} />
           <ProfileMenu user={user} />
         </div>
       </Dialog>

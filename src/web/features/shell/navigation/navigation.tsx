@@ -1,48 +1,67 @@
 import { Link } from '@tanstack/react-router';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import type { Page } from '#contract/pages/page.ts';
 import { type Section, sections } from '#contract/pages/sections.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
+import { shellMessages } from '#messages/shell/shell.ts';
+import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './navigation.module.css';
-import { pagesOf } from './sections.ts';
+import { mayOpen, pagesFor } from './sections.ts';
 
-type Props = { entries: readonly Section[]; current: Page | undefined };
+type Props = { user: CurrentUser; entries: readonly Section[]; current: Page | undefined };
 
-/** The sections, and the pages of the one the person is in. */
-export function Navigation({ entries, current }: Props) {
+/**
+ * The sections, and the pages of the one the person is in. One that is not for them carries a lock:
+ * it leads to the page that says who can help.
+ */
+export function Navigation({ user, entries, current }: Props) {
+  const locked = useHiddenLabel(shellMessages.locked);
   return (
-    <ul className={styles.navigation}>
-      {entries.map((section) => (
-        <li key={section}>
-          <Entry section={section} isCurrent={section === current?.section} />
-          {section === current?.section && <Children section={section} />}
-        </li>
-      ))}
-    </ul>
+    <>
+      {locked.words}
+      <ul className={styles.navigation}>
+        {entries.map((section) => (
+          <li key={section}>
+            <Entry
+              section={section}
+              isCurrent={section === current?.section}
+              lock={mayOpen(user, section) ? undefined : locked.id}
+            />
+            {section === current?.section && <Children pages={pagesFor(user, section, current)} />}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-type EntryProps = { section: Section; isCurrent: boolean };
+type EntryProps = { section: Section; isCurrent: boolean; lock: string | undefined };
 
-function Entry({ section, isCurrent }: EntryProps) {
+function Entry({ section, isCurrent, lock }: EntryProps) {
   const { t } = useTranslation();
   const { label, path }: { label: MessageDescriptor; path: string } = sections[section];
   return (
-    <Link to={path} className={styles.entry} aria-current={isCurrent || undefined}>
+    <Link
+      to={path}
+      className={styles.entry}
+      aria-current={isCurrent || undefined}
+      aria-describedby={lock}
+    >
       <Icon name={section} />
       <span>{t(label)}</span>
+      {lock && <Icon name="lock" className={styles.lock} />}
     </Link>
   );
 }
 
-function Children({ section }: { section: Section }) {
+function Children({ pages }: { pages: readonly Page[] }) {
   const { t } = useTranslation();
-  const children = pagesOf(section);
-  if (children.length === 0) return null;
+  if (pages.length === 0) return null;
   return (
     <ul className={styles.children}>
-      {children.map(({ path, title }) => (
+      {pages.map(({ path, title }) => (
         <li key={path}>
           <Link to={path} className={styles.child}>
             {t(title)}

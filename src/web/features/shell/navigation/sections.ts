@@ -21,16 +21,23 @@ export function sectionsFor(user: CurrentUser): readonly Section[] {
   return learns ? [...staffSections, 'mine'] : staffSections;
 }
 
-export const pagesOf = (section: Section): Page[] =>
-  pages.filter((page: Page) => page.section === section && !page.hidden);
-
 /** The bottom bar has room for four: of what this person may open. The rest is in its sheet. */
 export const firstFour = (user: CurrentUser, entries: readonly Section[]): Section[] =>
   entries.filter((section) => mayOpen(user, section)).slice(0, 4);
 
+/** The pages of a section that this person may open, and the one they are at. */
+export const pagesFor = (user: CurrentUser, section: Section, current: Page | undefined): Page[] =>
+  pages.filter(
+    (page: Page) =>
+      page.section === section && !page.hidden && (page === current || isFor(user, page)),
+  );
+
 /** Whether the page that the entry leads to is one for this person. */
-function mayOpen(user: CurrentUser, section: Section): boolean {
+export function mayOpen(user: CurrentUser, section: Section): boolean {
   const { path }: { path: string } = sections[section];
-  const allow = pageAt(redirects[path] ?? path)?.allow;
-  return allow === undefined || hasPermission(user, allow);
+  const page = pageAt(redirects[path] ?? path);
+  return page === undefined || isFor(user, page);
 }
+
+const isFor = (user: CurrentUser, { allow }: Page) =>
+  allow === undefined || hasPermission(user, allow);
