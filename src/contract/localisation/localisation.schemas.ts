@@ -12,6 +12,9 @@ import { languageByCode } from './localisation.ts';
 export const Language = z.object({ code: z.string(), name: z.string(), native_name: z.string() });
 export type Language = z.input<typeof Language>;
 
+/** `percent`: how many of the texts are in this language. The rest is shown in English. */
+const OfferedLanguage = Language.extend({ percent: z.int().min(0).max(100).optional() });
+
 /** How much of the product is translated into a language. */
 const Coverage = z.object({
   total: z.int(),
@@ -40,7 +43,7 @@ const language = z.object({ language: ManagedLanguage });
 export const schemas = {
   languageIndex: {
     summary: 'The languages people may choose.',
-    reply: z.object({ languages: z.array(Language) }),
+    reply: z.object({ languages: z.array(OfferedLanguage) }),
   },
   keptLanguages: {
     summary: 'Every language, active or not, and how much of the product is worded in it.',

@@ -34,13 +34,16 @@ const englishFirst = [
 
 export async function languageIndex({
   db,
+  i18n,
 }: Context): Promise<Reply<typeof contract.languageIndex>> {
   const rows = await db
     .select({ code: languages.code, name: languages.name, native_name: languages.nativeName })
     .from(languages)
     .where(eq(languages.active, true))
     .orderBy(...englishFirst);
-  return { languages: rows };
+  return {
+    languages: rows.map((row) => ({ ...row, percent: i18n.translatedPercent(row.code) })),
+  };
 }
 
 export async function keptLanguages(ctx: Context): Promise<Reply<typeof contract.keptLanguages>> {

@@ -7,7 +7,7 @@ import {
   updateLanguage,
 } from '#contract/localisation/localisation.ts';
 import { removeText } from '#contract/localisation/wordings.ts';
-import { builtIn } from '#server/platform/i18n/i18n.ts';
+import { builtIn, shippedIn } from '#server/platform/i18n/i18n.ts';
 import { sessions } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { saveWordingAs } from './localisation.test-support.ts';
@@ -37,12 +37,13 @@ const word = (key: string, text: string, locale?: string) =>
 const unword = (key: string, locale = 'mi') =>
   world.as(designer)(removeText, { body: { locale, key } });
 
-test('the languages people may choose are there for everybody, English first', async () => {
+test('the languages people may choose are there for everybody, English first, with how much is in each', async () => {
   const { status, reply } = await world.asVisitor(languageIndex, {});
+  const shipped = Math.floor((Object.keys(shippedIn('mi')).length / builtIn.size) * 100);
   expect(status).toBe(200);
   expect(reply.languages).toEqual([
-    { code: 'en-NZ', name: 'English', native_name: 'English' },
-    { code: 'mi', name: 'Māori', native_name: 'Te reo Māori' },
+    { code: 'en-NZ', name: 'English', native_name: 'English', percent: 100 },
+    { code: 'mi', name: 'Māori', native_name: 'Te reo Māori', percent: shipped },
   ]);
 });
 

@@ -25,6 +25,8 @@ export type I18n = {
   locales: () => readonly string[];
   /** Besides the English that browsers carry. */
   bundleFor: (locale: string) => TranslationBundle;
+  /** How many of a hundred texts are in this language; less than all is never 100. */
+  translatedPercent: (locale: string) => number;
   /** Reworded texts by language, in place of those told before, and which languages are active. */
   load: (rewordings: ReadonlyMap<string, Translations>, active: readonly string[]) => void;
 };
@@ -48,15 +50,21 @@ export function createI18n(): I18n {
 
   const wordingsIn = (locale: string) => ({ ...shippedIn(locale), ...reworded.get(locale) });
 
+  const bundleFor = (locale: string) => {
+    const bundle = bundles.get(locale) ?? bundleOf(locale, wordingsIn);
+    bundles.set(locale, bundle);
+    return bundle;
+  };
+
   return {
     translatorFor: (locale) => (message) => localizer.translate(locale, message).words,
     localize: localizer.translate,
     locales: () => locales,
-    bundleFor(locale) {
-      const bundle = bundles.get(locale) ?? bundleOf(locale, wordingsIn);
-      bundles.set(locale, bundle);
-      return bundle;
-    },
+    bundleFor,
+    translatedPercent: (locale) =>
+      locale === english
+        ? 100
+        : Math.floor((Object.keys(bundleFor(locale).wordings).length / builtIn.size) * 100),
     load(rewordings, active) {
       // Asked for every half minute: what hangs on a bundle is drawn and packed again with each new one.
       if (isDeepStrictEqual([rewordings, active], [reworded, locales])) return;

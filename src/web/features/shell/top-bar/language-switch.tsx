@@ -13,7 +13,10 @@ type Props = {
   isCompact?: boolean;
 };
 
-/** On every page, for guests too. Each language is called by its own name. */
+/**
+ * On every page, for guests too. Each language is called by its own name, with how much of the
+ * product is in it.
+ */
 export function LanguageSwitch({ isCompact = false }: Props) {
   const { locale, t } = useTranslation();
   const { data } = useQuery(read(languageIndex, {}));
@@ -32,9 +35,9 @@ export function LanguageSwitch({ isCompact = false }: Props) {
         value={(choice.isPending && choice.variables) || locale}
         onChange={(event) => choice.mutate(event.target.value)}
       >
-        {data.languages.map(({ code, native_name: name }) => (
+        {data.languages.map(({ code, native_name: name, percent = 100 }) => (
           <option key={code} value={code} lang={code}>
-            {name}
+            {percent < 100 ? `${name} · ${percent}%` : name}
           </option>
         ))}
       </select>
