@@ -101,6 +101,25 @@ test.each<[Role[], string[]]>([
   expect(shown).toEqual(labels);
 });
 
+test('an entry that is not for somebody is there, locked, and says who can help', async () => {
+  await openApp('/users');
+  await screen.findByRole('heading', { level: 1, name: 'Users' });
+  const [side] = screen.getAllByRole('navigation', { name: 'Main' });
+  const described = [...(side?.querySelectorAll('a') ?? [])].map((link) => {
+    const note = document.getElementById(link.getAttribute('aria-describedby') ?? '');
+    return [link.textContent, note?.textContent];
+  });
+  const locked = 'Not for your account. An administrator can help.';
+  expect(described).toContainEqual(['Learning', undefined]);
+  expect(described).toContainEqual(['Organisations', locked]);
+  // Of the pages inside a section only those one may open, and the one that is open.
+  expect(described).not.toContainEqual(['History', undefined]);
+  expect(described.filter(([label]) => label === 'Users')).toEqual([
+    ['Users', locked],
+    ['Users', undefined],
+  ]);
+});
+
 test('the rest of the entries is in a sheet, which closes when one goes somewhere', async () => {
   await openApp('/account');
   await userEvent.click(await screen.findByRole('button', { name: 'More' }));
