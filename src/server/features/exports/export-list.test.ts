@@ -143,6 +143,25 @@ test('subscriptions say what their list says', async () => {
   expect(row?.slice(0, 5)).toEqual(['Mere Tūhoe', mere.email, 'default', 'active', '2026-11-01']);
 });
 
+test('holds the rows that were picked, or all but these, and refuses more than 200', async () => {
+  const { reply } = await as(userSearch, { params: { term: 'school' }, query: {} });
+  const [first, second] = reply.users.data.map(({ uuid, email }) => ({ uuid, email }));
+  const emailsIn = async (query: string) =>
+    (await rowsIn(`/api/admin/export/users.csv?${query}`)).slice(1).map((row) => row[1]);
+
+  expect(await emailsIn(`uuids=${first?.uuid},${second?.uuid}&sort=-name`)).toEqual([
+    second?.email,
+    first?.email,
+  ]);
+  const others = await emailsIn(`search=school&except=${first?.uuid}`);
+  expect(others).toHaveLength(reply.users.total - 1);
+  expect(others).not.toContain(first?.email);
+
+  const many = Array.from({ length: 201 }, () => newUuid()).join();
+  const { statusCode } = await download(`/api/admin/export/users.csv?uuids=${many}`);
+  expect(statusCode).toBe(422);
+});
+
 test('is recorded in the history: who exported what, with which filters, and how many rows', async () => {
   const [, ...rows] = await rowsIn('/api/admin/export/users.csv?search=school&role=mentor');
   const made = and(eq(auditEvents.action, 'export.made'), eq(auditEvents.actor, hana.uuid));

@@ -1,14 +1,28 @@
 import { v7 as newUuid } from 'uuid';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { uuid } from '#contract/fields/fields.schemas.ts';
 import type { Format, Row } from '#lib/spreadsheets/write.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import type { PickedRows } from '#server/platform/data/paginate-ids.ts';
 import { invalidFields } from '#server/platform/http/api-error.ts';
 import { validate } from '#server/platform/http/validation.ts';
 import type { DocumentReply } from '#server/platform/pages/page.ts';
 import { spreadsheetDocument } from '#server/platform/spreadsheets/download.ts';
 
-type ListFilters<Filters> = { term: string; filters: Filters };
+type ListFilters<Filters> = { term: string; filters: Filters; rows: PickedRows };
+
+/** As many ids as an address can hold. */
+const maxPicked = 200;
+
+const picked = z
+  .string()
+  .transform((list) => list.split(','))
+  .pipe(z.array(uuid).max(maxPicked))
+  .optional();
+
+/** Which rows of the list: only these, or all but these. */
+const pickedRows = z.object({ uuids: picked, except: picked });
 
 /** A list that can be exported: its name, the filters it takes, and its header and rows. */
 export type ExportedList<Filters extends object> = {
@@ -18,7 +32,7 @@ export type ExportedList<Filters extends object> = {
   batches: (ctx: Context, selection: ListFilters<Filters>) => AsyncGenerator<Row[]>;
 };
 
-/** Exactly what the list shows with the same search, filters and order, all of its pages. */
+/** Exactly what the list shows with the same search, filters and order, all pages or picked rows. */
 export async function exportList<Filters extends object>(
   ctx: Context,
   exported: ExportedList<Filters>,
@@ -28,8 +42,10 @@ export async function exportList<Filters extends object>(
   const { search = '', ...rest } = params;
   const checked = validate(exported.query, rest);
   if ('errors' in checked) throw invalidFields(checked.errors);
+  const rows = validate(pickedRows, rest);
+  if ('errors' in rows) throw invalidFields(rows.errors);
   const { name, header } = exported;
-  const selection = { term: search, filters: checked.data };
+  const selection = { term: search, filters: checked.data, rows: rows.data };
   const batches = withExportRecorded(
     ctx,
     { name, format, selection },

@@ -7,7 +7,7 @@ import {
 } from '#contract/organisations/organisation-fields.ts';
 import type { showOrganisation } from '#contract/organisations/organisations.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { allIds } from '#server/platform/data/paginate-ids.ts';
+import { allIds, type PickedRows } from '#server/platform/data/paginate-ids.ts';
 import { preparedQuery } from '#server/platform/data/prepared-query.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { organisations, regions } from '#server/schema/index.ts';
@@ -63,7 +63,7 @@ export async function readOrganisation(ctx: Context, uuid: string): Promise<Orga
   return organisation;
 }
 
-type ListFilters = { term?: string; filters?: OrganisationFilters };
+type ListFilters = { term?: string; filters?: OrganisationFilters; rows?: PickedRows };
 
 /**
  * All organisations of a list, with its search, filters and order, some hundreds at a time. Those
@@ -71,9 +71,9 @@ type ListFilters = { term?: string; filters?: OrganisationFilters };
  */
 export async function* organisationBatches(
   ctx: Context,
-  { term = '', filters = {} }: ListFilters,
+  { term = '', filters = {}, rows }: ListFilters,
 ): AsyncGenerator<Organisation[]> {
-  const uuids = await allIds(ctx.db, organisationListQuery(term, filters));
+  const uuids = await allIds(ctx.db, organisationListQuery(term, filters), rows);
   for (let from = 0; from < uuids.length; from += BATCH) {
     yield await readOrganisations(ctx, uuids.slice(from, from + BATCH));
   }

@@ -5,7 +5,7 @@ import { subscriptionLineKeys } from '#contract/subscriptions/subscription-field
 import type { cancelSubscription } from '#contract/subscriptions/subscriptions.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
-import { allIds } from '#server/platform/data/paginate-ids.ts';
+import { allIds, type PickedRows } from '#server/platform/data/paginate-ids.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { subscriptions, users } from '#server/schema/index.ts';
 import { type SubscriptionFilters, subscriptionListQuery } from './subscription-list-query.ts';
@@ -72,12 +72,14 @@ export async function readSubscription(ctx: Context, uuid: string): Promise<Subs
   return subscription;
 }
 
+type ListFilters = { term?: string; filters?: SubscriptionFilters; rows?: PickedRows };
+
 /** All subscriptions of a list, with its search, filters and order, some hundreds at a time. */
 export async function* subscriptionBatches(
   ctx: Context,
-  { term = '', filters = {} }: { term?: string; filters?: SubscriptionFilters },
+  { term = '', filters = {}, rows }: ListFilters,
 ): AsyncGenerator<Subscription[]> {
-  const uuids = await allIds(ctx.db, subscriptionListQuery(term, filters));
+  const uuids = await allIds(ctx.db, subscriptionListQuery(term, filters), rows);
   for (let from = 0; from < uuids.length; from += BATCH) {
     yield await readSubscriptions(ctx, uuids.slice(from, from + BATCH));
   }

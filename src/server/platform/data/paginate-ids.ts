@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { listTotals } from '#server/schema/index.ts';
 import type { Db } from './database.ts';
+import { equalsAny } from './equals-any.ts';
 import { limitOffset } from './pagination.ts';
 import { preparedQuery } from './prepared-query.ts';
 
@@ -26,10 +27,19 @@ export function paginateIds(db: Db, list: ListQuery, page: PageQuery): Promise<I
   return list.where ? paginateFiltered(db, list, list.where, page) : paginateAll(db, list, page);
 }
 
+/** Rows of a list that somebody picked: only these, or all but these. */
+export type PickedRows = { uuids?: string[] | undefined; except?: string[] | undefined };
+
 /** The ids of all rows, in order. Reading the rows by them in batches misses and doubles none. */
-export async function allIds(db: Db, { table, uuid, where, by, descending }: ListQuery) {
+export async function allIds(
+  db: Db,
+  { table, uuid, where, by, descending }: ListQuery,
+  { uuids, except }: PickedRows = {},
+) {
+  const only = uuids && equalsAny(uuid, uuids);
+  const others = except && not(equalsAny(uuid, except));
   const { rows } = await db.execute<{ uuid: string }>(sql`
-    select ${uuid} as uuid from ${table} where ${where ?? sql`true`}
+    select ${uuid} as uuid from ${table} where ${and(where, only, others) ?? sql`true`}
     order by ${orderBy(by, descending)}, ${orderBy(uuid, descending)}`);
   return rows.map((row) => row.uuid);
 }

@@ -6,7 +6,7 @@ import { accountKeys } from '#contract/people/person-fields.ts';
 import type { Role } from '#contract/permissions.ts';
 import { inRoleOrder } from '#server/features/people/rules.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { allIds } from '#server/platform/data/paginate-ids.ts';
+import { allIds, type PickedRows } from '#server/platform/data/paginate-ids.ts';
 import { preparedQuery } from '#server/platform/data/prepared-query.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { users } from '#server/schema/index.ts';
@@ -64,7 +64,7 @@ export async function readUser(ctx: Context, uuid: string): Promise<User> {
   return user;
 }
 
-type ListFilters = { term?: string; filters?: UserFilters };
+type ListFilters = { term?: string; filters?: UserFilters; rows?: PickedRows };
 
 /**
  * All people of a list, with its search, filters and order, some hundreds at a time. Those added
@@ -72,9 +72,9 @@ type ListFilters = { term?: string; filters?: UserFilters };
  */
 export async function* userBatches(
   ctx: Context,
-  { term = '', filters = {} }: ListFilters,
+  { term = '', filters = {}, rows }: ListFilters,
 ): AsyncGenerator<User[]> {
-  const uuids = await allIds(ctx.db, userListQuery(term, filters));
+  const uuids = await allIds(ctx.db, userListQuery(term, filters), rows);
   for (let from = 0; from < uuids.length; from += BATCH) {
     yield await readUsers(ctx, uuids.slice(from, from + BATCH));
   }
