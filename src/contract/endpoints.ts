@@ -49,6 +49,8 @@ import { schemas as organisationsSchemas } from './organisations/organisations.s
 import * as organisations from './organisations/organisations.ts';
 import { schemas as peopleSchemas } from './people/people.schemas.ts';
 import * as people from './people/people.ts';
+import { schemas as userActionsSchemas } from './people/user-actions.schemas.ts';
+import * as userActions from './people/user-actions.ts';
 import { schemas as subscriptionsSchemas } from './subscriptions/subscriptions.schemas.ts';
 import * as subscriptions from './subscriptions/subscriptions.ts';
 import { schemas as overviewSchemas } from './system/overview.schemas.ts';
@@ -103,6 +105,7 @@ const all = new Map<Endpoint, Schemas>([
   ...withSchemas(wordings, wordingsSchemas),
   ...withSchemas(wordingFiles, wordingFilesSchemas),
   ...withSchemas(people, peopleSchemas),
+  ...withSchemas(userActions, userActionsSchemas),
   ...withSchemas(subscriptions, subscriptionsSchemas),
   ...withSchemas(organisations, organisationsSchemas),
   ...withSchemas(imports, importsSchemas),

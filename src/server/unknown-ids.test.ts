@@ -41,11 +41,16 @@ function withId(given: unknown, [first, ...deeper]: readonly string[], id: strin
   return { ...Object(given), [first]: withId(Object(given)[first], deeper, id) };
 }
 
-/** Of what is to be marked as read, whatever is not one's own is passed over; nobody has no learners. */
+/**
+ * Of what is to be marked as read, whatever is not one's own is passed over; nobody has no learners;
+ * and to leave out somebody unknown leaves out nobody.
+ */
 const passedOver = [
   'readNotices notices.0',
   'readNotices reflection',
   'moveLearners counted.0.mentor',
+  'previewUserAction matching.except.0',
+  'applyUserAction matching.except.0',
 ];
 
 const kinds = { malformed: () => 'x', unknown: () => newUuid() };

@@ -74,6 +74,8 @@ export const needs: Record<string, Access> = {
   'GET /api/admin/user/records/:uuid': 'people.manage',
   'POST /api/admin/user/store': 'people.manage',
   'PUT /api/admin/user/update': 'people.manage',
+  'POST /api/admin/user/actions/preview': 'people.manage',
+  'POST /api/admin/user/actions': 'people.manage',
   'POST /api/admin/user/invite': 'people.manage',
   'POST /api/admin/user/password-reset': 'people.manage',
   'POST /api/admin/user/end-sessions': 'people.manage',

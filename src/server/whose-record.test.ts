@@ -15,6 +15,7 @@ import * as mine from '#contract/my-learning/my-learning.ts';
 import * as notices from '#contract/notices/notices.ts';
 import * as organisations from '#contract/organisations/organisations.ts';
 import * as people from '#contract/people/people.ts';
+import * as userActions from '#contract/people/user-actions.ts';
 import { roles } from '#contract/permissions.ts';
 import * as billing from '#contract/subscriptions/subscriptions.ts';
 import { organisations as organisationRows, regions, subscriptions } from '#server/schema/index.ts';
@@ -93,6 +94,9 @@ const member = ({ person }: Records) => ({ body: { organisation, user: person.uu
 const waiting = (its: Records) => ({ body: { reflection: its.waiting.uuid } });
 const many = ({ person, begun }: Records) => ({
   body: { learners: [person.uuid], areas_list: [begun.area] },
+});
+const switchOff = ({ person }: Records) => ({
+  body: { action: 'switch_off' as const, uuids: [person.uuid] },
 });
 const ofMentor = () => ({ query: { mentor: mentor.uuid } });
 const kept = { type: 'Annual', status: 'active', paid_until: '2027-01-01T00:00:00.000Z' } as const;
@@ -174,6 +178,8 @@ const rows: [string, Row][] = [
     body: { uuid, name, email, active: false, roles: [...roles] },
   })),
   row(people.inviteUser, 422, 200, user),
+  row(userActions.previewUserAction, 200, 200, switchOff),
+  row(userActions.applyUserAction, 200, 200, switchOff),
   // Only to somebody who has a password; the others are invited.
   row(people.sendPasswordReset, 204, 422, user),
   row(people.endUserSessions, 200, 200, user),

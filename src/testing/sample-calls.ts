@@ -9,6 +9,7 @@ import * as wordings from '#contract/localisation/wordings.ts';
 import * as notices from '#contract/notices/notices.ts';
 import * as organisations from '#contract/organisations/organisations.ts';
 import * as people from '#contract/people/people.ts';
+import * as userActions from '#contract/people/user-actions.ts';
 import { roles } from '#contract/permissions.ts';
 import * as subscriptions from '#contract/subscriptions/subscriptions.ts';
 import { imports as importRows, regions } from '#server/schema/index.ts';
@@ -84,6 +85,12 @@ function accountCalls({ world }: From): [string, Prepare][] {
 function peopleCalls({ world, everything: caller }: From): [string, Prepare][] {
   const person = async () => (await world.person('Hana', 'independent_learner')).uuid;
   const ofPerson = async (): Promise<Sample> => ({ caller, body: { uuid: await person() } });
+  const ofSeveral = async () => ({
+    action: 'give_role',
+    role: 'mentor',
+    uuids: [await person()],
+    matching: { search: 'Hana', role: 'independent_learner', active: true, except: [caller.uuid] },
+  });
   const fields = () => ({
     name: 'Hana Rewi',
     email: newEmail(),
@@ -101,6 +108,11 @@ function peopleCalls({ world, everything: caller }: From): [string, Prepare][] {
     [people.inviteUser.name, ofPerson],
     [people.sendPasswordReset.name, ofPerson],
     [people.endUserSessions.name, ofPerson],
+    [userActions.previewUserAction.name, async () => ({ caller, body: await ofSeveral() })],
+    [
+      userActions.applyUserAction.name,
+      async () => ({ caller, body: { ...(await ofSeveral()), expected: 1 } }),
+    ],
     [
       subscriptions.storeSubscription.name,
       async () => ({ caller, body: { person: await person(), ...kept } }),

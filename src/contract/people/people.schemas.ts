@@ -54,6 +54,10 @@ export const userFilters = {
   invited: flagInAddress.optional(),
   /** Learners who have no area assigned. */
   without_areas: flagInAddress.optional(),
+  /** Learners who have no mentor. */
+  without_mentor: flagInAddress.optional(),
+  /** Belongs to no organisation now. */
+  without_organisation: flagInAddress.optional(),
   sort: z.enum(userSorts).optional(),
 };
 

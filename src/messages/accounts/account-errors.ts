@@ -28,5 +28,10 @@ export const accountErrorsMessages = defineMessages('accountRefusals', {
   hasPassword: '{{name}} has already set a password.',
   inactiveInvited: '{{name}} is not active, so they could not use an invitation.',
   inactiveReset: '{{name}} is not active, so they could not use a new password.',
+  otherNumber: {
+    one: 'Something has changed: this would now affect {{count}} person instead of {{expected}}. Check the preview again.',
+    other:
+      'Something has changed: this would now affect {{count}} people instead of {{expected}}. Check the preview again.',
+  },
   noPasswordYet: '{{name}} has not set a password yet. Send the invitation again instead.',
 });

@@ -6,6 +6,8 @@ export const limitsMessages = defineMessages('limits', {
   order: 'The order must be a number.',
   wholeOrder: 'The order must be a whole number from 1 to 999,999,999.',
   learners: 'Choose at most {{most}} learners at once.',
+  people: 'Choose at most {{most}} people at once, or narrow the list down.',
+  noPeople: 'Choose at least one person.',
   noLearner: 'Choose at least one learner.',
   noMentor: 'Choose at least one mentor.',
   questions: 'A list holds at most {{most}} questions.',

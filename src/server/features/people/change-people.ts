@@ -5,7 +5,7 @@ import { type AccountValues, personKeys } from '#contract/people/person-fields.t
 import type { Role } from '#contract/permissions.ts';
 import { dropPasswordLinks, emailChanged, verifyEmail } from '#server/features/accounts/index.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
-import { endSessionsOf } from '#server/platform/auth/session.ts';
+import { endSessionsOf, endSessionsOfAll } from '#server/platform/auth/session.ts';
 import { changedFields } from '#server/platform/data/changed-fields.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import type { FieldErrors } from '#server/platform/http/api-error.ts';
@@ -118,9 +118,13 @@ async function applyUpdates(ctx: Context, updates: PersonUpdate[], invite: boole
       ...difference,
     })),
   );
+  // On reactivation too: a session opened at the moment of deactivation must not come back.
+  const switched = changed.filter(({ from, to }) => from.active !== to.active);
+  await endSessionsOfAll(
+    ctx.db,
+    switched.map(({ from }) => from.uuid),
+  );
   for (const { from, to } of changed) {
-    // On reactivation too: a session opened at the moment of deactivation must not come back.
-    if (from.active !== to.active) await endSessionsOf(ctx.db, from.uuid);
     const needsNewPassword = mustVerifyEmail(from, to);
     if (needsNewPassword) await invalidatePassword(ctx, to.uuid);
     const hasPassword = to.hasPassword && !needsNewPassword;

@@ -26,7 +26,17 @@ const isVerified = isNotNull(users.emailVerifiedAt);
  * changes in one call, before the first change.
  */
 export async function lockPeople(ctx: Context, uuids: readonly string[]): Promise<LockedPerson[]> {
-  const locked = await ctx.db
+  const locked = await accountsOf(ctx, uuids).for('no key update');
+  // Only now: roles read while waiting for the lock could be outdated.
+  return withRoles(ctx, locked);
+}
+
+/** The same without locks, to show what could be done. */
+export const readPeople = async (ctx: Context, uuids: readonly string[]): Promise<LockedPerson[]> =>
+  withRoles(ctx, await accountsOf(ctx, uuids));
+
+const accountsOf = ({ db }: Context, uuids: readonly string[]) =>
+  db
     .select({
       uuid: users.uuid,
       ...pick(users, accountKeys),
@@ -36,14 +46,17 @@ export async function lockPeople(ctx: Context, uuids: readonly string[]): Promis
     })
     .from(users)
     .where(equalsAny(users.uuid, uuids))
-    .orderBy(asc(users.uuid))
-    .for('no key update');
-  // Only now: roles read while waiting for the lock could be outdated.
+    .orderBy(asc(users.uuid));
+
+async function withRoles(
+  ctx: Context,
+  people: readonly Omit<LockedPerson, 'roles'>[],
+): Promise<LockedPerson[]> {
   const roles = await rolesOf(
     ctx,
-    locked.map(({ uuid }) => uuid),
+    people.map(({ uuid }) => uuid),
   );
-  return locked.map((person) => ({ ...person, roles: inRoleOrder(roles.get(person.uuid) ?? []) }));
+  return people.map((person) => ({ ...person, roles: inRoleOrder(roles.get(person.uuid) ?? []) }));
 }
 
 export async function lockPerson(ctx: Context, uuid: string): Promise<LockedPerson> {

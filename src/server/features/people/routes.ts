@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/people/people.ts';
+import * as actions from '#contract/people/user-actions.ts';
 import { route } from '#server/platform/http/route.ts';
 import { endUserSessions, inviteUser, sendPasswordReset } from './accounts/account-access.ts';
+import { applyUserAction, previewUserAction } from './actions/act-on-people.ts';
 import { learnerList } from './list/learner-list.ts';
 import { userIndex, userSearch } from './list/list-users.ts';
 import { readUser } from './list/read-users.ts';
@@ -23,4 +25,6 @@ export async function peopleRoutes(app: FastifyInstance) {
   route(app, contract.sendPasswordReset, sendPasswordReset);
   route(app, contract.endUserSessions, endUserSessions);
   route(app, contract.learnerList, learnerList);
+  route(app, actions.previewUserAction, previewUserAction);
+  route(app, actions.applyUserAction, applyUserAction);
 }

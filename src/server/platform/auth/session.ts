@@ -3,6 +3,7 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Role } from '#contract/permissions.ts';
 import type { Context, SessionUser } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
+import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { sessions, users } from '#server/schema/index.ts';
 
 const MINUTE = 60_000;
@@ -95,6 +96,11 @@ export async function endSessionsOf(db: Db, user: string, exceptToken?: string):
   const others =
     exceptToken === undefined ? undefined : ne(sessions.tokenHash, hashOf(exceptToken));
   await db.delete(sessions).where(and(eq(sessions.user, user), others));
+}
+
+/** Logs several people out everywhere, in one statement. */
+export async function endSessionsOfAll(db: Db, uuids: readonly string[]): Promise<void> {
+  if (uuids.length > 0) await db.delete(sessions).where(equalsAny(sessions.user, uuids));
 }
 
 /** Logs a person out everywhere; returns how many of the sessions were still valid. */

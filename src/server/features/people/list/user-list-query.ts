@@ -5,7 +5,13 @@ import type { Role } from '#contract/permissions.ts';
 import type { ListQuery } from '#server/platform/data/paginate-ids.ts';
 import { matches } from '#server/platform/data/search.ts';
 import { collated } from '#server/schema/columns.ts';
-import { learnersWithoutAreas, memberships, userRoles, users } from '#server/schema/index.ts';
+import {
+  learnersWithoutAreas,
+  memberships,
+  presentMentors,
+  userRoles,
+  users,
+} from '#server/schema/index.ts';
 
 export type UserFilters = Omit<ValidInput<typeof userIndex>['query'], 'page' | 'per_page'>;
 
@@ -37,14 +43,16 @@ function byMatch(term: string): SQLWrapper {
 }
 
 function conditions(filters: UserFilters): (SQL | undefined)[] {
-  const { role, active, verified, organisation, invited, without_areas } = filters;
+  const { role, active, verified, organisation, invited } = filters;
   return [
     role === 'none' ? hasNoRole : role && hasRole(role),
     when(active, eq(users.active, true)),
     when(verified, isNotNull(users.emailVerifiedAt)),
     organisation === undefined ? undefined : belongsTo(organisation),
     when(invited, isInvited),
-    when(without_areas, isWithoutAreas),
+    when(filters.without_areas, isWithoutAreas),
+    when(filters.without_mentor, isWithoutMentor),
+    when(filters.without_organisation, isWithoutOrganisation),
   ];
 }
 
@@ -63,6 +71,12 @@ const hasNoRole = sql`not exists (select from ${userRoles}
 const belongsTo = (organisation: string) => sql`exists (select from ${memberships}
   where ${memberships.user} = ${users.uuid} and ${memberships.organisation} = ${organisation}
     and ${memberships.leftAt} is null)`;
+
+const isWithoutOrganisation = sql`not exists (select from ${memberships}
+  where ${memberships.user} = ${users.uuid} and ${memberships.leftAt} is null)`;
+
+const isWithoutMentor = sql`(${hasRole('independent_learner')} and not exists (
+  select from ${presentMentors} where ${presentMentors.learner} = ${users.uuid}))`;
 
 const isInvited = sql`(${users.invitedAt} is not null and ${users.passwordHash} is null)`;
 

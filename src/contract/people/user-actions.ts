@@ -1,0 +1,28 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { schemas } from './user-actions.schemas.ts';
+
+export type * from './user-actions.schemas.ts';
+
+/** People who can be acted on in one go. */
+export const maxPeople = 2_000;
+
+/** What can be done to several people. Those with a role name it. */
+export const userActions = ['invite', 'give_role', 'take_role', 'switch_off', 'switch_on'] as const;
+export type UserAction = (typeof userActions)[number];
+
+export const previewUserAction: Endpoint<typeof schemas.previewUserAction> = {
+  name: 'previewUserAction',
+  method: 'POST',
+  path: '/api/admin/user/actions/preview',
+  allow: 'people.manage',
+  topics: [],
+};
+
+export const applyUserAction: Endpoint<typeof schemas.applyUserAction> = {
+  name: 'applyUserAction',
+  method: 'POST',
+  path: '/api/admin/user/actions',
+  allow: 'people.manage',
+  security: true,
+  topics: ['users'],
+};

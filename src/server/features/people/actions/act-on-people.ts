@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import type {
+  applyUserAction as applying,
+  previewUserAction as preview,
+} from '#contract/people/user-actions.ts';
+import type { Role } from '#contract/permissions.ts';
+import { message } from '#lib/messages/message.ts';
+import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
+import { fieldsMessages } from '#messages/shared/fields.ts';
+import { validationMessages } from '#messages/shared/validation.ts';
+import { invitePeople } from '#server/features/people/accounts/invite-people.ts';
+import { changePeople } from '#server/features/people/change-people.ts';
+import { type LockedPerson, lockPeople, readPeople } from '#server/features/people/lock-people.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { equalsAny } from '#server/platform/data/equals-any.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
+import { presentMentors } from '#server/schema/index.ts';
+import { selectedPeople, stillSelected } from './selected-people.ts';
+import {
+  type Action,
+  choosesPassword,
+  outcomeFor,
+  rightsAfter,
+  stopsMentoring,
+} from './user-action-rules.ts';
+
+type Outcomes = Reply<typeof applying>['outcomes'];
+type What = { action: Action; role?: Role | undefined };
+
+/** What `applyUserAction` would do to each of these people, as things stand now. */
+export async function previewUserAction(
+  ctx: Context,
+  { body }: ValidInput<typeof preview>,
+): Promise<Reply<typeof preview>> {
+  assertRole(body);
+  const people = await readPeople(ctx, await selectedPeople(ctx, body));
+  return { outcomes: await outcomesFor(ctx, body, people) };
+}
+
+/**
+ * Acts on all of them or, where their number is no longer the one that was agreed to, on nobody. Each
+ * change obeys the rules for a single person: `changePeople` has the last word.
+ */
+export function applyUserAction(
+  ctx: Context,
+  { body }: ValidInput<typeof applying>,
+): Promise<Reply<typeof applying>> {
+  assertRole(body);
+  return inTransaction(ctx, async (ctx) => {
+    const locked = await lockPeople(ctx, await selectedPeople(ctx, body));
+    // Others may have changed somebody while this one waited for the locks.
+    const selected = await stillSelected(ctx, body);
+    const people = locked.filter(({ uuid }) => selected.has(uuid));
+    const planned = await outcomesFor(ctx, body, people);
+    const done = await apply(ctx, body, people, planned);
+    const count = done.filter(({ outcome }) => outcome === 'done').length;
+    const { expected = count } = body;
+    if (count !== expected) {
+      throw invalid('expected', message(accountErrorsMessages.otherNumber, { count, expected }));
+    }
+    return { outcomes: done };
+  });
+}
+
+function assertRole({ action, role }: What): void {
+  if (role === undefined && (action === 'give_role' || action === 'take_role')) {
+    throw invalid('role', message(validationMessages.required, { field: fieldsMessages.role }));
+  }
+}
+
+async function outcomesFor(
+  ctx: Context,
+  { action, role }: What,
+  people: readonly LockedPerson[],
+): Promise<Outcomes> {
+  const mentors = people.filter((person) => stopsMentoring(action, role, person));
+  const learners = await countLearnersOf(ctx, mentors);
+  return people
+    .map((person) => ({
+      uuid: person.uuid,
+      name: person.name,
+      outcome: outcomeFor(action, role, { person, isOneself: person.uuid === ctx.user.uuid }),
+      chooses_password: choosesPassword(action, role, person),
+      learners: learners.get(person.uuid) ?? 0,
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+async function apply(
+  ctx: Context,
+  { action, role }: What,
+  people: readonly LockedPerson[],
+  planned: Outcomes,
+): Promise<Outcomes> {
+  const chosen = new Set(planned.flatMap(({ uuid, outcome }) => (outcome === 'done' ? uuid : [])));
+  const acted = people.filter(({ uuid }) => chosen.has(uuid));
+  if (action === 'invite') {
+    await invitePeople(
+      ctx,
+      acted.map(({ uuid }) => uuid),
+    );
+    return planned;
+  }
+  const changes = acted.map((person) => ({
+    uuid: person.uuid,
+    ...rightsAfter(action, role, person),
+  }));
+  const errors = await changePeople(ctx, changes);
+  const refused = new Set(changes.flatMap(({ uuid }, index) => (errors[index] ? uuid : [])));
+  return planned.map((one) =>
+    refused.has(one.uuid) ? { ...one, outcome: 'last_administrator' } : one,
+  );
+}
+
+async function countLearnersOf({ db }: Context, mentors: readonly LockedPerson[]) {
+  if (mentors.length === 0) return new Map<string, number>();
+  const uuids = mentors.map(({ uuid }) => uuid);
+  const rows = await db
+    .select({ mentor: presentMentors.mentor, learners: sql<number>`count(*)::int` })
+    .from(presentMentors)
+    .where(equalsAny(presentMentors.mentor, uuids))
+    .groupBy(presentMentors.mentor);
+  return new Map(rows.map(({ mentor, learners }) => [mentor, learners]));
+}
