@@ -10,6 +10,12 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   throw new Error(`${key} never came to ${target}`);
 }
 
+/** Tabs to the target and presses Enter. */
+export async function pressOn(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
 type Role = 'link' | 'button' | 'textbox' | 'radio';
 
 /** Tabs to the first element of that role and name, on the page or in a part of it. */

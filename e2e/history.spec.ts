@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
-import { tabTo } from './by-keyboard.ts';
+import type { Page } from '@playwright/test';
+import { pressOn, tabTo } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 import { fitsViewport } from './horizontal-overflow.ts';
 
 const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`;
-
-async function pressOn(page: Page, target: Locator) {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 760;
 const events = (page: Page) => page.locator('li[data-row]');

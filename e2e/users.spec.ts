@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tabTo } from './by-keyboard.ts';
+import { pressOn, tabTo } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 import { fitsViewport } from './horizontal-overflow.ts';
 import { mark, unique } from './names.ts';
@@ -69,6 +69,43 @@ test('filters survive a reload, and lead to exactly those people', async ({
   await accessible();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page.getByRole('row', { name: mark(name) })).toHaveCount(2);
+});
+
+test('all that match are switched off and on again by keyboard alone, told beforehand who is not', async ({
+  page,
+  world,
+  logIn,
+  accessible,
+}) => {
+  const name = unique('Hana Rewi');
+  const aroha = await world.person(`Aroha ${mark(name)}`, 'admin');
+  await world.person(name, 'mentor');
+  await world.person(`Te Aonohonoho ${mark(name)}`, 'independent_learner');
+  await logIn(aroha);
+  await page.goto(`/users?search=${mark(name)}`);
+  await tabTo(page, page.getByRole('checkbox', { name: `Select ${name}` }));
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: 'Select all 3' }));
+  await expect(page.getByText('All 3 selected')).toBeVisible();
+  await fitsViewport(page);
+  await accessible();
+
+  await page.getByLabel('With the selected people').selectOption('Switch off');
+  await pressOn(page, page.getByRole('button', { name: 'Continue' }));
+  const dialog = page.getByRole('dialog', { name: 'Switch off' });
+  await expect(dialog.getByText(/^2 people will be logged out everywhere/)).toBeVisible();
+  await expect(dialog.getByText('Your own account is left out.')).toBeVisible();
+  await fitsViewport(page);
+  await accessible();
+  await pressOn(page, dialog.getByRole('button', { name: 'Switch off (2 people)' }));
+  await expect(page.getByText('2 people switched off.')).toBeVisible();
+  await expect(row(page, name)).toContainText('Off');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await accessible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 people switched on.')).toBeVisible();
+  await expect(row(page, name)).toContainText('Active');
 });
 
 test('switching somebody off says what it does, and logs them out at once', async ({

@@ -57,6 +57,7 @@ import { organisationTypesMessages } from './organisations/organisation-types.ts
 import { organisationsMessages } from './organisations/organisations.ts';
 import { personMessages } from './people/person.ts';
 import { rolesInShortMessages, rolesMessages } from './people/roles.ts';
+import { userActionsMessages } from './people/user-actions.ts';
 import { usersMessages } from './people/users.ts';
 import { usersAccessMessages } from './people/users-access.ts';
 import { controlsMessages } from './shared/controls.ts';
@@ -68,6 +69,7 @@ import { mailsMessages } from './shared/mails.ts';
 import { pagerMessages } from './shared/pager.ts';
 import { platformMessages } from './shared/platform.ts';
 import { requestErrorMessages } from './shared/request-errors.ts';
+import { selectionMessages } from './shared/selection.ts';
 import { sharedMessages } from './shared/shared.ts';
 import { validationMessages } from './shared/validation.ts';
 import { changedSinceMessages } from './shell/changed-since.ts';
@@ -132,6 +134,7 @@ const sections: Record<string, AnyDescriptor>[] = [
   learningWordsMessages,
   limitsMessages,
   listsMessages,
+  selectionMessages,
   localisationFilesMessages,
   localisationPanelsMessages,
   localisationMessages,
@@ -173,6 +176,7 @@ const sections: Record<string, AnyDescriptor>[] = [
   timesMessages,
   usersAccessMessages,
   usersMessages,
+  userActionsMessages,
   validationMessages,
   wordingsMessages,
   writingMessages,

@@ -28,6 +28,7 @@ import { roles } from '../permissions.ts';
 import { deferredOpening, opening } from './openings.ts';
 import { definePage } from './page.ts';
 import {
+  allRows,
   noSearch,
   oneOf,
   openedRecord,
@@ -55,7 +56,7 @@ export const organisationsPage = definePage({
   allow: 'people.manage',
   section: 'organisations',
   hidden: true,
-  search: organisationList.params,
+  search: { ...organisationList.params, select: allRows },
   opens: ({ search }) => [
     listOpening(organisationList, listParamsOf(organisationList, search)),
     deferredOpening(regionIndex, {}),
@@ -79,7 +80,7 @@ export const subscriptionsPage = definePage({
   allow: 'people.manage',
   section: 'subscriptions',
   hidden: true,
-  search: subscriptionList.params,
+  search: { ...subscriptionList.params, select: allRows },
   opens: ({ search }) => [
     listOpening(subscriptionList, listParamsOf(subscriptionList, search)),
     opening(billing, {}),
@@ -102,6 +103,8 @@ export const userList = defineListCalls({
     verified: yesOrNo,
     invited: yesOrNo,
     without_areas: yesOrNo,
+    without_mentor: yesOrNo,
+    without_organisation: yesOrNo,
     organisation: uuid,
   },
   sorts: ['name', '-name', 'email', '-email', '-created_at', 'created_at'],
@@ -114,7 +117,7 @@ export const usersPage = definePage({
   guard: 'auth',
   allow: 'people.manage',
   section: 'users',
-  search: userList.params,
+  search: { ...userList.params, select: allRows },
   opens: ({ search }) => [
     listOpening(userList, listParamsOf(userList, search)),
     ...(search.edit ? [deferredOpening(userRoles, {})] : []),

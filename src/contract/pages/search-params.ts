@@ -47,6 +47,9 @@ export const uuid = text(isUuid);
 /** The id of a person, or `none` for nobody. */
 export const uuidOrNone: Param<string> = (value) => (value === 'none' ? value : uuid(value));
 
+/** All rows of a list that match are selected. */
+export const allRows = oneOf(['all']);
+
 /** The record in the dialog; `new` for one that is being added. */
 export const uuidOrNew: Param<string> = (value) => (value === 'new' ? value : uuid(value));
 

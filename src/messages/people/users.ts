@@ -28,6 +28,11 @@ export const usersMessages = defineMessages('users', {
   learning: 'Learning',
   learnersWithoutAreas: 'Learners without areas',
   everybodyElse: 'Everybody else',
+  mentor: 'Mentor',
+  learnersWithoutMentor: 'Learners without a mentor',
+  membership: 'Membership',
+  noOrganisation: 'In no organisation',
+  someOrganisation: 'In an organisation',
   anyOrganisation: 'Any',
   oneInAddress: 'the one in this link',
 

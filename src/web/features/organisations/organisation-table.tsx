@@ -5,6 +5,8 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ListRow, ListTable } from '#web/patterns/list/list-table.tsx';
 import { RecordLink } from '#web/patterns/list/record-link.tsx';
 import type { List } from '#web/patterns/list/use-list.ts';
+import { PageBox, RowBox } from '#web/patterns/selection/selection-boxes.tsx';
+import type { RowSelection } from '#web/patterns/selection/use-selection.ts';
 import { RowFeedback } from '#web/ui/feedback/row-feedback.tsx';
 import type { Feedback } from '#web/ui/feedback/use-feedback.ts';
 import { EmptyCell } from '#web/ui/table/empty-cell.tsx';
@@ -17,27 +19,48 @@ const columns = [
   { label: organisationsMessages.viewAndEdit, isHidden: true },
 ] as const;
 
-type Props = { list: List; rows: readonly Organisation[]; feedback: Feedback | null };
+type Props = {
+  list: List;
+  rows: readonly Organisation[];
+  selection: RowSelection;
+  feedback: Feedback | null;
+};
 
-export function OrganisationTable({ list, rows, feedback }: Props) {
+export function OrganisationTable({ list, rows, selection, feedback }: Props) {
+  const uuids = rows.map(({ uuid }) => uuid);
   return (
-    <ListTable list={list} name={sharedMessages.organisations} columns={columns}>
+    <ListTable
+      list={list}
+      name={sharedMessages.organisations}
+      columns={columns}
+      box={<PageBox rows={uuids} selection={selection} />}
+    >
       {rows.map((row) => (
-        <OrganisationRow key={row.uuid} organisation={row} feedback={feedback} />
+        <OrganisationRow
+          key={row.uuid}
+          organisation={row}
+          selection={selection}
+          feedback={feedback}
+        />
       ))}
     </ListTable>
   );
 }
 
-type RowProps = { organisation: Organisation; feedback: Feedback | null };
+type RowProps = Pick<Props, 'selection' | 'feedback'> & { organisation: Organisation };
 
 function OrganisationRow({
   organisation: { uuid, name, city, org_code: code },
+  selection,
   feedback,
 }: RowProps) {
   const { words } = useTranslation();
   return (
-    <ListRow uuid={uuid} feedback={feedback}>
+    <ListRow
+      uuid={uuid}
+      feedback={feedback}
+      box={<RowBox uuid={uuid} name={name} selection={selection} />}
+    >
       <th scope="row">
         <RecordLink uuid={uuid} name={name} how="view" />
         <RowFeedback feedback={feedback} about={uuid} />

@@ -12,6 +12,8 @@ import { ImportAndExport } from '#web/patterns/list/import-and-export.tsx';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
 import { useList } from '#web/patterns/list/use-list.ts';
 import { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
+import { SelectionBar } from '#web/patterns/selection/selection-bar.tsx';
+import { useSelection } from '#web/patterns/selection/use-selection.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { AddButton } from '#web/ui/button/add-button.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
@@ -44,6 +46,7 @@ export function OrganisationsScreen() {
   const { t } = useTranslation();
   const search = route.useSearch();
   const list = useList(organisationList, search);
+  const selection = useSelection(list, search.select);
   const regions = useRegions();
   const opened = useOpenRecord(search);
   const { feedback, report, reportAbove } = useFeedback();
@@ -79,8 +82,11 @@ export function OrganisationsScreen() {
         }
         empty={<Empty action={add}>{t(organisationsMessages.none)}</Empty>}
       >
-        <OrganisationTable list={list} rows={list.rows} feedback={feedback} />
+        <OrganisationTable list={list} rows={list.rows} selection={selection} feedback={feedback} />
       </ListFrame>
+      {selection.count > 0 && (
+        <SelectionBar list={list} selection={selection} path="/api/admin/export/organisations" />
+      )}
       {isOpen && <OpenOrganisation opened={opened} rows={list.rows} onSaved={announce} />}
     </>
   );

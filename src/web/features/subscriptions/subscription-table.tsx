@@ -7,6 +7,8 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ListRow, ListTable } from '#web/patterns/list/list-table.tsx';
 import type { List } from '#web/patterns/list/use-list.ts';
 import { useOpenRecordActions } from '#web/patterns/list/use-open-record.ts';
+import { PageBox, RowBox } from '#web/patterns/selection/selection-boxes.tsx';
+import type { RowSelection } from '#web/patterns/selection/use-selection.ts';
 import { RowFeedback } from '#web/ui/feedback/row-feedback.tsx';
 import type { Feedback } from '#web/ui/feedback/use-feedback.ts';
 import { MenuItem, MenuLink, RowMenu } from '#web/ui/row-menu/row-menu.tsx';
@@ -31,18 +33,26 @@ const columns = [
 type Props = {
   list: List;
   rows: readonly Subscription[];
+  selection: RowSelection;
   feedback: Feedback | null;
   onCancel: (subscription: Subscription) => void;
 };
 
-export function SubscriptionTable({ list, rows, feedback, onCancel }: Props) {
+export function SubscriptionTable({ list, rows, selection, feedback, onCancel }: Props) {
+  const ids = rows.map(({ id }) => id);
   return (
     <div className={styles.columns}>
-      <ListTable list={list} name={subscriptionsMessages.list} columns={columns}>
+      <ListTable
+        list={list}
+        name={subscriptionsMessages.list}
+        columns={columns}
+        box={<PageBox rows={ids} selection={selection} />}
+      >
         {rows.map((row) => (
           <SubscriptionRow
             key={row.id}
             subscription={row}
+            selection={selection}
             feedback={feedback}
             onCancel={() => onCancel(row)}
           />
@@ -52,9 +62,12 @@ export function SubscriptionTable({ list, rows, feedback, onCancel }: Props) {
   );
 }
 
-type RowProps = { subscription: Subscription; feedback: Feedback | null; onCancel: () => void };
+type RowProps = Pick<Props, 'selection' | 'feedback'> & {
+  subscription: Subscription;
+  onCancel: () => void;
+};
 
-function SubscriptionRow({ subscription, feedback, onCancel }: RowProps) {
+function SubscriptionRow({ subscription, selection, feedback, onCancel }: RowProps) {
   const { t, words } = useTranslation();
   const {
     id,
@@ -66,7 +79,11 @@ function SubscriptionRow({ subscription, feedback, onCancel }: RowProps) {
   } = subscription;
   const [organisation] = user.organisations;
   return (
-    <ListRow uuid={id} feedback={feedback}>
+    <ListRow
+      uuid={id}
+      feedback={feedback}
+      box={<RowBox uuid={id} name={`${user.name}, ${name}`} selection={selection} />}
+    >
       <th scope="row">
         <Link to="/users" search={{ search: user.name }} className={table.name}>
           {user.name}

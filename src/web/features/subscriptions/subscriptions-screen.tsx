@@ -11,6 +11,8 @@ import { Downloads } from '#web/patterns/list/downloads.tsx';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
 import { useList } from '#web/patterns/list/use-list.ts';
 import { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
+import { SelectionBar } from '#web/patterns/selection/selection-bar.tsx';
+import { useSelection } from '#web/patterns/selection/use-selection.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { AddButton } from '#web/ui/button/add-button.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
@@ -46,6 +48,7 @@ export function SubscriptionsScreen() {
   const { t } = useTranslation();
   const search = route.useSearch();
   const list = useList(subscriptionList, search);
+  const selection = useSelection(list, search.select);
   const billing = useBilling();
   const opened = useOpenRecord(search);
   const { feedback, report, reportAbove } = useFeedback();
@@ -91,10 +94,14 @@ export function SubscriptionsScreen() {
         <SubscriptionTable
           list={list}
           rows={list.rows}
+          selection={selection}
           feedback={feedback}
           onCancel={cancelling.ask}
         />
       </ListFrame>
+      {selection.count > 0 && (
+        <SelectionBar list={list} selection={selection} path="/api/admin/export/subscriptions" />
+      )}
       {cancelling.subscription && (
         <CancelDialog cancelling={cancelling} subscription={cancelling.subscription} />
       )}

@@ -9,13 +9,19 @@ type Props = {
   path: string;
   /** For lists that may be too long for a workbook. */
   isCsvOnly?: boolean;
+  /** The selected rows: all of the list but some, or only some. */
+  rows?: { isAll: boolean; uuids: readonly string[] };
 };
 
-/** Links that export all pages of the list: `<Downloads list={list} path="/api/admin/export/users" />`. */
-export function Downloads({ list, path, isCsvOnly = false }: Props) {
+/** Links that export the list, all pages of it or the selected rows. */
+export function Downloads({ list, path, isCsvOnly = false, rows }: Props) {
   const { t, fullName } = useTranslation();
   const { search, sort, filters } = list.params;
-  const params = Object.entries({ search, ...filters, sort });
+  const listed = { search, ...filters, sort };
+  const uuids = rows?.uuids.join(',');
+  const params = Object.entries(
+    rows?.isAll === false ? { uuids, sort } : { ...listed, except: uuids },
+  );
   const query = new URLSearchParams(
     params.flatMap(([name, value]) => (value ? [[name, value]] : [])),
   ).toString();

@@ -20,18 +20,25 @@ type Props = {
   list: List;
   name: DisplayText;
   columns: readonly Column[];
+  /** Above the boxes that select rows: `PageBox`. */
+  box?: ReactNode;
   /** One `ListRow` for each. */
   children: ReactNode;
 };
 
 /** On a phone each row is a card. Dimmed while newer rows are loading. */
-export function ListTable({ list, name, columns, children }: Props) {
+export function ListTable({ list, name, columns, box, children }: Props) {
   const { words } = useTranslation();
   return (
     <table className={`${table.table} ${styles.list}`} aria-busy={list.isStale || undefined}>
       <Caption>{name}</Caption>
       <thead>
         <tr>
+          {box && (
+            <th scope="col" className={styles.box}>
+              {box}
+            </th>
+          )}
           {columns.map((column) => (
             <Heading key={words(column.label)} column={column} list={list} />
           ))}
@@ -73,15 +80,18 @@ type RowProps = {
   /** Of its record: the row gets the focus back when the record is closed. */
   uuid: string;
   feedback?: Feedback | null;
+  /** Selects the row: `RowBox`. */
+  box?: ReactNode;
   /** First the `<th scope="row">` with the name, last the `<td>` with the actions. */
   children: ReactNode;
 };
 
 /** Highlighted for a moment after an action on its record. */
-export function ListRow({ uuid, feedback, children }: RowProps) {
+export function ListRow({ uuid, feedback, box, children }: RowProps) {
   const isMarked = feedback?.about === uuid && feedback.isMarked;
   return (
     <tr data-row={uuid} className={isMarked ? table.marked : undefined}>
+      {box && <td className={styles.box}>{box}</td>}
       {children}
     </tr>
   );

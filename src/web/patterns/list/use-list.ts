@@ -31,6 +31,10 @@ export function useList<Calls extends ListCalls, Row extends object>(
   const go = (changed: object, options: { replace?: boolean; resetScroll?: boolean } = {}) =>
     void change({ page: undefined, ...changed }, options);
 
+  /** To other rows: where all rows were selected, these are not. */
+  const goToOthers: typeof go = (changed, options) =>
+    go({ select: undefined, ...changed }, options);
+
   return {
     params,
     query,
@@ -42,10 +46,11 @@ export function useList<Calls extends ListCalls, Row extends object>(
     /** The rows are those of the previous query, while the current one is loading. */
     isStale: query.isPlaceholderData,
     /** Replaces the history entry, so that Back does not step through every letter. */
-    setSearch: (term: string) => go({ search: term || undefined }, { replace: true }),
-    setFilter: (name: string, value: string | undefined) => go({ [name]: value || undefined }),
+    setSearch: (term: string) => goToOthers({ search: term || undefined }, { replace: true }),
+    setFilter: (name: string, value: string | undefined) =>
+      goToOthers({ [name]: value || undefined }),
     clearFilters: () =>
-      go(Object.fromEntries(definition.calls.filterNames.map((name) => [name, undefined]))),
+      goToOthers(Object.fromEntries(definition.calls.filterNames.map((name) => [name, undefined]))),
     setSort: (sort: string) => go({ sort: sort === definition.calls.sorts[0] ? undefined : sort }),
     setPage: (page: number) => go({ page: page > 1 ? page : undefined }, { resetScroll: true }),
     hrefOf: (page: number) => hrefAfter({ page }),

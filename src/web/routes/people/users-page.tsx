@@ -4,9 +4,17 @@ import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 const AddUser = lazyPart(
   async () => (await import('#web/features/users/form/add-user-dialog.tsx')).AddUserDialog,
 );
+const AssignSelected = lazyPart(
+  async () => (await import('#web/features/assigning/many/assign-selected.tsx')).AssignSelected,
+);
 
 /** People, and the form that adds one. */
 export function UsersPage() {
   usePrefetch(AddUser);
-  return <UsersScreen addUser={(closing) => <AddUser {...closing} />} />;
+  return (
+    <UsersScreen
+      addUser={(closing) => <AddUser {...closing} />}
+      assignLearning={(learners) => <AssignSelected learners={learners} />}
+    />
+  );
 }

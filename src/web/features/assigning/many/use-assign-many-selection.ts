@@ -55,6 +55,8 @@ export function useAssignManySelection() {
     isTooMany,
     add,
     remove,
+    /** These learners in place of those chosen before; the areas stay. */
+    choose: (learners: readonly Learner[]) => save({ ...choice, learners: [...learners] }),
     chooseAreas: (areas: AreaOrder) => save({ ...choice, areas: [...areas] }),
     /** Removes all learners; `restore` brings them back. */
     clear() {

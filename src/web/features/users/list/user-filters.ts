@@ -41,6 +41,14 @@ const filters: readonly Filter[] = [
     usersMessages.learnersWithoutAreas,
     usersMessages.everybodyElse,
   ]),
+  yesNoFilter('without_mentor', usersMessages.mentor, [
+    usersMessages.learnersWithoutMentor,
+    usersMessages.everybodyElse,
+  ]),
+  yesNoFilter('without_organisation', usersMessages.membership, [
+    usersMessages.noOrganisation,
+    usersMessages.someOrganisation,
+  ]),
 ];
 
 /** The filters of the list of people; that of an organisation shows its name once it has loaded. */

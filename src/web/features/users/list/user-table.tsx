@@ -6,6 +6,8 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ListRow, ListTable } from '#web/patterns/list/list-table.tsx';
 import { RecordLink } from '#web/patterns/list/record-link.tsx';
 import type { List } from '#web/patterns/list/use-list.ts';
+import { PageBox, RowBox } from '#web/patterns/selection/selection-boxes.tsx';
+import type { RowSelection } from '#web/patterns/selection/use-selection.ts';
 import { RowFeedback } from '#web/ui/feedback/row-feedback.tsx';
 import type { Feedback } from '#web/ui/feedback/use-feedback.ts';
 import { Status } from '#web/ui/status/status.tsx';
@@ -22,25 +24,42 @@ const columns = [
   { label: sharedMessages.edit, isHidden: true },
 ] as const;
 
-type Props = { list: List; rows: readonly User[]; feedback: Feedback | null };
+type Props = {
+  list: List;
+  rows: readonly User[];
+  selection: RowSelection;
+  feedback: Feedback | null;
+};
 
-export function UserTable({ list, rows, feedback }: Props) {
+export function UserTable({ list, rows, selection, feedback }: Props) {
+  const uuids = rows.map(({ uuid }) => uuid);
   return (
     <div className={styles.users}>
-      <ListTable list={list} name={usersMessages.list} columns={columns}>
+      <ListTable
+        list={list}
+        name={usersMessages.list}
+        columns={columns}
+        box={<PageBox rows={uuids} selection={selection} />}
+      >
         {rows.map((row) => (
-          <UserRow key={row.uuid} user={row} feedback={feedback} />
+          <UserRow key={row.uuid} user={row} selection={selection} feedback={feedback} />
         ))}
       </ListTable>
     </div>
   );
 }
 
-function UserRow({ user, feedback }: { user: User; feedback: Feedback | null }) {
+type RowProps = Pick<Props, 'selection' | 'feedback'> & { user: User };
+
+function UserRow({ user, selection, feedback }: RowProps) {
   const { t } = useTranslation();
   const { uuid, name, email, roles } = user;
   return (
-    <ListRow uuid={uuid} feedback={feedback}>
+    <ListRow
+      uuid={uuid}
+      feedback={feedback}
+      box={<RowBox uuid={uuid} name={name} selection={selection} />}
+    >
       <th scope="row">
         <RecordLink uuid={uuid} name={name} />
         <RowFeedback feedback={feedback} about={uuid} />

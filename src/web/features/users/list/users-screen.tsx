@@ -6,6 +6,7 @@ import type { User } from '#contract/people/people.ts';
 import { message } from '#lib/messages/message.ts';
 import { usersMessages } from '#messages/people/users.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
+import type { PickedLearner } from '#web/features/users/actions/user-action-dialog.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { defineList } from '#web/patterns/list/define-list.ts';
 import { ImportAndExport } from '#web/patterns/list/import-and-export.tsx';
@@ -13,6 +14,8 @@ import { ListFrame } from '#web/patterns/list/list-frame.tsx';
 import { useList } from '#web/patterns/list/use-list.ts';
 import { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
 import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
+import { useSelection } from '#web/patterns/selection/use-selection.ts';
+import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { AddButton } from '#web/ui/button/add-button.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { FeedbackLiveRegion } from '#web/ui/feedback/row-feedback.tsx';
@@ -23,6 +26,9 @@ import { UserTable } from './user-table.tsx';
 
 const route = getRouteApi('/shell/users');
 const { title, purpose } = page('/users');
+const UserActions = lazyPart(
+  async () => (await import('#web/features/users/actions/user-actions.tsx')).UserActions,
+);
 
 const userList = defineList({
   calls,
@@ -40,15 +46,19 @@ const userList = defineList({
 type Props = {
   /** The form of a new person. */
   addUser: (how: { onClose: () => void; onSaved: (user: User) => void }) => ReactNode;
+  /** Goes on to the areas for these learners. */
+  assignLearning: (learners: readonly PickedLearner[]) => ReactNode;
 };
 
-export function UsersScreen({ addUser }: Props) {
+export function UsersScreen({ addUser, assignLearning }: Props) {
   const { t } = useTranslation();
   const search = route.useSearch();
   const list = useList(userList, search);
   const { filters, organisation } = useUserFilters(list.params.filters.organisation);
   const { edit, openNew, close } = useOpenRecord(search);
   const { feedback, reportAbove } = useFeedback();
+  const selection = useSelection(list, search.select);
+  usePrefetch(UserActions);
 
   /** After the dialog has closed: screen readers ignore live regions behind it. */
   async function announce({ uuid, name, email, active }: User) {
@@ -82,8 +92,11 @@ export function UsersScreen({ addUser }: Props) {
         tools={<ImportAndExport list={list} kind="people" path="/api/admin/export/users" />}
         empty={<Empty action={add}>{t(usersMessages.none)}</Empty>}
       >
-        <UserTable list={list} rows={list.rows} feedback={feedback} />
+        <UserTable list={list} rows={list.rows} selection={selection} feedback={feedback} />
       </ListFrame>
+      {selection.wasUsed && (
+        <UserActions list={list} selection={selection} assignLearning={assignLearning} />
+      )}
       {edit && addUser({ onClose: () => void close(), onSaved: (user) => void announce(user) })}
     </>
   );

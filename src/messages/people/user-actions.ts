@@ -1,0 +1,109 @@
+import { defineMessages } from '#lib/messages/message.ts';
+
+/** What can be done to several people at once: the choice, the preview and the result. */
+export const userActionsMessages = defineMessages('userActions', {
+  choose: 'Choose an action',
+  chooseFirst: 'Choose what to do.',
+  withSelected: 'With the selected people',
+  continue: 'Continue',
+  people: { one: '{{count}} person', other: '{{count}} people' },
+  confirm: '{{action}} ({{people}})',
+  showNames: { one: 'Show the name', other: 'Show all {{count}} names' },
+  namesAndMore: '{{names}} and {{number}} more',
+  nobody: 'This changes nobody.',
+  noPreview: 'There is no preview.',
+  notDone: 'Nothing was changed.',
+
+  assignLearning: 'Assign learning',
+  chooseAreas: 'Choose areas',
+  invite: 'Send the invitation again',
+  giveRole: 'Give the role {{role}}',
+  takeRole: 'Take away the role {{role}}',
+  switchOff: 'Switch off',
+  switchOn: 'Switch on',
+
+  willBeAssigned: {
+    one: '{{count}} person can be assigned learning areas. You choose the areas next.',
+    other: '{{count}} people can be assigned learning areas. You choose the areas next.',
+  },
+  willBeInvited: {
+    one: '{{count}} person will be sent a new link to choose a password. Their earlier link stops working. This can’t be undone.',
+    other:
+      '{{count}} people will be sent a new link to choose a password. Their earlier links stop working. This can’t be undone.',
+  },
+  willGetRole: {
+    one: '{{count}} person will get the role {{role}}.',
+    other: '{{count}} people will get the role {{role}}.',
+  },
+  willLoseRole: {
+    one: '{{count}} person will lose the role {{role}}. What they wrote is kept.',
+    other: '{{count}} people will lose the role {{role}}. What they wrote is kept.',
+  },
+  willBeOff: {
+    one: '{{count}} person will be logged out everywhere and can’t log in. What they wrote is kept, and you can switch them on again.',
+    other:
+      '{{count}} people will be logged out everywhere and can’t log in. What they wrote is kept, and you can switch them on again.',
+  },
+  willBeOn: {
+    one: '{{count}} person will be able to log in again.',
+    other: '{{count}} people will be able to log in again.',
+  },
+
+  choosesPassword: {
+    one: '{{names}} never verified the email address, so an invitation to choose a new password is sent there.',
+    other:
+      '{{count}} never verified their email address, so an invitation to choose a new password is sent there: {{names}}.',
+  },
+  leavesLearners: {
+    one: '{{names}} mentors {{learners}}, who will then have no mentor. You can assign them to somebody else first, under Mentors and learners.',
+    other:
+      '{{count}} of them mentor {{learners}}, who will then have no mentor. You can assign them to somebody else first, under Mentors and learners.',
+  },
+
+  skipped: 'Left out',
+  haveRole: {
+    one: '{{names}} has this role already.',
+    other: '{{count}} have this role already: {{names}}.',
+  },
+  lackRole: {
+    one: '{{names}} does not have this role.',
+    other: '{{count}} do not have this role: {{names}}.',
+  },
+  areOff: {
+    one: '{{names}} is switched off already.',
+    other: '{{count}} are switched off already: {{names}}.',
+  },
+  areOn: {
+    one: '{{names}} is switched on already.',
+    other: '{{count}} are switched on already: {{names}}.',
+  },
+  havePassword: {
+    one: '{{names}} has chosen a password and needs no invitation.',
+    other: '{{count}} have chosen a password and need no invitation: {{names}}.',
+  },
+  areInactive: {
+    one: '{{names}} is switched off.',
+    other: '{{count}} are switched off: {{names}}.',
+  },
+  areNoLearners: {
+    one: '{{names}} is not a learner.',
+    other: '{{count}} are not learners: {{names}}.',
+  },
+  oneself: 'Your own account is left out.',
+  lastAdministrator: '{{names}} is the last active administrator.',
+
+  invited: {
+    one: 'The invitation was sent again to {{count}} person.',
+    other: 'The invitation was sent again to {{count}} people.',
+  },
+  gaveRole: {
+    one: '{{count}} person now has the role {{role}}.',
+    other: '{{count}} people now have the role {{role}}.',
+  },
+  tookRole: {
+    one: '{{count}} person no longer has the role {{role}}.',
+    other: '{{count}} people no longer have the role {{role}}.',
+  },
+  switchedOff: { one: '{{count}} person switched off.', other: '{{count}} people switched off.' },
+  switchedOn: { one: '{{count}} person switched on.', other: '{{count}} people switched on.' },
+});

@@ -1,0 +1,35 @@
+import type { UserAction } from '#contract/people/user-actions.ts';
+import { type Role, roleLabels, roles } from '#contract/permissions.ts';
+import { type Message, message, type Translatable } from '#lib/messages/message.ts';
+import { userActionsMessages as text } from '#messages/people/user-actions.ts';
+
+/** Something to do to several people; of a role, which one. */
+export type ActionChoice = { action: UserAction | 'assign_learning'; role?: Role };
+
+export type Choice = ActionChoice & { value: string; label: Translatable };
+
+const ofRoles = (action: 'give_role' | 'take_role', label: (role: Role) => Message): Choice[] =>
+  roles.map((role) => ({ value: `${action}.${role}`, label: label(role), action, role }));
+
+/** In the order in which they are needed most. */
+export const actionChoices: readonly Choice[] = [
+  { value: 'assign_learning', label: text.assignLearning, action: 'assign_learning' },
+  { value: 'invite', label: text.invite, action: 'invite' },
+  ...ofRoles('give_role', (role) => message(text.giveRole, { role: roleLabels[role] })),
+  ...ofRoles('take_role', (role) => message(text.takeRole, { role: roleLabels[role] })),
+  { value: 'switch_off', label: text.switchOff, action: 'switch_off' },
+  { value: 'switch_on', label: text.switchOn, action: 'switch_on' },
+];
+
+/** What takes it back; an invitation cannot be. */
+export function inverseOf({ action, role }: ActionChoice): ActionChoice | undefined {
+  const inverse = inverses[action];
+  return inverse && { action: inverse, ...(role && { role }) };
+}
+
+const inverses: Partial<Record<ActionChoice['action'], UserAction>> = {
+  give_role: 'take_role',
+  take_role: 'give_role',
+  switch_off: 'switch_on',
+  switch_on: 'switch_off',
+};

@@ -1,0 +1,95 @@
+import type { UserOutcome } from '#contract/people/user-actions.ts';
+import { type Role, roleLabels } from '#contract/permissions.ts';
+import { type DisplayText, type MessageDescriptor, message } from '#lib/messages/message.ts';
+import { userActionsMessages as text } from '#messages/people/user-actions.ts';
+import { listsMessages } from '#messages/shared/lists.ts';
+import type { ActionChoice } from './action-choices.ts';
+
+type Outcomes = readonly UserOutcome[];
+type Action = ActionChoice['action'];
+type Sentence = MessageDescriptor<'count' | 'names'>;
+
+const namesShown = 3;
+
+export const doneTo = (outcomes: Outcomes) => outcomes.filter(({ outcome }) => outcome === 'done');
+
+/** 'Ana, Mere, Tama and 4 more' */
+function namesOf(people: Outcomes): DisplayText {
+  const shown = people.slice(0, namesShown).map(({ name }) => name);
+  const names = shown.join(', ');
+  const number = people.length - shown.length;
+  return number > 0 ? message(text.namesAndMore, { names, number }) : names;
+}
+
+const future: Record<Action, MessageDescriptor<'count' | 'role'>> = {
+  assign_learning: text.willBeAssigned,
+  invite: text.willBeInvited,
+  give_role: text.willGetRole,
+  take_role: text.willLoseRole,
+  switch_off: text.willBeOff,
+  switch_on: text.willBeOn,
+};
+
+const past = {
+  ...future,
+  invite: text.invited,
+  give_role: text.gaveRole,
+  take_role: text.tookRole,
+  switch_off: text.switchedOff,
+  switch_on: text.switchedOn,
+};
+
+const roleName = (role: Role | undefined) => (role ? roleLabels[role] : '');
+
+/** What came of it: '12 people now have the role Mentor.' */
+export const resultOf = ({ action, role }: ActionChoice, outcomes: Outcomes) =>
+  message(past[action], { count: doneTo(outcomes).length, role: roleName(role) });
+
+/** What the action would do, and what follows from that. */
+export function plannedSentences({ action, role }: ActionChoice, outcomes: Outcomes) {
+  const planned = doneTo(outcomes);
+  const count = planned.length;
+  if (count === 0) return [text.nobody];
+  const anew = planned.filter(({ chooses_password }) => chooses_password);
+  const mentors = planned.filter(({ learners }) => learners > 0);
+  const learners = mentors.reduce((sum, mentor) => sum + mentor.learners, 0);
+  return [
+    message(future[action], { count, role: roleName(role) }),
+    ...(anew.length > 0
+      ? [message(text.choosesPassword, { count: anew.length, names: namesOf(anew) })]
+      : []),
+    ...(mentors.length > 0
+      ? [
+          message(text.leavesLearners, {
+            count: mentors.length,
+            names: namesOf(mentors),
+            learners: message(listsMessages.learnersCount, { count: learners }),
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** Who would be left out, and why: a sentence for each reason. */
+export function skippedSentences({ action }: ActionChoice, outcomes: Outcomes) {
+  const reasons: Record<Exclude<UserOutcome['outcome'], 'done'>, Sentence> = {
+    already: alreadySo[action] ?? text.haveRole,
+    has_password: text.havePassword,
+    inactive: text.areInactive,
+    not_learner: text.areNoLearners,
+    oneself: text.oneself,
+    last_administrator: text.lastAdministrator,
+  };
+  return Object.entries(reasons).flatMap(([outcome, sentence]) => {
+    const people = outcomes.filter((one) => one.outcome === outcome);
+    if (people.length === 0) return [];
+    return [message(sentence, { count: people.length, names: namesOf(people) })];
+  });
+}
+
+const alreadySo: Partial<Record<Action, Sentence>> = {
+  give_role: text.haveRole,
+  take_role: text.lackRole,
+  switch_off: text.areOff,
+  switch_on: text.areOn,
+};

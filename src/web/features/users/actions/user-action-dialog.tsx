@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import {
+  applyUserAction,
+  previewUserAction,
+  type UserOutcome,
+} from '#contract/people/user-actions.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
+import { userActionsMessages as text } from '#messages/people/user-actions.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LoadError } from '#web/patterns/load-error/load-error.tsx';
+import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx';
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
+import type { ActionChoice } from './action-choices.ts';
+import { doneTo, plannedSentences, skippedSentences } from './action-sentences.ts';
+import type { selectionBody } from './use-user-actions.ts';
+import styles from './user-actions.module.css';
+
+export type PickedLearner = Pick<UserOutcome, 'uuid' | 'name'>;
+
+type Props = {
+  choice: ActionChoice;
+  /** Of the action, as its option names it. */
+  title: DisplayText;
+  people: ReturnType<typeof selectionBody>;
+  onClose: () => void;
+  onDone: (outcomes: readonly UserOutcome[]) => void;
+  /** The button that goes on to the areas for these learners. */
+  assignLearning: (learners: readonly PickedLearner[]) => ReactNode;
+};
+
+/** What an action would do to the selected people, as the server sees it now; then it is done. */
+export function UserActionDialog(props: Props) {
+  const { choice, title, people, onClose, onDone, assignLearning } = props;
+  const { action, role } = choice;
+  const { t } = useTranslation();
+  const preview = useQuery({
+    ...read(previewUserAction, { body: { action, role, ...people } }),
+    staleTime: 0,
+  });
+  const applying = useWrite(applyUserAction);
+  const outcomes = preview.data?.outcomes;
+  const planned = doneTo(outcomes ?? []);
+  const count = planned.length;
+
+  function apply() {
+    if (action === 'assign_learning') return;
+    applying.mutate(
+      { body: { action, role, ...people, expected: count } },
+      {
+        onSuccess: (reply) => onDone(reply.outcomes),
+        // Something has changed since: the preview shows what.
+        onError: () => void preview.refetch(),
+      },
+    );
+  }
+
+  const confirm =
+    action === 'assign_learning' ? (
+      assignLearning(planned)
+    ) : (
+      <Button
+        variant={action === 'switch_off' ? 'danger' : 'primary'}
+        busy={applying.isPending}
+        onClick={apply}
+      >
+        {t(text.confirm, { action: title, people: message(text.people, { count }) })}
+      </Button>
+    );
+
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(sharedMessages.cancel)}</Button>
+          {count > 0 && confirm}
+        </>
+      }
+    >
+      <div className={styles.preview}>
+        {applying.isError && (
+          <Callout tone="danger" role="alert">
+            {t(text.notDone)} {t(errorMessage(applying.error))}
+          </Callout>
+        )}
+        {preview.isPending && <Skeleton lines={3} />}
+        {preview.isError && <LoadError title={text.noPreview} query={preview} />}
+        {outcomes && <Preview choice={choice} outcomes={outcomes} planned={planned} />}
+      </div>
+    </Dialog>
+  );
+}
+
+type PreviewProps = {
+  choice: ActionChoice;
+  outcomes: readonly UserOutcome[];
+  planned: readonly UserOutcome[];
+};
+
+function Preview({ choice, outcomes, planned }: PreviewProps) {
+  const { t, words } = useTranslation();
+  const skipped = skippedSentences(choice, outcomes);
+  return (
+    <>
+      {plannedSentences(choice, outcomes).map((sentence) => (
+        <p key={words(sentence)}>{t(sentence)}</p>
+      ))}
+      {planned.length > 0 && (
+        <Disclosure title={message(text.showNames, { count: planned.length })}>
+          <ul className={styles.names}>
+            {planned.map(({ uuid, name }) => (
+              <li key={uuid}>{name}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {skipped.length > 0 && (
+        <section aria-labelledby="left-out">
+          <h3 id="left-out">{t(text.skipped)}</h3>
+          <ul className={styles.skipped}>
+            {skipped.map((sentence) => (
+              <li key={words(sentence)}>{t(sentence)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+// @vitest-environment browser-and-server
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { showUser } from '#contract/people/people.ts';
+import type { Person } from '#testing/world.ts';
+// Loaded in advance: a lazy chunk may take longer than a test waits.
+import '#web/features/assigning/many/assign-selected.tsx';
+import '#web/features/users/actions/user-actions.tsx';
+import { openApp } from '#web/app.test-support.tsx';
+import { connectBrowser, setupRealServer } from '#web/real-server.test-support.ts';
+
+const world = await setupRealServer();
+const admin = await world.person('Aroha Ngata', 'admin');
+const hana = await world.person('Hana Rewi', 'mentor', { passwordHash: 'set' });
+const tama = await world.person('Tama Tāne', 'independent_learner');
+const off = await world.person('Zoë Away', 'independent_learner', { active: false });
+for (let number = 1; number <= 16; number += 1) {
+  await world.person(`Learner ${String(number).padStart(2, '0')}`, 'independent_learner');
+}
+
+async function open(search = '') {
+  const server = await connectBrowser(world, admin);
+  const router = await openApp(`/users${search}`);
+  await screen.findByRole('heading', { level: 1, name: 'Users' });
+  await screen.findAllByRole('rowheader');
+  return { server, router, at: () => router.state.location.search };
+}
+
+const select = async ({ name }: { name: string }) =>
+  userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+
+/** Somebody who is looked for first: the others stay selected. */
+async function findAndSelect(person: { name: string }) {
+  const box = screen.getByRole('searchbox');
+  await userEvent.clear(box);
+  await userEvent.type(box, `${person.name}{Enter}`);
+  await select(person);
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const dialog = () => screen.findByRole('dialog');
+
+async function choose(action: string) {
+  const field = await screen.findByRole('combobox', { name: 'With the selected people' });
+  await userEvent.selectOptions(field, action);
+  await press('Continue');
+  return dialog();
+}
+
+const stored = async ({ uuid }: Person) =>
+  (await world.as(admin)(showUser, { params: { uuid } })).reply.user;
+const rolesOf = async (person: Person) => (await stored(person)).roles.map(({ name }) => name);
+
+test('several people get a role: first who and who not, then it is done, and undone in place', async () => {
+  await open();
+  await findAndSelect(hana);
+  await findAndSelect(tama);
+  expect(await screen.findByText('2 selected')).toBeTruthy();
+
+  const preview = await choose('Give the role Mentor');
+  expect(await within(preview).findByText('1 person will get the role Mentor.')).toBeTruthy();
+  expect(within(preview).getByText('Hana Rewi has this role already.')).toBeTruthy();
+  expect(await rolesOf(tama)).toEqual(['independent_learner']);
+
+  await press('Give the role Mentor (1 person)');
+  expect(await screen.findByText('1 person now has the role Mentor.')).toBeTruthy();
+  expect(await rolesOf(tama)).toEqual(['mentor', 'independent_learner']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+  expect(screen.queryByText('2 selected')).toBeNull();
+
+  await press('Undo');
+  expect(await screen.findByText('1 person no longer has the role Mentor.')).toBeTruthy();
+  expect(await rolesOf(tama)).toEqual(['independent_learner']);
+});
+
+test('all that match are in the address, are sent as the filter, and lose one by its box', async () => {
+  const { server, at } = await open('?search=learner%20&role=independent_learner');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+  expect(await screen.findByText('15 selected')).toBeTruthy();
+  await press('Select all 16');
+  expect(await screen.findByText('All 16 selected')).toBeTruthy();
+  expect(at()).toMatchObject({ select: 'all' });
+  await select({ name: 'Learner 02' });
+  expect(await screen.findByText('15 selected')).toBeTruthy();
+
+  const preview = await choose('Switch off');
+  expect(await within(preview).findByText(/^15 people will be logged out everywhere/)).toBeTruthy();
+  const [call] = server.callsOf('POST /api/admin/user/actions/preview');
+  expect(JSON.stringify(call).length).toBeLessThan(500);
+  await press('Switch off (15 people)');
+  expect(await screen.findByText('15 people switched off.')).toBeTruthy();
+  expect(at()).not.toHaveProperty('select');
+  await press('Undo');
+  expect(await screen.findByText('15 people switched on.')).toBeTruthy();
+});
+
+test('a link can bring a list with all of it selected; other filters select nobody', async () => {
+  const { at } = await open('?search=learner%20&select=all');
+  expect(await screen.findByText('All 16 selected')).toBeTruthy();
+  const csv = screen.getAllByRole('link', { name: 'Export as CSV' }).at(-1);
+  expect(csv?.getAttribute('href')).toContain('search=learner');
+  await press('Filters');
+  await userEvent.selectOptions(await screen.findByLabelText('Active'), 'Off');
+  await waitFor(() => expect(at()).not.toHaveProperty('select'));
+  expect(screen.queryByText(/selected$/)).toBeNull();
+});
+
+test('if somebody else changed the list since the preview, it says so and nothing is done', async () => {
+  await open('?search=learner%20&select=all');
+  const preview = await choose('Switch off');
+  await within(preview).findByText(/^16 people/);
+  const late = await world.person('Learner 17', 'independent_learner');
+  await press('Switch off (16 people)');
+  const alert = await within(preview).findByRole('alert');
+  expect(alert.textContent).toContain('this would now affect 17 people instead of 16');
+  expect(await within(preview).findByText(/^17 people/)).toBeTruthy();
+  expect((await stored(late)).active).toBe(true);
+});
+
+test('selected learners are taken along to the areas for several learners', async () => {
+  const { router } = await open();
+  for (const person of [hana, tama, off]) await findAndSelect(person);
+  const preview = await choose('Assign learning');
+  expect(await within(preview).findByText(/^1 person can be assigned learning areas/)).toBeTruthy();
+  expect(within(preview).getByText('Hana Rewi is not a learner.')).toBeTruthy();
+  expect(within(preview).getByText('Zoë Away is switched off.')).toBeTruthy();
+  await press('Choose areas');
+  await screen.findByRole('heading', { level: 1, name: 'Assign learning to several learners' });
+  expect(router.state.location.pathname).toBe('/mentor/assign-learning/many');
+  expect(await screen.findByRole('button', { name: 'Remove Tama Tāne' })).toBeTruthy();
+});
+
+test('nobody is invited who has a password, and an action has to be chosen first', async () => {
+  await open('?search=hana');
+  await select(hana);
+  await press('Continue');
+  expect(await screen.findByText('Choose what to do.')).toBeTruthy();
+  const preview = await choose('Send the invitation again');
+  expect(await within(preview).findByText('This changes nobody.')).toBeTruthy();
+  expect(within(preview).queryByRole('button', { name: /^Send the invitation/ })).toBeNull();
+});
