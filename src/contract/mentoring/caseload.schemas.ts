@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  flag,
   instant,
   namedRecord,
   pageOf,
@@ -48,8 +49,13 @@ export const schemas = {
     reply: z.object({ mentors: z.array(MentorLoad), without: z.object(load) }),
   },
   caseloadLearners: {
-    summary: 'Active learners by name, each with their mentor. `mentor` and `search` narrow it.',
-    query: pageQuery.extend({ mentor: WhoseLearners.optional(), search: text(255).default('') }),
+    summary:
+      'Active learners by name, each with their mentor. `mentor`, `search` and `waiting`, whether something waits for a review, narrow it.',
+    query: pageQuery.extend({
+      mentor: WhoseLearners.optional(),
+      search: text(255).default(''),
+      waiting: flag.optional(),
+    }),
     reply: z.object({ learners: pageOf(CaseloadLearner) }),
   },
   previewShareOut: {

@@ -7,7 +7,7 @@ import { myDrafts } from '#contract/my-learning/drafts.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { deferredOpening, opening } from './openings.ts';
 import { definePage } from './page.ts';
-import { oneOf, uuid, uuidOrNone, wholeNumber, words } from './search-params.ts';
+import { allRows, oneOf, uuid, uuidOrNone, wholeNumber, words, yesOrNo } from './search-params.ts';
 
 /** Whom the page is about. */
 const learnerSearch = { learner: uuid };
@@ -75,7 +75,7 @@ export const reviewPage = definePage({
 /** Whose learners: a mentor's, or nobody's. */
 export const caseloadList = defineListCalls({
   index: caseloadLearners,
-  filters: { mentor: uuidOrNone },
+  filters: { mentor: uuidOrNone, waiting: yesOrNo },
   sorts: [],
 });
 
@@ -86,7 +86,7 @@ export const caseloadPage = definePage({
   guard: 'auth',
   allow: 'people.manage',
   section: 'mentoring',
-  search: caseloadList.params,
+  search: { ...caseloadList.params, select: allRows },
   opens: ({ search }) => [
     listOpening(caseloadList, listParamsOf(caseloadList, search)),
     opening(mentorBoard, {}),

@@ -1,11 +1,17 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { caseloadLearners as contract } from '#contract/mentoring/caseload.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { limitOffset, paged } from '#server/platform/data/pagination.ts';
 import { matches } from '#server/platform/data/search.ts';
-import { presentMentors, users } from '#server/schema/index.ts';
-import { learnsNow, mentorsOf, nothingWaits, waitingByLearner } from './read-caseload.ts';
+import { presentMentors, reflections, users } from '#server/schema/index.ts';
+import {
+  isWaiting,
+  learnsNow,
+  mentorsOf,
+  nothingWaits,
+  waitingByLearner,
+} from './read-caseload.ts';
 
 type Query = ValidInput<typeof contract>['query'];
 
@@ -31,7 +37,7 @@ export async function caseloadLearners(
   return { learners: paged(learners, total, query) };
 }
 
-type Filter = Pick<Query, 'mentor' | 'search'>;
+type Filter = Pick<Query, 'mentor' | 'search' | 'waiting'>;
 
 /** One page of learners, by name. */
 export function learnersOf({ db }: Context, filter: Filter, page: ReturnType<typeof limitOffset>) {
@@ -55,8 +61,15 @@ async function countOf({ db }: Context, filter: Filter): Promise<number> {
   return db.$count(found);
 }
 
-function conditions({ mentor, search }: Filter): (SQL | undefined)[] {
+function conditions({ mentor, search, waiting }: Filter): (SQL | undefined)[] {
   const isOfMentor =
     mentor === 'none' ? isNull(presentMentors.mentor) : eq(presentMentors.mentor, mentor ?? '');
-  return [matches(users.search, search), mentor === undefined ? undefined : isOfMentor];
+  return [
+    matches(users.search, search),
+    mentor === undefined ? undefined : isOfMentor,
+    waiting === undefined ? undefined : waiting ? hasWaiting : not(hasWaiting),
+  ];
 }
+
+const hasWaiting = sql`exists (select from ${reflections}
+  where ${reflections.learner} = ${users.uuid} and ${isWaiting})`;

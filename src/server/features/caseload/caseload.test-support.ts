@@ -38,7 +38,10 @@ export function caseloadOf(world: World) {
 
   const board = async (by: Person) => (await world.as(by)(mentorBoard, {})).reply;
 
-  const listed = async (by: Person, query: { mentor?: string; search?: string } = {}) =>
+  const listed = async (
+    by: Person,
+    query: { mentor?: string; search?: string; waiting?: '1' | '0' } = {},
+  ) =>
     (await world.as(by)(caseloadLearners, { query: { ...query, per_page: 100 } })).reply.learners;
 
   const learnersOf = async ({ uuid }: Named) => {

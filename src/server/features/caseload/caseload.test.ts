@@ -66,6 +66,15 @@ test('learners without a mentor are listed, found by name without macrons, and c
   expect((await caseload.listed(admin, { mentor: 'none' })).total).toBe(learners);
 });
 
+test('learners with something waiting are listed by themselves, and so are the others', async () => {
+  const [busy, idle] = [await learnerNamed('Busy Bay'), await learnerNamed('Busy Bee')];
+  await world.reflection(busy);
+  const found = async (waiting: '1' | '0') =>
+    (await caseload.listed(admin, { search: 'busy b', waiting })).data.map(({ uuid }) => uuid);
+  expect(await found('1')).toEqual([busy.uuid]);
+  expect(await found('0')).toEqual([idle.uuid]);
+});
+
 test('learners of a mentor who is deactivated, or mentors no more, have no mentor', async () => {
   const [away, former] = [await mentorNamed('Ngaire'), await mentorNamed('Pita')];
   const [ana, mere] = [await learnerNamed('Ana'), await learnerNamed('Mere')];

@@ -64,6 +64,23 @@ test('one row of the board is the current one, on its later pages too', async ()
   ]);
 });
 
+test('a link can bring all that match selected, and one of them is left out by its box', async () => {
+  await connectBrowser(world, admin);
+  await openApp('/mentor/caseload?mentor=none&select=all');
+  expect(await screen.findByText('2 learners selected')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Tama' }));
+  expect(await screen.findByText('1 learner selected')).toBeTruthy();
+
+  await userEvent.selectOptions(screen.getByLabelText('Assign to'), rewi.uuid);
+  await userEvent.click(await button('Assign'));
+
+  expect(await screen.findByText('1 learner assigned to Rewi.')).toBeTruthy();
+  expect(await mentors()).toEqual([
+    { uuid: ana.uuid, mentor: rewi.uuid },
+    { uuid: tama.uuid, mentor: null },
+  ]);
+});
+
 test('several learners are given at once, and Undo has the focus', async () => {
   await connectBrowser(world, admin);
   await openApp('/mentor/caseload?mentor=none');

@@ -7,6 +7,7 @@ import { message, type Translatable } from '#lib/messages/message.ts';
 import { caseloadMessages } from '#messages/mentoring/caseload.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { defineList } from '#web/patterns/list/define-list.ts';
+import type { Filter } from '#web/patterns/list/filters.ts';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
 import { useList } from '#web/patterns/list/use-list.ts';
 import { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
@@ -40,7 +41,7 @@ export function CaseloadScreen() {
   const board = useSuspenseQuery(read(mentorBoard, {})).data;
   const search = route.useSearch();
   const list = useList(caseloadList, search);
-  const selection = useLearnerSelection();
+  const selection = useLearnerSelection(list, search.select);
   const moves = useMoves();
   const { edit, openNew, close } = useOpenRecord(search);
   const { mentor } = list.params.filters;
@@ -74,16 +75,17 @@ export function CaseloadScreen() {
               label: caseloadMessages.findLearner,
               placeholder: caseloadMessages.searchHint,
             }}
+            filters={filters}
             empty={<Empty>{t(caseloadMessages.noLearnersYet)}</Empty>}
           >
             <LearnerTable list={list} rows={list.rows} selection={selection} />
           </ListFrame>
-          {selection.all.length > 0 && (
+          {selection.count > 0 && (
             <GiveBar
-              learners={selection.all}
+              selection={selection}
+              total={list.total}
               mentors={board.mentors}
               moves={moves}
-              onClear={selection.clear}
             />
           )}
         </section>
@@ -102,6 +104,17 @@ export function CaseloadScreen() {
     </>
   );
 }
+
+const filters: readonly Filter[] = [
+  {
+    name: 'waiting',
+    label: caseloadMessages.reflections,
+    options: [
+      { value: '1', label: caseloadMessages.someWaiting },
+      { value: '0', label: caseloadMessages.nothingWaiting },
+    ],
+  },
+];
 
 function headingOf(mentor: string | undefined, name: string | undefined): Translatable {
   if (mentor === undefined) return caseloadMessages.allLearners;

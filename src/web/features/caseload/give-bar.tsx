@@ -1,24 +1,28 @@
 import { type FormEvent, useState } from 'react';
-import type { CaseloadLearner, MentorLoad } from '#contract/mentoring/caseload.ts';
+import type { MentorLoad } from '#contract/mentoring/caseload.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { caseloadMessages } from '#messages/mentoring/caseload.ts';
+import { selectionMessages } from '#messages/shared/selection.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { SelectField } from '#web/ui/field/select-field.tsx';
 import styles from './caseload.module.css';
 import { givenMessage, mentorOptions } from './caseload-messages.ts';
+import type { LearnerSelection } from './use-learner-selection.ts';
 import type { Moves } from './use-moves.ts';
 
 type Props = {
-  learners: readonly CaseloadLearner[];
+  selection: LearnerSelection;
+  /** How many learners the list has. */
+  total: number;
   mentors: readonly MentorLoad[];
   moves: Moves;
-  onClear: () => void;
 };
 
 /** Gives the chosen learners to a mentor, or to nobody. */
-export function GiveBar({ learners, mentors, moves, onClear }: Props) {
+export function GiveBar({ selection, total, mentors, moves }: Props) {
   const { t } = useTranslation();
+  const { all: learners, count } = selection;
   const [mentor, setMentor] = useState('');
   const [error, setError] = useState<MessageDescriptor>();
 
@@ -34,13 +38,13 @@ export function GiveBar({ learners, mentors, moves, onClear }: Props) {
     const { name } = mentors.find(({ uuid }) => uuid === to) ?? {};
     const outcome = await moves.make(newMoves, givenMessage(newMoves.length, name));
     // Learners that somebody else moved meanwhile have to be looked at and chosen again.
-    if (outcome !== 'failed') onClear();
+    if (outcome !== 'failed') selection.clear();
   }
 
   return (
     <form className={styles.giving} noValidate onSubmit={(event) => void give(event)}>
       <p className={styles.count} role="status">
-        {t(caseloadMessages.chosen, { count: learners.length })}
+        {t(caseloadMessages.chosen, { count })}
       </p>
       <SelectField
         label={caseloadMessages.giveTo}
@@ -57,10 +61,15 @@ export function GiveBar({ learners, mentors, moves, onClear }: Props) {
         }}
       />
       <div className={styles.buttons}>
-        <Button type="submit" variant="primary" busy={moves.isBusy}>
+        <Button type="submit" variant="primary" busy={moves.isBusy || learners.length < count}>
           {t(caseloadMessages.give)}
         </Button>
-        <Button variant="quiet" onClick={onClear}>
+        {count < total && (
+          <Button variant="quiet" onClick={selection.selectAll}>
+            {t(selectionMessages.selectAll, { count: total })}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={selection.clear}>
           {t(caseloadMessages.chooseNone)}
         </Button>
       </div>
