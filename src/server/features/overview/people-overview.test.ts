@@ -1,5 +1,6 @@
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
+import { caseloadLearners } from '#contract/mentoring/caseload.ts';
 import { userIndex } from '#contract/people/people.ts';
 import { subscriptionIndex } from '#contract/subscriptions/subscriptions.ts';
 import { overview } from '#contract/system/overview.ts';
@@ -82,6 +83,10 @@ test('every number is that of the list it opens', async () => {
   );
   expect(counted.invited.total).toBe(await listed({ invited: '1' }));
   expect(counted.unverified.total).toBe(await listed({ verified: '0', invited: '0' }));
+  const alone = await world.as(aroha)(caseloadLearners, {
+    query: { mentor: 'none', waiting: '1' },
+  });
+  expect(counted.without_mentor.total).toBe(alone.reply.learners.total);
   const { reply } = await world.as(aroha)(subscriptionIndex, { query: { status: 'past_due' } });
   expect(counted.past_due.total).toBe(reply.subscriptions.total);
 });

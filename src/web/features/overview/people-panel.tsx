@@ -12,40 +12,48 @@ import styles from './overview.module.css';
 
 type Groups = ReplyJson<typeof overview>['overview'];
 
-/** The text of each group, and the list that was counted for it. */
+const select = 'all';
+
+/** The text of each group, and the list that was counted for it, with its rows selected. */
 const needs = [
   {
     group: 'without_role',
     words: overviewMessages.withoutRole,
-    list: linkOptions({ to: '/users', search: { role: 'none', active: '1', verified: '1' } }),
+    list: linkOptions({
+      to: '/users',
+      search: { role: 'none', active: '1', verified: '1', select },
+    }),
   },
   {
     group: 'without_work',
     words: overviewMessages.withoutWork,
     list: linkOptions({
       to: '/users',
-      search: { role: 'independent_learner', active: '1', without_areas: '1' },
+      search: { role: 'independent_learner', active: '1', without_areas: '1', select },
     }),
   },
   {
     group: 'without_mentor',
     words: overviewMessages.withoutMentor,
-    list: linkOptions({ to: '/mentor/caseload', search: { mentor: 'none' } }),
+    list: linkOptions({
+      to: '/mentor/caseload',
+      search: { mentor: 'none', waiting: '1', select },
+    }),
   },
   {
     group: 'invited',
     words: overviewMessages.invited,
-    list: linkOptions({ to: '/users', search: { invited: '1' } }),
+    list: linkOptions({ to: '/users', search: { invited: '1', select } }),
   },
   {
     group: 'unverified',
     words: overviewMessages.unverified,
-    list: linkOptions({ to: '/users', search: { verified: '0', invited: '0' } }),
+    list: linkOptions({ to: '/users', search: { verified: '0', invited: '0', select } }),
   },
   {
     group: 'past_due',
     words: overviewMessages.pastDue,
-    list: linkOptions({ to: '/subscriptions', search: { status: 'past_due' } }),
+    list: linkOptions({ to: '/subscriptions', search: { status: 'past_due', select } }),
   },
 ] as const satisfies readonly {
   group: keyof Groups;
