@@ -73,6 +73,11 @@ export const schemas = {
     params: z.object({ uuid }),
     reply: reflection,
   },
+  assetsOfMyReflection: {
+    summary: "What the pod of one of the caller's own reflections offers to read and watch.",
+    params: z.object({ uuid }),
+    reply: z.object({ assets: z.array(Asset) }),
+  },
   saveAnswer: {
     summary: 'Saves the answer to a question, which may be empty. Never saved: `If-Match: "null"`.',
     body: z.object({

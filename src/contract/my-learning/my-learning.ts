@@ -29,6 +29,14 @@ export const myReflection: Endpoint<typeof schemas.myReflection> = {
   topics: ['reflections', 'certificates'],
 };
 
+export const assetsOfMyReflection: Endpoint<typeof schemas.assetsOfMyReflection> = {
+  name: 'assetsOfMyReflection',
+  method: 'GET',
+  path: '/api/my/reflection/:uuid/assets',
+  allow: 'own-learning',
+  topics: ['pods'],
+};
+
 export const saveAnswer: Endpoint<typeof schemas.saveAnswer> = {
   name: 'saveAnswer',
   method: 'PUT',

@@ -2,6 +2,7 @@ import { defineMessages } from '#lib/messages/message.ts';
 
 /** A learner's own reflection: written, checked, submitted, read. */
 export const answeringMessages = defineMessages('answering', {
+  materials: 'To read and watch',
   podReflectionIn: 'Pod reflection in {{area}}',
   allOnOnePage: 'All on one page',
   oneAtATime: 'One question at a time',

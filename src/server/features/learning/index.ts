@@ -1,1 +1,1 @@
-export { readAssetsByPod } from './assets/read-assets.ts';
+export { readAssetsByPod, readAssetsOf } from './assets/read-assets.ts';

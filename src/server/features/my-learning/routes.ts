@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/my-learning/my-learning.ts';
 import { repeatable, route } from '#server/platform/http/route.ts';
+import { assetsOfMyReflection } from './assets-of-my-reflection.ts';
 import { myLearning } from './my-learning.ts';
 import { myReflection } from './my-reflection.ts';
 import { saveAnswer } from './save-answer.ts';
@@ -12,6 +13,7 @@ export async function myLearningRoutes(app: FastifyInstance) {
   route(app, contract.myLearning, myLearning);
   route(app, contract.startReflection, repeatable(startReflection));
   route(app, contract.myReflection, myReflection);
+  route(app, contract.assetsOfMyReflection, assetsOfMyReflection);
   route(app, contract.saveAnswer, saveAnswer);
   route(app, contract.submitReflection, repeatable(submitReflection));
 }

@@ -3,10 +3,10 @@ import type { MyArea } from '#contract/my-learning/my-learning.ts';
 import { nameIn } from '#contract/organisations/place-names.ts';
 import { message } from '#lib/messages/message.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
-import { AssetLinks } from '#web/features/my-learning/write/asset-links.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import { AreaDisclosure } from '#web/patterns/reflection/area-disclosure.tsx';
+import { AssetLinks } from '#web/patterns/reflection/asset-links.tsx';
 import styles from './my-reflection-row.module.css';
 import { MyReflectionRow } from './my-reflection-row.tsx';
 

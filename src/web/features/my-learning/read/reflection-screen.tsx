@@ -5,6 +5,8 @@ import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
 import { answeringMessages } from '#messages/my-learning/answering.ts';
 import { myLearningMessages } from '#messages/my-learning/my-learning.ts';
+import styles from '#web/features/my-learning/write/materials.module.css';
+import { Materials } from '#web/features/my-learning/write/materials.tsx';
 import { Writing } from '#web/features/my-learning/write/writing.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
@@ -47,7 +49,10 @@ function OwnReflection({ reflection }: { reflection: Reflection }) {
       paper={<MyPrintSheet reflection={reflection} />}
     >
       {turn.whose === 'learner' ? (
-        <Writing reflection={reflection} onSubmitted={() => setSubmittedHere(true)} />
+        <div className={styles.beside}>
+          <Writing reflection={reflection} onSubmitted={() => setSubmittedHere(true)} />
+          <Materials reflection={reflection} />
+        </div>
       ) : (
         <Reading reflection={reflection} submittedHere={submittedHere} />
       )}

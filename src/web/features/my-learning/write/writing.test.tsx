@@ -2,6 +2,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { storeAsset } from '#contract/learning/assets.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { clickButton, clickLink } from '#web/controls.test-support.ts';
 import {
   box,
@@ -114,4 +116,21 @@ test('all questions on one page is a choice that the device remembers', async ()
   expect(await heading('Check and submit')).toBeTruthy();
   await clickButton('One question at a time');
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
+});
+
+test('what a pod offers is at hand while its questions are answered', async () => {
+  const mere = await world.person('Mere', 'independent_learner');
+  const area = await world.area();
+  const pod = await world.pod('Settling in', [area]);
+  await world.ask({ pod }, ['Who felt safe?']);
+  await world.assign(mere, [area]);
+  const designer = await world.person('Sina', 'learning_designer');
+  const body = { pod, title: 'He pukapuka', url: 'https://example.com/a' };
+  await world.as(designer)(storeAsset, { body });
+  const { uuid } = await reflectionSteps(world).begin(mere, { area, pod });
+  await openAs(world, mere, writingAt(uuid));
+
+  const link = await screen.findByRole('link', { name: /^He pukapuka/ });
+  expect(link.getAttribute('href')).toBe('https://example.com/a');
+  expect(link.closest('details')?.textContent).toContain('To read and watch');
 });

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { type Area, areaIndex } from '#contract/learning/learning.ts';
 import { page } from '#contract/pages/pages.ts';
 import { questionsMessages } from '#messages/learning/questions.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useMedia } from '#web/platform/browser/use-media.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
@@ -47,7 +47,7 @@ export function ReflectionsScreen() {
 function Reflections({ areas, first }: { areas: readonly Area[]; first: Area }) {
   const selection = useSelection(areas, first);
   const mayWrite = hasPermission(useCurrentUser(), 'learning.write');
-  const isWide = useIsWide();
+  const isWide = useMedia(wide);
   const { t } = useTranslation();
   usePrefetch(Editor);
   return (
@@ -70,14 +70,4 @@ function Reflections({ areas, first }: { areas: readonly Area[]; first: Area }) 
       )}
     </div>
   );
-}
-
-function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
-}
-
-function subscribe(listener: () => void) {
-  const query = matchMedia(wide);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
 }
