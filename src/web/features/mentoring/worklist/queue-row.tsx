@@ -88,7 +88,7 @@ function ReviewedCount({ row: { reviewed_count, questions_count } }: Pick<Props,
 }
 
 /** Which round it is, and to which mentor it comes back. Any other mentor may still review it. */
-function Round({ row: { round, returned_to, turn } }: Pick<Props, 'row'>) {
+function Round({ row: { round, returned_to, turn, mentor } }: Pick<Props, 'row'>) {
   const { t } = useTranslation();
   const { uuid } = useCurrentUser();
   const isMine = returned_to?.uuid === uuid;
@@ -97,7 +97,7 @@ function Round({ row: { round, returned_to, turn } }: Pick<Props, 'row'>) {
     <>
       {round > 1 && <Status tone="info">{t(mentoringMessages.again, { round })}</Status>}
       {isMine && <Status tone="warn">{t(mentoringMessages.forYou)}</Status>}
-      {returned_to && !isMine && (
+      {returned_to && !isMine && returned_to.uuid !== mentor?.uuid && (
         <span>{t(mentoringMessages.forMentor, { mentor: returned_to.name })}</span>
       )}
     </>
