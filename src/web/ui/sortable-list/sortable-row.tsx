@@ -35,7 +35,8 @@ export function SortableRow(props: Props) {
   /** Within a field the arrow keys belong to the field. */
   function handleKey(event: KeyboardEvent) {
     const by = event.altKey && arrows[event.key];
-    if (!by || !onMove || isField(event.target)) return;
+    // A list within this row has moved its own.
+    if (!by || !onMove || event.defaultPrevented || isField(event.target)) return;
     event.preventDefault();
     onMove(index, index + by);
   }
