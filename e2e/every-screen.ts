@@ -4,6 +4,7 @@ import { pages } from '#contract/pages/page-list.ts';
 import { pageAt } from '#contract/pages/pages.ts';
 import { isPermitted, type Role } from '#contract/permissions.ts';
 import { areas, assets, auditEvents, organisations, userRoles } from '#server/schema/index.ts';
+import { areaId } from '../src/demo/learning-rows.ts';
 import { demoAccounts, reflections } from '../src/demo/named-records.ts';
 import { seedDemo } from '../src/demo/seed.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -39,6 +40,7 @@ const addresses: Record<string, string> = {
   '/set-up/$token': '/set-up/a-token',
   '/mentor/review-learning/reflection/$reflection': `/mentor/review-learning/reflection/${reflections.waitingArea.uuid}`,
   '/users/$user': `/users/${demoAccounts.learner.uuid}`,
+  '/learning/areas/$area': `/learning/areas/${areaId('belonging')}`,
   '/my/learning/reflection/$reflection': `/my/learning/reflection/${reflections.learnersInProgress.uuid}`,
 };
 

@@ -34,6 +34,7 @@ test('a page opens with its document alone: nothing is read from the server afte
     `/organisations?view=${organisation?.uuid}`,
     `/organisations?edit=${organisation?.uuid}`,
     `/learning/reflections?area=${area?.uuid}`,
+    `/learning/areas/${area?.uuid}`,
   ];
   await logIn(everybody);
   // The dashboard fetches ahead what is likely to be opened from it.

@@ -13,6 +13,8 @@ import { schemas as historySchemas } from './history/history.schemas.ts';
 import * as history from './history/history.ts';
 import { schemas as importsSchemas } from './imports/imports.schemas.ts';
 import * as imports from './imports/imports.ts';
+import { schemas as areaContentSchemas } from './learning/area-content.schemas.ts';
+import * as areaContent from './learning/area-content.ts';
 import { schemas as assetsSchemas } from './learning/assets.schemas.ts';
 import * as assets from './learning/assets.ts';
 import { schemas as learningSchemas } from './learning/learning.schemas.ts';
@@ -87,6 +89,7 @@ const all = new Map<Endpoint, Schemas>([
   ...withSchemas(registration, registrationSchemas),
   ...withSchemas(myAccount, myAccountSchemas),
   ...withSchemas(learning, learningSchemas),
+  ...withSchemas(areaContent, areaContentSchemas),
   ...withSchemas(lookups, lookupsSchemas),
   ...withSchemas(assets, assetsSchemas),
   ...withSchemas(questions, questionsSchemas),

@@ -28,6 +28,7 @@ import { importProblemsMessages } from './imports/import-problems.ts';
 import { importRowsMessages } from './imports/import-rows.ts';
 import { importingMessages } from './imports/importing.ts';
 import { importsMessages } from './imports/imports.ts';
+import { areaPageMessages } from './learning/area-page.ts';
 import { learningMessages } from './learning/learning.ts';
 import { learningAssetsMessages } from './learning/learning-assets.ts';
 import { learningErrorsMessages } from './learning/learning-errors.ts';
@@ -128,6 +129,7 @@ const sections: Record<string, AnyDescriptor>[] = [
   importingMessages,
   importsMessages,
   joiningMessages,
+  areaPageMessages,
   learningAssetsMessages,
   learningErrorsMessages,
   learningMessages,

@@ -134,6 +134,7 @@ const rows: [string, Row][] = [
   })),
 
   row(mine.myReflection, 200, 404, ({ begun }) => ({ params: { uuid: begun.uuid } })),
+  row(mine.assetsOfMyReflection, 200, 404, ({ begun }) => ({ params: { uuid: begun.uuid } })),
   row(mine.saveAnswer, 200, 404, async ({ begun, person }) => {
     const shown = world.as(person)(mine.myReflection, { params: { uuid: begun.uuid } });
     const question = (await shown).reply.reflection.questions[0]?.uuid ?? '';

@@ -4,6 +4,7 @@ import { parseSearch, stringifySearch } from '#contract/pages/search-params.ts';
 import { RootErrorScreen } from '#web/features/errors/error-screen.tsx';
 import { NotFoundScreen } from '#web/features/errors/not-found.tsx';
 import { guestsRoute } from './routes/guests.route.tsx';
+import { areaRoute } from './routes/learning/area.route.tsx';
 import { areasRoute } from './routes/learning/areas.route.tsx';
 import { lookupsRoute } from './routes/learning/lookups.route.tsx';
 import { podsRoute } from './routes/learning/pods.route.tsx';
@@ -58,6 +59,7 @@ const routeTree = rootRoute.addChildren([
     accountRoute,
     noticesRoute,
     areasRoute,
+    areaRoute,
     podsRoute,
     reflectionsRoute,
     lookupsRoute,

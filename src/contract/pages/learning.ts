@@ -1,3 +1,4 @@
+import { areaContent } from '#contract/learning/area-content.ts';
 import { assetsOfPod } from '#contract/learning/assets.ts';
 import { areaIndex, orphanPods, podsOfArea } from '#contract/learning/learning.ts';
 import {
@@ -20,6 +21,14 @@ import {
   uuidsIn,
 } from './search-params.ts';
 
+const assetsOf = (pod: string | undefined) =>
+  pod ? [deferredOpening(assetsOfPod, { params: { pod } })] : [];
+
+const questionLocale = oneOf(questionLocales);
+
+/** What a pod can be marked with, for its dialog. */
+const marks = [deferredOpening(learningAspects, {}), deferredOpening(subjectMatters, {})];
+
 export const areasPage = definePage({
   path: '/learning/areas',
   title: pagesMessages.learningAreas,
@@ -29,6 +38,33 @@ export const areasPage = definePage({
   section: 'learning',
   search: openRecord,
   opens: () => [opening(areaIndex, {})],
+});
+
+export const areaPage = definePage({
+  path: '/learning/areas/$area',
+  title: pagesMessages.learningArea,
+  purpose: '',
+  guard: 'auth',
+  allow: 'learning.read',
+  section: 'learning',
+  hidden: true,
+  /**
+   * `open`: the pods that are unfolded; `questions`: the area or pod whose questions are edited, in
+   * the language `locale`; `as`: the language of a learner as whom it is looked at.
+   */
+  search: {
+    ...openRecord,
+    open: uuids,
+    questions: uuid,
+    locale: questionLocale,
+    as: questionLocale,
+  },
+  opens: ({ params: { area }, search }) => [
+    opening(areaContent, { params: { area } }),
+    ...uuidsIn(search.open).flatMap(assetsOf),
+    ...assetsOf(search.edit === area ? undefined : openedRecord(search)),
+    ...(search.edit ? [deferredOpening(areaIndex, {}), ...marks] : []),
+  ],
 });
 
 export const podsPage = definePage({
@@ -44,17 +80,10 @@ export const podsPage = definePage({
     opening(areaIndex, {}),
     opening(orphanPods, {}),
     ...uuidsIn(search.area).map((area) => opening(podsOfArea, { params: { area } })),
-    ...(search.edit
-      ? [deferredOpening(learningAspects, {}), deferredOpening(subjectMatters, {})]
-      : []),
+    ...(search.edit ? marks : []),
     ...assetsOf(openedRecord(search)),
   ],
 });
-
-const assetsOf = (pod: string | undefined) =>
-  pod ? [deferredOpening(assetsOfPod, { params: { pod } })] : [];
-
-const questionLocale = oneOf(questionLocales);
 
 export const reflectionsPage = definePage({
   path: '/learning/reflections',

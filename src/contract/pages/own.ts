@@ -3,7 +3,12 @@ import { openCorrections } from '#contract/certificates/corrections.ts';
 import { mentorBoard } from '#contract/mentoring/caseload.ts';
 import { queueStates, reviewQueue } from '#contract/mentoring/review-queue.ts';
 import { signedOff } from '#contract/mentoring/worklist.ts';
-import { myCertificates, myLearning, myReflection } from '#contract/my-learning/my-learning.ts';
+import {
+  assetsOfMyReflection,
+  myCertificates,
+  myLearning,
+  myReflection,
+} from '#contract/my-learning/my-learning.ts';
 import { noticeList, noticeSettings } from '#contract/notices/notices.ts';
 import { learningOverview, overview } from '#contract/system/overview.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
@@ -75,7 +80,10 @@ export const myReflectionPage = definePage({
   hidden: true,
   /** The step, from 1. */
   search: { question: wholeNumber },
-  opens: ({ params: { reflection: uuid } }) => [opening(myReflection, { params: { uuid } })],
+  opens: ({ params: { reflection: uuid } }) => [
+    opening(myReflection, { params: { uuid } }),
+    opening(assetsOfMyReflection, { params: { uuid } }),
+  ],
 });
 
 export const myCertificatesPage = definePage({

@@ -19,6 +19,7 @@ export const pages = [
   open.verifyEmailPage,
   own.dashboardPage,
   learning.areasPage,
+  learning.areaPage,
   learning.podsPage,
   learning.reflectionsPage,
   learning.lookupsPage,

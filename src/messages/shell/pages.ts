@@ -20,6 +20,7 @@ export const pagesMessages = defineMessages('pages', {
   dashboardFor: 'You are logged in.',
   learningAreas: 'Learning areas',
   learningAreasFor: 'The areas learners work through.',
+  learningArea: 'Learning area',
   learningPods: 'Learning pods',
   learningPodsFor: 'The pods in each area, with their assets.',
   reflections: 'Reflections',

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import * as content from '#contract/learning/area-content.ts';
 import * as assets from '#contract/learning/assets.ts';
 import * as contract from '#contract/learning/learning.ts';
 import * as lookups from '#contract/learning/lookups.ts';
 import { rawBodyParser } from '#server/platform/http/body/raw-body.ts';
 import { documentRoute, route } from '#server/platform/http/route.ts';
+import { areaContent } from './areas/area-content.ts';
 import { areaIndex } from './areas/read-areas.ts';
 import { storeArea, updateArea } from './areas/save-area.ts';
 import { databaseAssetStore } from './assets/asset-store.ts';
@@ -23,6 +25,7 @@ import { storePod, updatePod } from './pods/save-pod.ts';
 /** Areas, their pods, the words pods are marked with, and what a pod offers to read or watch. */
 export async function learningRoutes(app: FastifyInstance) {
   route(app, contract.areaIndex, areaIndex);
+  route(app, content.areaContent, areaContent);
   route(app, contract.storeArea, storeArea);
   route(app, contract.updateArea, updateArea);
   route(app, contract.orderPods, orderPods);

@@ -22,13 +22,13 @@ const needs = [
     group: 'areas_without_pods',
     words: overviewMessages.areasWithoutPods,
     list: pods,
-    one: (area: string) => linkOptions({ to: '/learning/pods', search: { area } }),
+    one: (area: string) => linkOptions({ to: '/learning/areas/$area', params: { area } }),
   },
   {
     group: 'areas_without_questions',
     words: overviewMessages.areasWithoutQuestions,
     list: reflections,
-    one: (edit: string) => linkOptions({ to: '/learning/reflections', search: { edit } }),
+    one: (area: string) => linkOptions({ to: '/learning/areas/$area', params: { area } }),
   },
   {
     group: 'pods_without_questions',

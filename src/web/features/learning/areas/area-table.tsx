@@ -23,6 +23,9 @@ export function AreaTable({ areas, mayWrite, feedback }: Props) {
           <th scope="col">{t(sharedMessages.name)}</th>
           <th scope="col">{t(sharedMessages.active)}</th>
           <th scope="col">{t(sharedMessages.pods)}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t(learningMessages.openArea)}</span>
+          </th>
           {mayWrite && (
             <th scope="col">
               <span className="visually-hidden">{t(sharedMessages.edit)}</span>
@@ -67,6 +70,19 @@ function AreaRow({ area, mayWrite, feedback }: RowProps) {
           )}
         >
           {t(learningMessages.podsCount, { count })}
+        </Link>
+      </td>
+      <td className={styles.last}>
+        <Link
+          to="/learning/areas/$area"
+          params={{ area: uuid }}
+          className={styles.edit}
+          {...fullName(
+            learningMessages.openArea,
+            message(learningMessages.openAreaOf, { area: name }),
+          )}
+        >
+          {t(learningMessages.openArea)}
         </Link>
       </td>
       {mayWrite && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { Asset } from '#contract/learning/assets.ts';
 import type { Pod } from '#contract/learning/learning.ts';
 import { type DisplayText, message } from '#lib/messages/message.ts';
@@ -22,8 +22,15 @@ import { UploadList } from './upload-list.tsx';
 import { useAssets } from './use-assets.ts';
 import { useUploads } from './use-uploads.ts';
 
+type Props = {
+  pod: Pod;
+  /** Where it stands among the headings. */
+  level?: 'h3' | 'h4';
+};
+
 /** The assets of a pod. Not part of the form above: each change here is saved at once. */
-export function Assets({ pod }: { pod: Pod }) {
+export function Assets({ pod, level: Heading = 'h3' }: Props) {
+  const heading = useId();
   const [editing, setEditing] = useState<string | null>(null);
   const [announcement, announce] = useState<DisplayText>('');
   const { t } = useTranslation();
@@ -43,9 +50,9 @@ export function Assets({ pod }: { pod: Pod }) {
   }
 
   return (
-    <section className={styles.assets} aria-labelledby="assets">
+    <section className={styles.assets} aria-labelledby={heading}>
       <div>
-        <h3 id="assets">{t(learningAssetsMessages.assets)}</h3>
+        <Heading id={heading}>{t(learningAssetsMessages.assets)}</Heading>
         <p className={styles.about}>{t(learningAssetsMessages.about)}</p>
       </div>
       {query.isError && <LoadError title={learningAssetsMessages.notLoaded} query={query} />}

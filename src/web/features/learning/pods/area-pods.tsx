@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { type Area, podsOfArea } from '#contract/learning/learning.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
@@ -56,6 +57,11 @@ export function AreaPods({ area, isOpen, onToggle, mayWrite, feedback }: Props) 
       </h2>
       <div id={id} hidden={!isOpen} className={styles.inside}>
         {hasOpened && <Pods area={area} mayWrite={mayWrite} feedback={feedback} />}
+        {hasOpened && (
+          <Link to="/learning/areas/$area" params={{ area: area.uuid }}>
+            {t(learningMessages.allOfArea)}
+          </Link>
+        )}
       </div>
     </section>
   );

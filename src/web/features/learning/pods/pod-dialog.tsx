@@ -18,6 +18,8 @@ type Props = {
   /** Undefined for a new pod. */
   pod: Pod | undefined;
   areas: readonly Area[];
+  /** The area that a new pod is for. */
+  within?: string;
   startsAtAreas: boolean;
   /** Called when somebody else, or this dialog, has saved a newer version. */
   onNewer: (pod: Pod) => void;
@@ -25,8 +27,9 @@ type Props = {
   onSaved: (pod: Pod) => void;
 };
 
-export function PodDialog({ pod, areas, startsAtAreas, onNewer, onClose, onSaved }: Props) {
-  const form = usePodForm({ pod, onNewer, onClose, onSaved });
+export function PodDialog(props: Props) {
+  const { pod, areas, startsAtAreas, onClose } = props;
+  const form = usePodForm(props);
   const aspects = useAspects();
   const subjects = useSubjects();
   const { fields, set, errorOf } = form;

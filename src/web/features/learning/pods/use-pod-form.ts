@@ -19,12 +19,14 @@ export type PodFields = {
 type Options = {
   /** Undefined for a new pod. */
   pod: Pod | undefined;
+  /** The area that a new pod is for. */
+  within?: string;
   onNewer: (pod: Pod) => void;
   onClose: () => void;
   onSaved: (pod: Pod) => void;
 };
 
-export function usePodForm({ pod, onNewer, onClose, onSaved }: Options) {
+export function usePodForm({ pod, within, onNewer, onClose, onSaved }: Options) {
   const client = useQueryClient();
   const store = useWrite(storePod);
   const update = useWrite(updatePod);
@@ -34,7 +36,7 @@ export function usePodForm({ pod, onNewer, onClose, onSaved }: Options) {
     name: `pod:${edit}`,
     path: `/learning/pods?edit=${edit}`,
     label: pod ? message(learningMessages.podDraft, { name: pod.name }) : learningMessages.newPod,
-    blank,
+    blank: within ? { ...blank, podAreas: [within] } : blank,
     fieldsOf,
     create: (body) => store.mutateAsync({ body }),
     update: ({ uuid }, body, ifMatch) => update.mutateAsync({ body: { uuid, ...body }, ifMatch }),

@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router';
+import { learningMessages } from '#messages/learning/learning.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
@@ -17,8 +19,18 @@ export function QuestionPodTable(props: Props) {
   const { area, pods } = props.selection;
   const { t } = useTranslation();
   if (pods.data) {
-    if (pods.data.pods.length > 0) return <Pods {...props} pods={pods.data.pods} />;
-    return <p className={styles.none}>{t(sharedMessages.noPods)}</p>;
+    return (
+      <>
+        {pods.data.pods.length > 0 ? (
+          <Pods {...props} pods={pods.data.pods} />
+        ) : (
+          <p className={styles.none}>{t(sharedMessages.noPods)}</p>
+        )}
+        <Link to="/learning/areas/$area" params={{ area: area.uuid }} className={styles.whole}>
+          {t(learningMessages.allOfArea)}
+        </Link>
+      </>
+    );
   }
   if (!pods.error) return <Skeleton lines={Math.max(1, Math.min(area.pods_count, 6))} />;
   return <LoadError title={sharedMessages.podsNotLoaded} query={pods} />;
