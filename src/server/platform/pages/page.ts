@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { logoPath, logoStrokeWidth } from '#contract/brand/logo.ts';
 import type { Translatable } from '#lib/messages/message.ts';
 import type { CompressedText } from '#server/platform/http/body/compress-text.ts';
 import { type Html, html } from './html.ts';
@@ -53,6 +54,9 @@ function titleOf({ site, translator }: PublicPageContext, title: Translatable | 
   return html`<title${translator.lang(title)}>${translator.translate(title)} – ${site.name}</title>`;
 }
 
+/** For the eye: the name beside it says the same. */
+const logo = html`<svg class="logo" viewBox="0 0 24 24" aria-hidden="true"><path d="${logoPath}" fill="none" stroke="currentColor" stroke-width="${logoStrokeWidth}" stroke-linecap="round"/></svg>`;
+
 /** A page that is complete without script. Never kept by browsers or found by search engines. */
 export function pageReply(
   paper: PublicPageContext,
@@ -72,7 +76,7 @@ ${titleOf(paper, title)}
 <link rel="stylesheet" href="${stylesheet.path}">
 </head>
 <body>
-<header><p class="site">${site.name}</p>
+<header><p class="site">${logo}${site.name}</p>
 ${languageLinks(paper)}</header>
 <main>${main}</main>
 ${footer && html`<footer>${footer}</footer>`}

@@ -24,7 +24,7 @@ export function certificatePage(
 ): DocumentReply {
   const { t, locale } = context.translator;
   const inEnglish = locale !== english && html` lang="${english}"`;
-  const main = html`<article class="card certificate">
+  const main = html`<article class="card certificate framed">
 <h1>${t(texts.title, { number: number(found) })}</h1>
 ${statusParagraph(context, found)}
 <div class="award">
