@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   fieldNames,
+  flag,
   instant,
   namedRecord,
   nullableText,
@@ -51,8 +52,8 @@ export const schemas = {
   },
   makeCorrection: {
     summary:
-      'Issues the certificate again in the name asked for; the old one points to it. Repeatable.',
-    body: z.object({ correction: uuid }),
+      'Issues the certificate again in the name asked for; the old one points to it. With `rename_account` the account gets that name in the same step. Repeatable.',
+    body: z.object({ correction: uuid, rename_account: flag.default(false) }),
     reply: z.object({ correction: Correction, certificate: Certificate }),
   },
   declineCorrection: {

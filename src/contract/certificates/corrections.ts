@@ -26,7 +26,7 @@ export const makeCorrection: Endpoint<typeof schemas.makeCorrection> = {
   method: 'POST',
   path: '/api/admin/certificate/correct',
   allow: 'people.manage',
-  topics: ['certificates'],
+  topics: ['certificates', 'users', 'organisations'],
 };
 
 export const declineCorrection: Endpoint<typeof schemas.declineCorrection> = {

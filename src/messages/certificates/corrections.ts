@@ -18,6 +18,9 @@ export const correctionsMessages = defineMessages('corrections', {
   issueAgain: 'Issue again with this name',
   issueAgainWith: 'Issue again with this name: {{name}}',
   issued: '{{number}} was issued to {{holder}}. It replaces {{old}}, whose page now points to it.',
+  renameAccount: 'Change the name of the account as well, from {{learner}} to {{name}}',
+  issuedAndRenamed:
+    '{{number}} was issued to {{holder}}. It replaces {{old}}, whose page now points to it. The account of {{learner}} has the new name as well.',
   decline: 'Decline',
   declineIt: 'Decline {{name}}',
   declineQuestion: 'Decline “{{name}}”?',

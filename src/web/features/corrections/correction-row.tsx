@@ -19,7 +19,8 @@ type Props = { correction: OpenCorrection; onMade: (feedback: Message) => void }
 export function CorrectionRow({ correction, onMade }: Props) {
   const { t, fullName } = useTranslation();
   const { uuid, certificate, learner, name, asked_at } = correction;
-  const { make, isBusy, problem } = useMakeCorrection(correction, onMade);
+  const [renames, setRenames] = useState(false);
+  const { make, isBusy, problem } = useMakeCorrection(correction, renames, onMade);
   return (
     <article className={card.card} aria-labelledby={`correction-${uuid}`}>
       <div>
@@ -45,6 +46,16 @@ export function CorrectionRow({ correction, onMade }: Props) {
           number: <span className={styles.number}>{certificate.number}</span>,
         })}
       </p>
+      {learner.name !== name && (
+        <label className="checkbox">
+          <input
+            type="checkbox"
+            checked={renames}
+            onChange={(event) => setRenames(event.target.checked)}
+          />
+          <span>{t(correctionsMessages.renameAccount, { learner: learner.name, name })}</span>
+        </label>
+      )}
       {problem && (
         <Callout tone="danger" role="alert">
           {t(correctionsMessages.nothingIssued)} {t(problem)}
@@ -99,19 +110,25 @@ function Names({ correction: { certificate, name, note } }: Pick<Props, 'correct
   );
 }
 
-function useMakeCorrection({ uuid, certificate: old }: OpenCorrection, onMade: Props['onMade']) {
+function useMakeCorrection(
+  { uuid, certificate: old, learner }: OpenCorrection,
+  renames: boolean,
+  onMade: Props['onMade'],
+) {
   const write = useWrite(makeCorrection);
   const [problem, setProblem] = useState<DisplayText | null>(null);
   const [make, isBusy] = useOneAtATime(async () => {
     setProblem(null);
     try {
-      const { certificate } = await write.mutateAsync({ body: { correction: uuid } });
+      const { certificate } = await write.mutateAsync({
+        body: { correction: uuid, rename_account: renames },
+      });
+      const { number, holder } = certificate;
+      const issued = { number, holder, old: old.number };
       onMade(
-        message(correctionsMessages.issued, {
-          number: certificate.number,
-          holder: certificate.holder,
-          old: old.number,
-        }),
+        renames
+          ? message(correctionsMessages.issuedAndRenamed, { ...issued, learner: learner.name })
+          : message(correctionsMessages.issued, issued),
       );
     } catch (error) {
       setProblem(errorMessage(error));

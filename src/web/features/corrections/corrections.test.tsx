@@ -8,6 +8,7 @@ import {
   openCorrections,
 } from '#contract/certificates/corrections.ts';
 import { myCertificates } from '#contract/my-learning/my-learning.ts';
+import { showUser } from '#contract/people/people.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { openApp } from '../../app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
@@ -81,6 +82,20 @@ test('issuing again says what was done, and the request is gone', async () => {
   expect(feedback.textContent).toContain(`${newer?.number} was issued`);
   expect(feedback.textContent).toContain(`replaces ${number}`);
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+});
+
+test('the name of the account can be put right in the same step', async () => {
+  const { keita } = await requestCorrection();
+  await open();
+  const request = await row('Keita Potae');
+  await userEvent.click(
+    request.getByRole('checkbox', { name: /account as well, from Keita Potae to Keita Pōtae$/ }),
+  );
+  await userEvent.click(request.getByRole('button', { name: /^Issue again with this name/ }));
+
+  await screen.findByText(/The account of Keita Potae has the new name as well/);
+  const { user } = (await world.as(admin)(showUser, { params: { uuid: keita.uuid } })).reply;
+  expect(user.name).toBe('Keita Pōtae');
 });
 
 test('declining asks for a reason, which the learner reads', async () => {

@@ -1,4 +1,7 @@
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { showUser } from '#contract/people/people.ts';
+import { auditEvents } from '#server/schema/index.ts';
 import { newWorld } from '#testing/world.ts';
 import { correctionsIn } from './corrections.test-support.ts';
 
@@ -29,12 +32,35 @@ test('the name as corrected holds for a certificate that is issued later', async
   expect(reply.certificate?.holder).toBe('Mārama Ngata');
 });
 
+test('the account gets the name as well if whoever decides says so, in one step and once', async () => {
+  const renamed = await certified();
+  const kept = await certified();
+  const asked = async ({ learner, certificate }: typeof kept) =>
+    (await ask(learner, certificate.uuid)).reply.correction.uuid;
+  const [first, second] = [await asked(renamed), await asked(kept)];
+
+  await Promise.all(Array.from({ length: 5 }, () => make(admin, first, true)));
+  await make(admin, second);
+
+  const nameOf = async ({ uuid }: { uuid: string }) =>
+    (await world.as(admin)(showUser, { params: { uuid } })).reply.user.name;
+  expect(await nameOf(renamed.learner)).toBe('Mārama Ngata');
+  expect(await nameOf(kept.learner)).toBe('Marama Ngata');
+  const isRenaming = and(
+    eq(auditEvents.subject, renamed.learner.uuid),
+    eq(auditEvents.action, 'user.changed'),
+  );
+  expect(await world.db.select().from(auditEvents).where(isRenaming)).toMatchObject([
+    { actor: admin.uuid, before: { name: 'Marama Ngata' }, after: { name: 'Mārama Ngata' } },
+  ]);
+});
+
 test('corrections, reopenings and sign-offs that meet end with one certificate in force at most', async () => {
   for (let round = 0; round < 8; round += 1) {
     const { learner, reflection, certificate } = await certified();
     const { uuid } = (await ask(learner, certificate.uuid)).reply.correction;
     const answers = await Promise.all([
-      ...Array.from({ length: 6 }, () => make(admin, uuid)),
+      ...Array.from({ length: 6 }, (_, index) => make(admin, uuid, index % 2 === 0)),
       ...Array.from({ length: 6 }, () => steps.undo(admin, reflection)),
       ...Array.from({ length: 6 }, () => steps.finish(mentor, reflection)),
       ...Array.from({ length: 2 }, () => ask(learner, certificate.uuid)),

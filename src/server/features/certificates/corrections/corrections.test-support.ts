@@ -24,8 +24,8 @@ export async function correctionsIn(world: World) {
   const ask = (learner: Person, certificate: string, name = 'Mārama Ngata', note = '') =>
     world.as(learner)(askCorrection, { body: { certificate, name, note } });
 
-  const make = (person: Person, correction: string) =>
-    world.as(person)(makeCorrection, { body: { correction } });
+  const make = (person: Person, correction: string, rename_account?: boolean) =>
+    world.as(person)(makeCorrection, { body: { correction, rename_account } });
 
   const decline = (correction: string, reason = 'This is the name in your passport') =>
     world.as(admin)(declineCorrection, { body: { correction, reason } });

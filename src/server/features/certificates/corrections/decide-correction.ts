@@ -13,8 +13,9 @@ import { lockCertificates } from '#server/features/certificates/lock-certificate
 import { certificateOf, statusOf } from '#server/features/certificates/read-certificate.ts';
 import { replaceWith, withdrawValid } from '#server/features/certificates/withdraw.ts';
 import { markHandled, notify } from '#server/features/notices/index.ts';
+import { changePeople } from '#server/features/people/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
-import { invalid } from '#server/platform/http/api-error.ts';
+import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
 import { certificateCorrections, certificates } from '#server/schema/index.ts';
 import { type CorrectionRow, correctionOf } from './read-correction.ts';
 
@@ -48,6 +49,7 @@ export function makeCorrection(
     const certificate = await issue(ctx, { ...inForce, holder: request.name }, dates);
     await replaceWith(ctx, certificate);
     await markHandled(ctx, { kinds: ['correction_asked'], reflection: inForce.reflection });
+    if (body.rename_account) await renameAccount(ctx, inForce.learner, request.name);
     const corrected = await decide(ctx, request, { outcome: 'made' });
     const answer = {
       correction: correctionOf(corrected),
@@ -55,6 +57,12 @@ export function makeCorrection(
     };
     return { answer, isRepeated: false };
   });
+}
+
+/** With its own entry in the history of the account. */
+async function renameAccount(ctx: Context, uuid: string, name: string): Promise<void> {
+  const [errors] = await changePeople(ctx, [{ uuid, name }]);
+  if (errors) throw invalidFields(errors);
 }
 
 export function declineCorrection(
