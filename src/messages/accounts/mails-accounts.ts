@@ -6,6 +6,8 @@ export const mailsAccountsMessages = defineMessages('mailsAccounts', {
   verifyWhy:
     'Please confirm that this is your email address for {{product}}. The link works for one hour, in the browser where you’re logged in.',
   verifyIt: 'Verify email address',
+  addressGiven:
+    'You’re getting this email because this address was given for a {{product}} account.',
   notOpened: 'If you did not create an account, you can ignore this email.',
 
   reset: 'Reset your password',
@@ -26,5 +28,6 @@ export const mailsAccountsMessages = defineMessages('mailsAccounts', {
   changed: 'Your email address was changed',
   changedHow:
     'Your {{product}} account now has a different email address. We’ll no longer email you at this one.',
+  usedUntilNow: 'You’re getting this email because your account used this address until now.',
   notYou: 'If this was not you, please tell the administrator of your organisation straight away.',
 });

@@ -3,13 +3,12 @@ import { defineMessages } from '#lib/messages/message.ts';
 /** The mail that brings a certificate. */
 export const mailsCertificatesMessages = defineMessages('mailsCertificates', {
   yours: 'Your certificate for {{area}}',
-  hello: 'Kia ora {{holder}},',
   completed:
     'Congratulations, you have completed the learning area {{area}}. {{mentor}} signed it off, and your certificate {{number}} is ready.',
   replaces: 'It replaces {{number}}, which is no longer valid.',
   see: 'See your certificate',
   download: 'Download it as a PDF',
   toCheck:
-    'Give the first address to anyone who wants to check the certificate. The page shows only what is printed on it.',
+    'Share the page with anyone who wants to check the certificate. It shows only what is printed on it.',
   moreNews: 'There’s more news for you:',
 });

@@ -9,6 +9,7 @@ export const mailsNoticesMessages = defineMessages('mailsNotices', {
     'We always email you about certificates. In My account you choose what else we email you about.',
   chooseMails: 'Choose what we email you about',
   open: 'Open {{it}}',
+  seeAll: 'See all your notices',
   andMore: { one: 'And {{count}} more', other: 'And {{count}} more' },
 
   newSince: 'New since the last digest:',
@@ -19,9 +20,8 @@ export const mailsNoticesMessages = defineMessages('mailsNotices', {
     other: '{{count}} reflections waiting for review',
   },
   longestWait: {
-    one: '{{count}} reflection is waiting for review. It is {{it}} by {{learner}}, since {{since, day}}.',
-    other:
-      '{{count}} reflections are waiting for review. The longest wait is {{it}} by {{learner}}, since {{since, day}}.',
+    one: 'It is {{it}} by {{learner}}, waiting since {{since, day}}.',
+    other: 'The longest wait is {{it}} by {{learner}}, since {{since, day}}.',
   },
   seeWhatWaits: 'See what’s waiting',
   correctionsWait: {

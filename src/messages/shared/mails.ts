@@ -3,5 +3,5 @@ import { defineMessages } from '#lib/messages/message.ts';
 /** What every mail says. */
 export const mailsMessages = defineMessages('mails', {
   greeting: 'Kia ora {{name}},',
-  sentByItself: '<home>{{product}}</home> · This is an automatic email. Please don’t reply.',
+  automatic: 'This is an automatic email. Please don’t reply.',
 });

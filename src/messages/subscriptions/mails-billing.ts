@@ -6,5 +6,6 @@ export const mailsBillingMessages = defineMessages('mailsBilling', {
   confirmWhy:
     'Your bank asks you to confirm the payment for your subscription to {{product}}. It won’t go through until you do.',
   confirmIt: 'Confirm the payment',
+  subscribes: 'You’re getting this email because you pay for a subscription to {{product}}.',
   toStripe: 'The link leads to Stripe, which takes payments for us.',
 });

@@ -1,6 +1,12 @@
 export { lockWithPassword, personByEmail, personByUuid } from './find-person.ts';
 export { emailChanged, invitation, resetLink, verifyEmail } from './job-kinds.ts';
 export { currentUser } from './login/current-user.ts';
+export {
+  addressChangedMail,
+  invitationMail,
+  resetMail,
+  verificationMail,
+} from './mail-content.ts';
 export { dropPasswordLinks } from './passwords/password-links.ts';
 export { assertStrongPassword } from './passwords/password-rule.ts';
 export { hashPassword, verifyPassword } from './passwords/passwords.ts';

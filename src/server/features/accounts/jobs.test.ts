@@ -85,11 +85,12 @@ describe.each(all)('the mail for $what', ({ mail, subject }) => {
 
   test('says the same as text and as HTML, with the same links', () => {
     const { html = '', text = '' } = mail();
-    const [greeting, ...sentences] = text.split('\n\n').slice(0, -1);
+    const [title, greeting, ...sentences] = text.split('\n\n').slice(0, -1);
 
+    expect(title).toBe(mail().subject);
     expect(greeting).toBe(`Kia ora ${name},`);
     for (const sentence of sentences.filter((text) => !text.includes('http'))) {
-      expect(visibleText(html)).toContain(sentence);
+      expect(visibleText(html)).toContain(sentence.replace(/^-- \n/, ''));
     }
     const inPage = anchors(html).map(([, address = '']) => unescaped(address));
     expect(new Set(inPage)).toEqual(new Set(linksIn(text)));

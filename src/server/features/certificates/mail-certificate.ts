@@ -2,11 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { nameIn } from '#contract/organisations/place-names.ts';
 import { message } from '#lib/messages/message.ts';
 import { mailsCertificatesMessages as mails } from '#messages/certificates/mails-certificates.ts';
-import { noticesAlongside } from '#server/features/notices/index.ts';
+import { mailsNoticesMessages } from '#messages/notices/mails-notices.ts';
+import { mailsMessages } from '#messages/shared/mails.ts';
+import { chooseMails, noticesAlongside } from '#server/features/notices/index.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import type { I18n } from '#server/platform/i18n/i18n.ts';
 import type { Mailer } from '#server/platform/mail/mail.ts';
-import { type MailContent, type MailPart, mailBody } from '#server/platform/mail/mail-body.ts';
+import { mailBody } from '#server/platform/mail/mail-body.ts';
+import type { MailContent, MailPart } from '#server/platform/mail/mail-content.ts';
 import type { Site } from '#server/platform/settings.ts';
 import { certificates, users } from '#server/schema/index.ts';
 import { certificateOf } from './read-certificate.ts';
@@ -56,13 +59,16 @@ export function certificateMail(
   return {
     title: message(mails.yours, { area }),
     parts: [
-      message(mails.hello, { holder }),
+      message(mailsMessages.greeting, { name: holder }),
       message(mails.completed, { area, mentor, number }),
       ...(replaces ? [message(mails.replaces, { number: replaces })] : []),
-      { label: mails.see, url },
+    ],
+    button: { label: mails.see, url },
+    after: [
       { label: mails.download, url: pdf },
       mails.toCheck,
       ...(news.length > 0 ? [mails.moreNews, ...news] : []),
     ],
+    reason: [mailsNoticesMessages.always, chooseMails(site)],
   };
 }

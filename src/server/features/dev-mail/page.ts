@@ -15,7 +15,8 @@ export function listPage(context: PublicPageContext, mails: readonly StoredMail[
 <h1>${t(devMailMessages.mail)}</h1>
 ${mails.length === 0 ? html`<p class="empty">${t(devMailMessages.none)}</p>` : list(context, mails)}
 </div>`;
-  const footer = html`<p>${t(devMailMessages.noServer)}</p>`;
+  const footer = html`<p>${t(devMailMessages.noServer)}</p>
+<p><a href="/dev/mail/gallery">${t(devMailMessages.gallery)}</a></p>`;
   return pageReply(context, { title: devMailMessages.mail, stylesheet: style, main, footer });
 }
 
@@ -59,14 +60,16 @@ export function noMailPage(context: PublicPageContext): DocumentReply {
   return pageReply(context, { title: devMailMessages.noSuchMail, stylesheet: style, main }, 404);
 }
 
-const allMail = ({ translator }: PublicPageContext) =>
+export const allMail = ({ translator }: PublicPageContext) =>
   html`<a href="/dev/mail">${translator.t(devMailMessages.allMail)}</a>`;
 
+export const mailHtml = ({ mail }: StoredMail): DocumentReply => framedMail(mail.html ?? '');
+
 /** The mail's own HTML in a sandbox: it runs nothing, loads nothing and belongs to no origin. */
-export function mailHtml({ mail }: StoredMail): DocumentReply {
+export function framedMail(body: string): DocumentReply {
   return {
     type: 'text/html; charset=utf-8',
-    body: mail.html ?? '',
+    body,
     headers: {
       'cache-control': 'no-store',
       'content-security-policy':

@@ -4,11 +4,12 @@ import { isFromThisMachine } from '#server/platform/http/protection/loopback.ts'
 import { documentRoute } from '#server/platform/http/route.ts';
 import { stylesheetReply } from '#server/platform/pages/page.ts';
 import { publicPageContext } from '#server/platform/pages/public-page-context.ts';
+import { exampleHtml, galleryPage } from './gallery.ts';
 import { listPage, mailHtml, mailPage, noMailPage, style } from './page.ts';
 import { readMail, readMails } from './read-mails.ts';
 
 /**
- * Shows the mails of a folder, for development: to anybody on this machine, and from elsewhere only
+ * Shows the mails of a folder and one of every kind, for development: to anybody on this machine, and from elsewhere only
  * to administrators, because the links in them open accounts. Never registered in production.
  */
 export async function devMailRoutes(
@@ -25,6 +26,15 @@ export async function devMailRoutes(
   documentRoute(app, { path: '/dev/mail' }, async (ctx, params) =>
     listPage(await publicPageContext(ctx, params), await readMails(folder)),
   );
+
+  documentRoute(app, { path: '/dev/mail/gallery' }, async (ctx, params) =>
+    galleryPage(ctx, await publicPageContext(ctx, params)),
+  );
+
+  documentRoute(app, { path: '/dev/mail/gallery/:kind/:theme' }, async (ctx, params) => {
+    const context = await publicPageContext(ctx, params);
+    return exampleHtml(ctx, context, params) ?? noMailPage(context);
+  });
 
   documentRoute(app, { path: '/dev/mail/:id' }, async (ctx, params) => {
     const mail = await readMail(folder, params.id ?? '');

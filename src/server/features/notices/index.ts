@@ -1,4 +1,5 @@
 export { startDueDigests } from './mails/digest.ts';
+export { atOnceMail, chooseMails, digestMail } from './mails/mail-content.ts';
 export { noticesAlongside } from './mails/notices-alongside.ts';
 export { markHandled } from './mark-handled.ts';
 export { notify } from './notify.ts';

@@ -17,6 +17,7 @@ const texts = defineMessages('test', {
   hello: 'Hello {{name}},',
   since: 'Since {{at, day}}',
   see: 'See your certificate',
+  why: 'You have an account.',
 });
 
 const desk = { site, i18n: createI18n() };
@@ -26,24 +27,29 @@ desk.i18n.load(new Map([['mi', wordings]]), [english, 'mi']);
 test('the text says what the HTML says, with the addresses written out', () => {
   const body = mailBody(desk, english, {
     title: texts.title,
-    parts: [
-      message(texts.hello, { name: 'Ānaru' }),
-      { label: texts.see, url: 'https://learn.example/c/1' },
-    ],
+    parts: [message(texts.hello, { name: 'Ānaru' })],
+    button: { label: texts.see, url: 'https://learn.example/c/1' },
+    after: [message(texts.done, { mentor: 'Mere' })],
+    reason: [texts.why],
   });
 
-  expect(body.text).toBe(
-    'Hello Ānaru,\n\nSee your certificate:\nhttps://learn.example/c/1\n\n-- \nStepwise\nhttps://app.example\n',
-  );
+  expect(body.text.split('\n\n')).toEqual([
+    'Your certificate',
+    'Hello Ānaru,',
+    'See your certificate:\nhttps://learn.example/c/1',
+    'Mere signed it off.',
+    '-- \nYou have an account.',
+    'Stepwise · This is an automatic email. Please don’t reply.\nhttps://app.example\n',
+  ]);
   expect(body.html).toContain('Hello Ānaru,');
   expect(body.html).toMatch(/<a [^>]*href="https:\/\/learn.example\/c\/1"[^>]*>See your cert/);
-  expect(body.html).toMatch(/<a href="https:\/\/app.example"[^>]*>Stepwise<\/a> sent this/);
+  expect(body.html).toMatch(/<a href="https:\/\/app.example"[^>]*>Stepwise<\/a> · This is/);
 });
 
 test('a name that looks like HTML stays a name', () => {
   const title = message(texts.hello, { name: '<b>' });
   const script = message(texts.hello, { name: '<script>alert(1)</script>\nline' });
-  const { html } = mailBody(desk, english, { title, parts: [script] });
+  const { html } = mailBody(desk, english, { title, parts: [script], reason: [] });
 
   expect(html).not.toContain('<script>');
   expect(html).not.toContain('<b>');
@@ -52,7 +58,7 @@ test('a name that looks like HTML stays a name', () => {
 
 test('a sentence in the place of the subject ends without a full stop', () => {
   const title = message(texts.done, { mentor: 'Mere' });
-  const { subject, html } = mailBody(desk, 'mi', { title, parts: [title] });
+  const { subject, html } = mailBody(desk, 'mi', { title, parts: [title], reason: [] });
 
   expect(subject).toBe('Mere signed it off');
   expect(html).toMatch(/<h1[^>]*><span lang="en-NZ">Mere signed it off<\/span><\/h1>/);
@@ -61,7 +67,7 @@ test('a sentence in the place of the subject ends without a full stop', () => {
 
 test('a screen reader hears the language it is written in, and that of each piece that is not', () => {
   const parts = [message(texts.since, { at: new Date('2026-11-20T00:00:00Z') }), texts.see];
-  const inMaori = mailBody(desk, 'mi', { title: texts.title, parts });
+  const inMaori = mailBody(desk, 'mi', { title: texts.title, parts, reason: [] });
 
   expect(inMaori.subject).toBe('Tō tiwhikete');
   expect(inMaori.text).toContain('Mai i te 20/11/2026\n\nSee your certificate');
@@ -70,14 +76,14 @@ test('a screen reader hears the language it is written in, and that of each piec
   expect(inMaori.html).toContain('>Mai i te 20/11/2026<');
   expect(inMaori.html).toContain('<span lang="en-NZ">See your certificate</span>');
 
-  const inEnglish = mailBody(desk, english, { title: texts.title, parts });
+  const inEnglish = mailBody(desk, english, { title: texts.title, parts, reason: [] });
   expect(inEnglish.html).toContain('<html lang="en-NZ">');
   expect(inEnglish.html).toContain('>Since 20th Nov 2026<');
   expect(inEnglish.html).not.toContain('<span');
 });
 
 test('somebody whose language is no longer offered gets mails in English', () => {
-  const { subject, html } = mailBody(desk, 'fr', { title: texts.title, parts: [] });
+  const { subject, html } = mailBody(desk, 'fr', { title: texts.title, parts: [], reason: [] });
 
   expect(subject).toBe('Your certificate');
   expect(html).toContain('<html lang="en-NZ">');

@@ -30,7 +30,9 @@ const mail = {
   to: { name: 'Hēmi Tūhoro', address: 'hemi@kura.example' },
   ...mailBody({ site, i18n: createI18n() }, english, {
     title: texts.title,
-    parts: [texts.hello, { label: texts.see, url: 'x:y' }],
+    parts: [texts.hello],
+    button: { label: texts.see, url: 'x:y' },
+    reason: [],
   }),
 };
 

@@ -3,7 +3,7 @@ import { type Message, message } from '#lib/messages/message.ts';
 import { mailsNoticesMessages as mails } from '#messages/notices/mails-notices.ts';
 import { mailsMessages } from '#messages/shared/mails.ts';
 import type { NoticeRow } from '#server/features/notices/own-notices.ts';
-import type { MailContent, MailPart } from '#server/platform/mail/mail-body.ts';
+import type { MailContent, MailLink, MailPart } from '#server/platform/mail/mail-content.ts';
 import type { Site } from '#server/platform/settings.ts';
 import type { Waiting } from './waiting.ts';
 
@@ -15,9 +15,9 @@ type Addressed = Reader & { name: string };
 export function atOnceMail(to: Addressed, rows: readonly NoticeRow[]): MailContent {
   return {
     title: titleOf(rows, to),
-    parts: [
-      message(mailsMessages.greeting, { name: to.name }),
-      ...noticeParts(to, rows),
+    parts: [message(mailsMessages.greeting, { name: to.name }), ...newsParts(to, rows)],
+    button: newsButton(to, rows),
+    reason: [
       rows.some(({ kind }) => groupOf(kind)) ? mails.asYouChose : mails.always,
       chooseMails(to.site),
     ],
@@ -30,18 +30,16 @@ export function digestMail(
   waiting: Waiting,
   rows: readonly NoticeRow[],
 ): MailContent {
-  const waits = waitingParts(to, waiting);
-  return {
-    title: titleOfWaiting(waiting) ?? titleOf(rows, to),
-    parts: [
-      message(mailsMessages.greeting, { name: to.name }),
-      ...waits,
-      ...(waits.length > 0 && rows.length > 0 ? [mails.newSince] : []),
-      ...noticeParts(to, rows),
-      mails.digestComes,
-      chooseMails(to.site),
-    ],
-  };
+  const title = titleOfWaiting(waiting);
+  const greeting = message(mailsMessages.greeting, { name: to.name });
+  const reason = [mails.digestComes, chooseMails(to.site)];
+  if (!title) {
+    const parts = [greeting, ...newsParts(to, rows)];
+    return { title: titleOf(rows, to), parts, button: newsButton(to, rows), reason };
+  }
+  const news = rows.length > 0 ? [mails.newSince, ...noticeParts(to, rows)] : [];
+  const { parts, button, after } = waitingParts(to, waiting);
+  return { title, parts: [greeting, ...parts], button, after: [...after, ...news], reason };
 }
 
 function titleOf([only, ...others]: readonly NoticeRow[], { locale }: Reader): Message {
@@ -54,48 +52,70 @@ function titleOfWaiting({ reflections, corrections }: Waiting): Message | undefi
   return corrections > 0 ? message(mails.correctionsWait, { count: corrections }) : undefined;
 }
 
+/** The title counts them already. Reflections come first, where somebody has both to see to. */
 function waitingParts(
   { site: { client }, locale }: Reader,
   { reflections, longest, corrections }: Waiting,
-): MailPart[] {
-  const parts: MailPart[] = [];
-  if (longest) {
-    const { learner, since } = longest;
-    const values = { count: reflections, it: placeName(longest, locale), learner, since };
-    parts.push(message(mails.longestWait, values), {
-      label: mails.seeWhatWaits,
-      url: `${client}/dashboard`,
-    });
-  }
-  if (corrections > 0) {
-    parts.push(message(mails.correctionsWaitForYou, { count: corrections }), {
-      label: mails.seeWhoAsks,
-      url: client + noticeHref({ kind: 'correction_asked', reflection: '' }),
-    });
-  }
-  return parts;
+): { parts: MailPart[]; button: MailLink; after: MailPart[] } {
+  const href = noticeHref({ kind: 'correction_asked', reflection: '' });
+  const requests = { label: mails.seeWhoAsks, url: client + href };
+  if (!longest) return { parts: [], button: requests, after: [] };
+  const { learner, since } = longest;
+  const values = { count: reflections, it: placeName(longest, locale), learner, since };
+  const count = message(mails.correctionsWaitForYou, { count: corrections });
+  return {
+    parts: [message(mails.longestWait, values)],
+    button: { label: mails.seeWhatWaits, url: `${client}/dashboard` },
+    after: corrections > 0 ? [count, requests] : [],
+  };
 }
+
+/** One notice alone is the title already. */
+function newsParts(to: Reader, rows: readonly NoticeRow[]): MailPart[] {
+  if (rows.length === 1) return [];
+  const [group, ...others] = noticeGroups(rows);
+  return group && others.length === 0 ? [sentencesOf(to, group)] : noticeParts(to, rows);
+}
+
+/** To the one place that they are about, or to all of them. */
+function newsButton(to: Reader, rows: readonly NoticeRow[]): MailLink {
+  const [group, ...others] = noticeGroups(rows);
+  if (group && others.length === 0) return linkTo(to, group);
+  return { label: mails.seeAll, url: allNotices(to) };
+}
+
+const allNotices = ({ site }: Reader) => `${site.client}/notices`;
 
 /** Nobody would read more. */
 const maxListed = 20;
 
 /** Grouped by reflection, the newest last, each group with the link to its place. */
 export function noticeParts(reader: Reader, rows: readonly NoticeRow[]): MailPart[] {
-  const { client } = reader.site;
-  const groups = [...Map.groupBy(rows, noticeHref)];
-  const parts = groups.slice(0, maxListed).flatMap(([place, groupRows]): MailPart[] => {
-    const [first] = groupRows;
-    if (!first) return [];
-    const label = message(mails.open, { it: placeName(first, reader.locale) });
-    const sentences = groupRows.map((row) => noticeSentence(row, reader.locale));
-    return [sentences, { label, url: client + place }];
-  });
-  const count = groups.slice(maxListed).flatMap(([, groupRows]) => groupRows).length;
-  if (count > 0) parts.push({ label: message(mails.andMore, { count }), url: `${client}/notices` });
+  const groups = noticeGroups(rows);
+  const parts = groups
+    .slice(0, maxListed)
+    .flatMap((group): MailPart[] => [sentencesOf(reader, group), linkTo(reader, group)]);
+  const count = groups.slice(maxListed).flat().length;
+  if (count > 0) parts.push({ label: message(mails.andMore, { count }), url: allNotices(reader) });
   return parts;
 }
 
-const chooseMails = ({ client }: Site): MailPart => ({
+type NoticeGroup = readonly [NoticeRow, ...NoticeRow[]];
+
+const noticeGroups = (rows: readonly NoticeRow[]): NoticeGroup[] =>
+  [...Map.groupBy(rows, noticeHref).values()].flatMap(([first, ...others]) =>
+    first ? [[first, ...others] as const] : [],
+  );
+
+const sentencesOf = ({ locale }: Reader, group: NoticeGroup): Message[] =>
+  group.map((row) => noticeSentence(row, locale));
+
+const linkTo = ({ site, locale }: Reader, [first]: NoticeGroup): MailLink => ({
+  label: message(mails.open, { it: placeName(first, locale) }),
+  url: site.client + noticeHref(first),
+});
+
+export const chooseMails = ({ client }: Site): MailLink => ({
   label: mails.chooseMails,
   url: `${client}/account`,
 });

@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/data/database.ts';
-import type { MailPart } from '#server/platform/mail/mail-body.ts';
+import type { MailPart } from '#server/platform/mail/mail-content.ts';
 import type { Site } from '#server/platform/settings.ts';
 import { claimAlongside } from './claim-notices.ts';
 import { noticeParts } from './mail-content.ts';

@@ -5,6 +5,7 @@ import { mailsBillingMessages as mails } from '#messages/subscriptions/mails-bil
 import type { Context } from '#server/platform/data/context.ts';
 import type { Mailer } from '#server/platform/mail/mail.ts';
 import { mailBody } from '#server/platform/mail/mail-body.ts';
+import type { MailContent } from '#server/platform/mail/mail-content.ts';
 import { billingCustomers, users } from '#server/schema/index.ts';
 import { idOf } from './from-stripe.ts';
 import type { Stripe } from './stripe.ts';
@@ -22,17 +23,23 @@ export async function askForPayment(
   const person = await payerOf(ctx, idOf(invoice.customer));
   if (!person) return;
   const { name, email: address, locale } = person;
-  const body = mailBody(ctx, locale, {
-    title: mails.confirm,
-    parts: [
-      message(mailsMessages.greeting, { name }),
-      message(mails.confirmWhy, { product: ctx.site.name }),
-      { label: mails.confirmIt, url: invoice.hosted_invoice_url },
-      mails.toStripe,
-    ],
-  });
+  const payment = { name, product: ctx.site.name, url: invoice.hosted_invoice_url };
+  const body = mailBody(ctx, locale, paymentMail(payment));
   await mailer.send({ id: job, to: { name, address }, ...body });
 }
+
+type Payment = { name: string; product: string; url: string };
+
+export const paymentMail = ({ name, product, url }: Payment): MailContent => ({
+  title: mails.confirm,
+  parts: [
+    message(mailsMessages.greeting, { name }),
+    message(mails.confirmWhy, { product }),
+    mails.toStripe,
+  ],
+  button: { label: mails.confirmIt, url },
+  reason: [message(mails.subscribes, { product })],
+});
 
 async function payerOf({ db }: Context, customer: string) {
   const [person] = await db
