@@ -37,6 +37,8 @@ import { schemas as mentoringSchemas } from './mentoring/mentoring.schemas.ts';
 import * as mentoring from './mentoring/mentoring.ts';
 import { schemas as reviewQueueSchemas } from './mentoring/review-queue.schemas.ts';
 import * as reviewQueue from './mentoring/review-queue.ts';
+import { schemas as progressSchemas } from './mentoring/progress.schemas.ts';
+import * as progress from './mentoring/progress.ts';
 import { schemas as turnsSchemas } from './mentoring/turns.schemas.ts';
 import * as turns from './mentoring/turns.ts';
 import { schemas as worklistSchemas } from './mentoring/worklist.schemas.ts';
@@ -99,6 +101,7 @@ const all = new Map<Endpoint, Schemas>([
   ...withSchemas(worklist, worklistSchemas),
   ...withSchemas(reviewQueue, reviewQueueSchemas),
   ...withSchemas(mentoring, mentoringSchemas),
+  ...withSchemas(progress, progressSchemas),
   ...withSchemas(turns, turnsSchemas),
   ...withSchemas(drafts, draftsSchemas),
   ...withSchemas(caseload, caseloadSchemas),

@@ -44,6 +44,7 @@ import { assigningManyMessages } from './mentoring/assigning-many.ts';
 import { caseloadMessages } from './mentoring/caseload.ts';
 import { caseloadErrorsMessages } from './mentoring/caseload-errors.ts';
 import { finishingMessages } from './mentoring/finishing.ts';
+import { learnerProgressMessages } from './mentoring/learner-progress.ts';
 import { mentoringMessages } from './mentoring/mentoring.ts';
 import { progressMessages } from './mentoring/progress.ts';
 import { reflectionErrorsMessages } from './mentoring/reflection-errors.ts';
@@ -145,6 +146,7 @@ const sections: Record<string, AnyDescriptor>[] = [
   mailsCertificatesMessages,
   mailsNoticesMessages,
   mailsMessages,
+  learnerProgressMessages,
   mentoringMessages,
   myAccountMessages,
   myCertificatesMessages,

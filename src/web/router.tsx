@@ -12,6 +12,7 @@ import { reflectionsRoute } from './routes/learning/reflections.route.tsx';
 import { assignLearningRoute } from './routes/mentoring/assign-learning.route.tsx';
 import { assignManyRoute } from './routes/mentoring/assign-many.route.tsx';
 import { caseloadRoute } from './routes/mentoring/caseload.route.tsx';
+import { progressRoute } from './routes/mentoring/progress.route.tsx';
 import { reviewRoute } from './routes/mentoring/review.route.tsx';
 import { reviewLearningRoute } from './routes/mentoring/review-learning.route.tsx';
 import { accountRoute } from './routes/own/account.route.tsx';
@@ -66,6 +67,7 @@ const routeTree = rootRoute.addChildren([
     assignLearningRoute,
     assignManyRoute,
     reviewLearningRoute,
+    progressRoute,
     reviewRoute,
     caseloadRoute,
     organisationsRoute,

@@ -1,8 +1,14 @@
-import { defineListCalls, listOpening, listParamsOf } from '#contract/fields/lists.ts';
+import {
+  defineListCalls,
+  type ListSearch,
+  listOpening,
+  listParamsOf,
+} from '#contract/fields/lists.ts';
 import { areaIndex } from '#contract/learning/learning.ts';
 import { learnerAssignments, learnersOfOrganisations } from '#contract/mentoring/assignments.ts';
 import { caseloadLearners, mentorBoard } from '#contract/mentoring/caseload.ts';
 import { learnerLearning, showReflection } from '#contract/mentoring/mentoring.ts';
+import { progress, progressFilterStates, progressFilters } from '#contract/mentoring/progress.ts';
 import { myDrafts } from '#contract/my-learning/drafts.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { deferredOpening, opening } from './openings.ts';
@@ -42,6 +48,38 @@ export const assignManyPage = definePage({
   ],
 });
 
+/** A page of the list of progress: more than of other lists, as its rows are compared. */
+export const progressPageSize = { per_page: '25' };
+
+/** How far learners are. */
+export const progressList = defineListCalls({
+  index: progress,
+  given: ['per_page'],
+  filters: {
+    organisation: uuid,
+    area: uuid,
+    mentor: uuidOrNone,
+    state: oneOf(progressFilterStates),
+  },
+  sorts: [],
+});
+
+const progressOpenings = (search: ListSearch) => [
+  listOpening(progressList, listParamsOf(progressList, search), progressPageSize),
+  opening(progressFilters, {}),
+];
+
+export const progressPage = definePage({
+  path: '/mentor/progress',
+  title: pagesMessages.progress,
+  purpose: pagesMessages.progressFor,
+  guard: 'auth',
+  allow: 'reflections.review',
+  section: 'mentoring',
+  search: progressList.params,
+  opens: ({ search }) => progressOpenings(search),
+});
+
 export const reviewLearningPage = definePage({
   path: '/mentor/review-learning',
   title: pagesMessages.reviewLearning,
@@ -49,9 +87,10 @@ export const reviewLearningPage = definePage({
   guard: 'auth',
   allow: 'reflections.review',
   section: 'mentoring',
-  search: learnerSearch,
-  opens: ({ search: { learner } }) =>
-    learner ? [opening(learnerLearning, { params: { learner } })] : [],
+  /** Without a learner it lists everybody's progress. */
+  search: { ...progressList.params, ...learnerSearch },
+  opens: ({ search: { learner, ...search } }) =>
+    learner ? [opening(learnerLearning, { params: { learner } })] : progressOpenings(search),
 });
 
 const allOnOnePage = oneOf(['all']);

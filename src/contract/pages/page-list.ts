@@ -28,6 +28,7 @@ export const pages = [
   mentoring.assignLearningPage,
   mentoring.assignManyPage,
   mentoring.reviewLearningPage,
+  mentoring.progressPage,
   mentoring.reviewPage,
   mentoring.caseloadPage,
   people.usersPage,

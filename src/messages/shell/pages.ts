@@ -38,6 +38,8 @@ export const pagesMessages = defineMessages('pages', {
     'Choose learners and up to three areas, check the preview, then assign.',
   reviewLearning: 'Review learning',
   reviewLearningFor: 'What a learner is working on, and which reflections are waiting for review.',
+  progress: 'Progress',
+  progressFor: 'How far each learner is in each of their areas.',
   reviewReflection: 'Review reflection',
   mentorsAndLearners: 'Mentors and learners',
   mentorsAndLearnersFor: 'Who mentors whom, and what’s waiting.',

@@ -1,4 +1,5 @@
 import { eachOf, type RecordFields, replyKey } from '#contract/fields/record-fields.ts';
+import type { ProgressState } from '#contract/mentoring/progress.ts';
 import {
   type OrganisationField,
   organisationFields,
@@ -11,6 +12,7 @@ import {
 } from '#contract/subscriptions/subscription-fields.ts';
 import { dateOf } from '#messages/dates.ts';
 import { fileRoles, fileTypes, flagWord, listCell } from '#server/features/imports/index.ts';
+import type { progressBatches } from '#server/features/mentoring/index.ts';
 import type { organisationBatches } from '#server/features/organisations/index.ts';
 import type { userBatches } from '#server/features/people/index.ts';
 import type { subscriptionBatches } from '#server/features/subscriptions/index.ts';
@@ -22,6 +24,7 @@ type RowOf<List extends (...args: never[]) => AsyncGenerator<unknown[]>> =
 type User = RowOf<typeof userBatches>;
 type Organisation = RowOf<typeof organisationBatches>;
 type Subscription = RowOf<typeof subscriptionBatches>;
+type Progress = RowOf<typeof progressBatches>;
 
 type Cell<Row> = (row: Row) => string;
 
@@ -94,4 +97,25 @@ export const subscriptionColumns: ExportColumns<Subscription> = {
   Email: ({ user }) => user.email,
   ...byHeader(subscriptionFields, subscriptionCells),
   Organisation: ({ user }) => user.organisations[0]?.name ?? '',
+};
+
+export const stateWords: Record<ProgressState, string> = {
+  not_started: 'Not started',
+  in_progress: 'In progress',
+  sent_back: 'Sent back',
+  review: 'Waiting for review',
+  complete: 'Complete',
+};
+
+/** One row for each area of a learner, or one without a state. */
+export const progressColumns: ExportColumns<Progress> = {
+  Learner: ({ learner }) => learner.name,
+  Organisation: ({ learner }) => learner.organisation?.name ?? '',
+  Mentor: ({ learner }) => learner.mentor?.name ?? '',
+  'Learning area': ({ area }) => area,
+  Assigned: ({ state }) => (state ? flagWord(state.assigned) : ''),
+  State: ({ state }) => (state ? stateWords[state.state] : ''),
+  Done: ({ state }) => String(state?.done ?? ''),
+  Of: ({ state }) => String(state?.total ?? ''),
+  'Waiting since': ({ state }) => day(state?.waiting_since ?? null),
 };

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { progressQuery } from '#contract/mentoring/progress.schemas.ts';
 import { organisationFilters } from '#contract/organisations/organisations.schemas.ts';
 import { userFilters } from '#contract/people/people.schemas.ts';
 import { subscriptionFilters } from '#contract/subscriptions/subscriptions.schemas.ts';
+import { progressBatches } from '#server/features/mentoring/index.ts';
 import {
   type OrganisationFilters,
   organisationBatches,
@@ -14,7 +16,12 @@ import {
 import type { Context } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { organisations } from '#server/schema/index.ts';
-import { organisationColumns, subscriptionColumns, userColumns } from './columns.ts';
+import {
+  organisationColumns,
+  progressColumns,
+  subscriptionColumns,
+  userColumns,
+} from './columns.ts';
 import type { ExportedList } from './export-list.ts';
 
 export const exportedUsers: ExportedList<UserFilters> = {
@@ -58,6 +65,21 @@ export const exportedSubscriptions: ExportedList<SubscriptionFilters> = {
     const columns = Object.values(subscriptionColumns);
     for await (const batch of subscriptionBatches(ctx, selection)) {
       yield batch.map((subscription) => columns.map((cell) => cell(subscription)));
+    }
+  },
+};
+
+const { search: _, ...progressFilters } = progressQuery;
+type ProgressFilters = z.output<z.ZodObject<typeof progressFilters>>;
+
+export const exportedProgress: ExportedList<ProgressFilters> = {
+  name: 'Progress',
+  query: z.object(progressFilters),
+  header: Object.keys(progressColumns),
+  async *batches(ctx, { term, filters }) {
+    const columns = Object.values(progressColumns);
+    for await (const batch of progressBatches(ctx, { ...filters, search: term })) {
+      yield batch.map((row) => columns.map((cell) => cell(row)));
     }
   },
 };

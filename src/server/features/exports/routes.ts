@@ -1,23 +1,31 @@
 import type { FastifyInstance } from 'fastify';
+import type { Permission } from '#contract/permissions.ts';
 import { documentRoute, noContent } from '#server/platform/http/route.ts';
 import { type ExportedList, exportList } from './export-list.ts';
-import { exportedOrganisations, exportedSubscriptions, exportedUsers } from './exported-lists.ts';
+import {
+  exportedOrganisations,
+  exportedProgress,
+  exportedSubscriptions,
+  exportedUsers,
+} from './exported-lists.ts';
 
-/** The lists of administrators as spreadsheets. */
+/** Lists as spreadsheets. */
 export async function exportRoutes(app: FastifyInstance) {
   serve(app, 'users', exportedUsers);
   serve(app, 'organisations', exportedOrganisations);
   serve(app, 'subscriptions', exportedSubscriptions);
+  serve(app, 'progress', exportedProgress, 'reflections.review');
 }
 
 function serve<Filters extends object>(
   app: FastifyInstance,
   list: string,
   exported: ExportedList<Filters>,
+  allow: Permission = 'people.manage',
 ) {
   for (const format of ['csv', 'xlsx'] as const) {
     const path = `/api/admin/export/${list}.${format}` as const;
-    const file = { path, allow: 'people.manage', security: true, head: noContent } as const;
+    const file = { path, allow, security: true, head: noContent } as const;
     documentRoute(app, file, (ctx, params) => exportList(ctx, exported, params, format));
   }
 }

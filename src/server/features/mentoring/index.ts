@@ -1,5 +1,6 @@
 export { purgeSendBacks } from './finish/undoable.ts';
 export { learningOf } from './learner/learner-learning.ts';
+export { progressBatches } from './progress/progress-batches.ts';
 export { purgeDrafts } from './review/drafts.ts';
 export { readReflection } from './review/read-reflection.ts';
 export { latest } from './rules.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/mentoring/mentoring.ts';
 import * as queue from '#contract/mentoring/review-queue.ts';
+import * as progress from '#contract/mentoring/progress.ts';
 import * as turns from '#contract/mentoring/turns.ts';
 import * as worklist from '#contract/mentoring/worklist.ts';
 import * as ownDrafts from '#contract/my-learning/drafts.ts';
@@ -11,6 +12,7 @@ import { signOff } from './finish/sign-off.ts';
 import { undoSendBack } from './finish/undo-send-back.ts';
 import { learnerLearning } from './learner/learner-learning.ts';
 import { showReflection } from './learner/show-reflection.ts';
+import { listProgress, progressFilters } from './progress/list-progress.ts';
 import { keepDraft, myDrafts } from './review/drafts.ts';
 import { assertNotComplete, assertNotOwn, assertOpen } from './review/lock-reflection.ts';
 import { updatePresence } from './review/presence.ts';
@@ -28,6 +30,8 @@ export async function mentoringRoutes(app: FastifyInstance) {
   route(app, queue.takeNext, takeNext);
   route(app, contract.learnerLearning, learnerLearning);
   route(app, contract.showReflection, showReflection);
+  route(app, progress.progress, listProgress);
+  route(app, progress.progressFilters, progressFilters);
 
   route(app, contract.storeReview, storeReview, { before: assertOpen });
   route(app, contract.updateReview, updateReview, { before: assertOpen });

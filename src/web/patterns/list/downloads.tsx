@@ -15,15 +15,25 @@ type Props = {
 
 /** Links that export the list, all pages of it or the selected rows. */
 export function Downloads({ list, path, isCsvOnly = false, rows }: Props) {
-  const { t, fullName } = useTranslation();
   const { search, sort, filters } = list.params;
   const listed = { search, ...filters, sort };
   const uuids = rows?.uuids.join(',');
-  const params = Object.entries(
-    rows?.isAll === false ? { uuids, sort } : { ...listed, except: uuids },
-  );
+  const params = rows?.isAll === false ? { uuids, sort } : { ...listed, except: uuids };
+  return <FileLinks path={path} params={params} isCsvOnly={isCsvOnly} />;
+}
+
+type FileProps = {
+  path: string;
+  /** The query of the files. */
+  params: Readonly<Record<string, string | undefined>>;
+  isCsvOnly?: boolean;
+};
+
+/** The same for what is no list: `<FileLinks path="/api/admin/export/figures-weeks" … />`. */
+export function FileLinks({ path, params, isCsvOnly = false }: FileProps) {
+  const { t, fullName } = useTranslation();
   const query = new URLSearchParams(
-    params.flatMap(([name, value]) => (value ? [[name, value]] : [])),
+    Object.entries(params).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   ).toString();
   const hrefOf = (extension: string) => `${apiBase()}${path}.${extension}${query && `?${query}`}`;
   return (

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { learnerLearning } from '#contract/mentoring/mentoring.ts';
 import { page } from '#contract/pages/pages.ts';
+import { learnerProgressMessages } from '#messages/mentoring/learner-progress.ts';
 import { mentoringMessages } from '#messages/mentoring/mentoring.ts';
+import { ProgressList } from '#web/features/mentoring/progress/progress-list.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LearnerPicker } from '#web/patterns/learner-picker/learner-picker.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
-import { Empty } from '#web/ui/empty/empty.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { LearnerLearning } from './learner-learning.tsx';
 import styles from './review-learning-screen.module.css';
@@ -17,7 +18,8 @@ const { title, purpose } = page('/mentor/review-learning');
 /** The chosen learner is in the address. The picker stays while their learning loads. */
 export function ReviewLearningScreen() {
   const { t } = useTranslation();
-  const { learner: uuid } = route.useSearch();
+  const search = route.useSearch();
+  const { learner: uuid } = search;
   const navigate = route.useNavigate();
   const learning = useQuery({
     ...read(learnerLearning, { params: { learner: uuid ?? '' } }),
@@ -33,7 +35,11 @@ export function ReviewLearningScreen() {
           onPick={(learner) => void navigate({ search: { learner: learner.uuid } })}
         />
         {uuid === undefined ? (
-          <Empty>{t(mentoringMessages.pickLearner)}</Empty>
+          <>
+            <p className={styles.calm}>{t(mentoringMessages.pickLearner)}</p>
+            <h2>{t(learnerProgressMessages.progress)}</h2>
+            <ProgressList search={search} />
+          </>
         ) : (
           <LearnerLearning key={uuid} learning={learning} />
         )}

@@ -1,0 +1,122 @@
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '#server/platform/data/context.ts';
+import { equalsAny } from '#server/platform/data/equals-any.ts';
+import { collated } from '#server/schema/columns.ts';
+import {
+  areas,
+  learnerAreas,
+  memberships,
+  organisations,
+  presentMentors,
+  users,
+} from '#server/schema/index.ts';
+
+type Cut = { limit: number; offset: number };
+
+/** Learners by name, each with their first organisation and their mentor. */
+export function readLearners({ db }: Context, condition: SQL | undefined, { limit, offset }: Cut) {
+  return db
+    .select({
+      uuid: users.uuid,
+      name: users.name,
+      organisation: firstOrganisation,
+      mentor: sql<{
+        uuid: string;
+        name: string;
+      } | null>`case when ${presentMentors.mentor} is not null
+        then json_build_object('uuid', ${presentMentors.mentor}, 'name', ${presentMentors.name}) end`,
+    })
+    .from(users)
+    .leftJoin(presentMentors, eq(presentMentors.learner, users.uuid))
+    .where(condition)
+    .orderBy(asc(users.name), asc(users.uuid))
+    .limit(limit)
+    .offset(offset);
+}
+
+const firstOrganisation = sql<{ uuid: string; name: string } | null>`(
+  select json_build_object('uuid', ${organisations.uuid}, 'name', ${organisations.name})
+  from ${memberships} join ${organisations} on ${organisations.uuid} = ${memberships.organisation}
+  where ${memberships.user} = ${users.uuid} and ${memberships.leftAt} is null
+  order by ${memberships.joinedAt}, ${organisations.uuid} limit 1)`;
+
+export function countLearners({ db }: Context, condition: SQL | undefined): Promise<number> {
+  const found = db
+    .select({ uuid: users.uuid })
+    .from(users)
+    .leftJoin(presentMentors, eq(presentMentors.learner, users.uuid))
+    .where(condition)
+    .as('found');
+  return db.$count(found);
+}
+
+export type LearnerArea = Awaited<ReturnType<typeof readLearnerAreas>>[number];
+
+/** The areas of these learners, in the learner's order; those no longer assigned come last. */
+export function readLearnerAreas(
+  { db }: Context,
+  learners: readonly string[],
+  area: string | undefined,
+) {
+  return db
+    .select({
+      learner: learnerAreas.learner,
+      area: learnerAreas.area,
+      assigned: sql<boolean>`${learnerAreas.order} is not null`,
+      state: learnerAreas.state,
+      done: learnerAreas.done,
+      total: learnerAreas.total,
+      waiting: learnerAreas.waiting,
+      waiting_since: learnerAreas.waitingSince,
+      waiting_reflection: learnerAreas.waitingReflection,
+    })
+    .from(learnerAreas)
+    .where(
+      and(
+        sql`${learnerAreas.learner} = any(${sql.param(learners)}::uuid[])`,
+        area === undefined ? undefined : eq(learnerAreas.area, area),
+      ),
+    )
+    .orderBy(sql`${learnerAreas.order} nulls last`, learnerAreas.area);
+}
+
+export function readAreaNames({ db }: Context, uuids: readonly string[]) {
+  return db
+    .select({ uuid: areas.uuid, name: areas.name, name_mi: areas.nameMi })
+    .from(areas)
+    .where(equalsAny(areas.uuid, [...new Set(uuids)]))
+    .orderBy(collated(areas.name), areas.uuid);
+}
+
+export async function organisationNamed({ db }: Context, uuid: string | undefined) {
+  if (uuid === undefined) return null;
+  const { uuid: id, name } = organisations;
+  const [found] = await db.select({ uuid: id, name }).from(organisations).where(eq(id, uuid));
+  return found ?? null;
+}
+
+export async function mentorNamed({ db }: Context, uuid: string | undefined) {
+  if (uuid === undefined || uuid === 'none') return null;
+  const { mentor, name } = presentMentors;
+  const [found] = await db
+    .select({ uuid: mentor, name })
+    .from(presentMentors)
+    .where(eq(mentor, uuid))
+    .limit(1);
+  return found ?? null;
+}
+
+/** The organisations that these learners belong to, by name. */
+export function organisationsOf({ db }: Context, condition: SQL | undefined) {
+  const members = db
+    .select({ organisation: memberships.organisation })
+    .from(users)
+    .leftJoin(presentMentors, eq(presentMentors.learner, users.uuid))
+    .innerJoin(memberships, and(eq(memberships.user, users.uuid), isNull(memberships.leftAt)))
+    .where(condition);
+  return db
+    .select({ uuid: organisations.uuid, name: organisations.name })
+    .from(organisations)
+    .where(inArray(organisations.uuid, members))
+    .orderBy(asc(organisations.name), organisations.uuid);
+}

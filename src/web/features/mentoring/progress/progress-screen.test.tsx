@@ -1,0 +1,45 @@
+// @vitest-environment browser-and-server
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+// Loaded in advance: a lazy chunk may take longer than a test waits.
+import '#web/patterns/learner-picker/learner-combobox.tsx';
+import { openApp } from '#web/app.test-support.tsx';
+import { connectBrowser, setupRealServer } from '#web/real-server.test-support.ts';
+
+const world = await setupRealServer();
+const hana = await world.person('Hana Rewi', 'mentor');
+const tama = await world.person('Tama Ngata', 'independent_learner');
+await world.mentored(hana, [tama]);
+const [belonging, whanau] = [await world.area('Belonging'), await world.area('Whānau')];
+await world.assign(tama, [belonging, whanau]);
+const { uuid } = await world.reflection(tama, { area: belonging });
+
+test.each(['/mentor/progress', '/mentor/review-learning'])(
+  'the grid says how far each learner is in words, and leads on, at %s',
+  async (address) => {
+    const server = await connectBrowser(world, hana);
+    await openApp(address);
+    const row = within(await screen.findByRole('row', { name: /^Tama Ngata/ }));
+
+    expect(screen.getAllByRole('columnheader').map((it) => it.textContent)).toEqual([
+      'Learner',
+      'Belonging',
+      'Whānau',
+    ]);
+    expect(row.getByText('Not started').textContent).toBe('Not started 0 of 1');
+    const waiting = row.getByRole('link', { name: /Waiting for review 0 of 1, waiting for/ });
+    expect(waiting.getAttribute('href')).toBe(`/mentor/review-learning/reflection/${uuid}`);
+    expect(server.callsOf('GET /api/admin/mentor/progress')).toHaveLength(1);
+
+    await userEvent.click(row.getByRole('link', { name: 'Tama Ngata' }));
+    expect(await screen.findByRole('heading', { name: 'Belonging' })).toBeTruthy();
+  },
+);
+
+test('a mentor without learners reads who decides that', async () => {
+  const rangi = await world.person('Rangi', 'mentor');
+  await connectBrowser(world, rangi);
+  await openApp('/mentor/progress');
+  expect(await screen.findByText(/^None of your learners has an area yet/)).toBeTruthy();
+});
