@@ -16,7 +16,7 @@ const forMachines =
 
 /** Headers of files, which are the same in every language, so that an import recognises an export. */
 const columnsOfFiles =
-  /\/(imports\/read\/(file-words|problem-header|row-values)|exports\/(columns|exported-lists)|contract\/\w+\/(organisation|person|subscription)-fields)\.ts$/;
+  /\/(imports\/read\/(file-words|problem-header|row-values)|exports\/(columns|exported-lists|exported-figures)|contract\/\w+\/(organisation|person|subscription)-fields)\.ts$/;
 
 /** Proper names, which are the same everywhere. */
 const namesOfBrowsers = /\/my-account\/browser-name\.ts$/;

@@ -9,6 +9,8 @@ import * as certificates from './certificates/certificates.ts';
 import { schemas as correctionsSchemas } from './certificates/corrections.schemas.ts';
 import * as corrections from './certificates/corrections.ts';
 import type { Endpoint, Schemas } from './endpoint.ts';
+import { schemas as figuresSchemas } from './figures/figures.schemas.ts';
+import * as figures from './figures/figures.ts';
 import { schemas as historySchemas } from './history/history.schemas.ts';
 import * as history from './history/history.ts';
 import { schemas as importsSchemas } from './imports/imports.schemas.ts';
@@ -35,10 +37,10 @@ import { schemas as caseloadSchemas } from './mentoring/caseload.schemas.ts';
 import * as caseload from './mentoring/caseload.ts';
 import { schemas as mentoringSchemas } from './mentoring/mentoring.schemas.ts';
 import * as mentoring from './mentoring/mentoring.ts';
-import { schemas as reviewQueueSchemas } from './mentoring/review-queue.schemas.ts';
-import * as reviewQueue from './mentoring/review-queue.ts';
 import { schemas as progressSchemas } from './mentoring/progress.schemas.ts';
 import * as progress from './mentoring/progress.ts';
+import { schemas as reviewQueueSchemas } from './mentoring/review-queue.schemas.ts';
+import * as reviewQueue from './mentoring/review-queue.ts';
 import { schemas as turnsSchemas } from './mentoring/turns.schemas.ts';
 import * as turns from './mentoring/turns.ts';
 import { schemas as worklistSchemas } from './mentoring/worklist.schemas.ts';
@@ -115,6 +117,7 @@ const all = new Map<Endpoint, Schemas>([
   ...withSchemas(subscriptions, subscriptionsSchemas),
   ...withSchemas(organisations, organisationsSchemas),
   ...withSchemas(imports, importsSchemas),
+  ...withSchemas(figures, figuresSchemas),
   ...withSchemas(history, historySchemas),
   ...withSchemas(overview, overviewSchemas),
   ...withSchemas(system, systemSchemas),

@@ -43,6 +43,7 @@ import { assigningMessages } from './mentoring/assigning.ts';
 import { assigningManyMessages } from './mentoring/assigning-many.ts';
 import { caseloadMessages } from './mentoring/caseload.ts';
 import { caseloadErrorsMessages } from './mentoring/caseload-errors.ts';
+import { figuresMessages } from './mentoring/figures.ts';
 import { finishingMessages } from './mentoring/finishing.ts';
 import { learnerProgressMessages } from './mentoring/learner-progress.ts';
 import { mentoringMessages } from './mentoring/mentoring.ts';
@@ -116,6 +117,7 @@ const sections: Record<string, AnyDescriptor>[] = [
   devMailMessages,
   errorsMessages,
   fieldsMessages,
+  figuresMessages,
   finishingMessages,
   historyActionsMessages,
   historyFieldsMessages,

@@ -14,6 +14,7 @@ import { certificateRoutes } from './features/certificates/routes.ts';
 import { devMailRoutes } from './features/dev-mail/routes.ts';
 import { docsRoutes } from './features/docs/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
+import { figureRoutes } from './features/figures/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
 import { importRoutes } from './features/imports/routes.ts';
 import { learningRoutes } from './features/learning/routes.ts';
@@ -73,6 +74,27 @@ export type AppOptions = {
   client: WebClient;
 };
 
+/** Those that need nothing but the app; `buildApp` registers the others. */
+const features = [
+  accountRoutes,
+  myAccountRoutes,
+  peopleRoutes,
+  organisationRoutes,
+  figureRoutes,
+  historyRoutes,
+  importRoutes,
+  exportRoutes,
+  questionRoutes,
+  assigningRoutes,
+  learningRoutes,
+  mentoringRoutes,
+  caseloadRoutes,
+  myLearningRoutes,
+  noticeRoutes,
+  localisationRoutes,
+  certificateRoutes,
+];
+
 /** The app without a port: hooks in their order, then every feature. */
 export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const { settings, database, jobs, i18n } = parts;
@@ -115,23 +137,8 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   auditHooks(app);
 
   await docsRoutes(app);
-  await app.register(accountRoutes);
-  await app.register(myAccountRoutes);
-  await app.register(peopleRoutes);
-  await app.register(organisationRoutes);
-  await app.register(historyRoutes);
+  for (const routes of features) await app.register(routes);
   await overviewRoutes(app, parts.mailFolder);
-  await app.register(importRoutes);
-  await app.register(exportRoutes);
-  await app.register(questionRoutes);
-  await app.register(assigningRoutes);
-  await app.register(learningRoutes);
-  await app.register(mentoringRoutes);
-  await app.register(caseloadRoutes);
-  await app.register(myLearningRoutes);
-  await app.register(noticeRoutes);
-  await app.register(localisationRoutes);
-  await app.register(certificateRoutes);
   await app.register(subscriptionRoutes, { stripe: settings.stripe });
   const { mailFolder } = parts;
   if (mailFolder && site.environment !== 'production')

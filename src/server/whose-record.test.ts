@@ -4,9 +4,11 @@ import { z } from 'zod';
 import * as corrections from '#contract/certificates/corrections.ts';
 import type { CallInput, Endpoint } from '#contract/endpoint.ts';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
+import * as figures from '#contract/figures/figures.ts';
 import * as assigning from '#contract/mentoring/assignments.ts';
 import * as caseload from '#contract/mentoring/caseload.ts';
 import * as mentoring from '#contract/mentoring/mentoring.ts';
+import * as progress from '#contract/mentoring/progress.ts';
 import * as queue from '#contract/mentoring/review-queue.ts';
 import * as turns from '#contract/mentoring/turns.ts';
 import * as worklists from '#contract/mentoring/worklist.ts';
@@ -165,6 +167,8 @@ const rows: [string, Row][] = [
 
   row(worklists.worklist, 200, 200, ofMentor),
   row(queue.reviewQueue, 200, 200, ofMentor),
+  row(progress.progress, 200, 200, ofMentor),
+  row(figures.countedReflections, 200, 200, ofMentor),
   row(caseload.caseloadLearners, 200, 200, ofMentor),
   row(caseload.previewShareOut, 200, 200, () => ({
     body: { of: 'none', mentors: [mentor.uuid] },

@@ -12,6 +12,8 @@ import { reflectionsRoute } from './routes/learning/reflections.route.tsx';
 import { assignLearningRoute } from './routes/mentoring/assign-learning.route.tsx';
 import { assignManyRoute } from './routes/mentoring/assign-many.route.tsx';
 import { caseloadRoute } from './routes/mentoring/caseload.route.tsx';
+import { countedRoute } from './routes/mentoring/counted.route.tsx';
+import { figuresRoute } from './routes/mentoring/figures.route.tsx';
 import { progressRoute } from './routes/mentoring/progress.route.tsx';
 import { reviewRoute } from './routes/mentoring/review.route.tsx';
 import { reviewLearningRoute } from './routes/mentoring/review-learning.route.tsx';
@@ -70,6 +72,8 @@ const routeTree = rootRoute.addChildren([
     progressRoute,
     reviewRoute,
     caseloadRoute,
+    figuresRoute,
+    countedRoute,
     organisationsRoute,
     subscriptionsRoute,
     usersRoute,

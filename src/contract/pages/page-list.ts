@@ -1,3 +1,4 @@
+import * as figures from './figures.ts';
 import * as learning from './learning.ts';
 import * as mentoring from './mentoring.ts';
 import * as own from './own.ts';
@@ -31,6 +32,8 @@ export const pages = [
   mentoring.progressPage,
   mentoring.reviewPage,
   mentoring.caseloadPage,
+  figures.figuresPage,
+  figures.countedPage,
   people.usersPage,
   people.userPage,
   people.importsPage,

@@ -3,6 +3,13 @@ import type { Permission } from '#contract/permissions.ts';
 import { documentRoute, noContent } from '#server/platform/http/route.ts';
 import { type ExportedList, exportList } from './export-list.ts';
 import {
+  exportedAreaFigures,
+  exportedCounted,
+  exportedOrganisationFigures,
+  exportedWaiting,
+  exportedWeeks,
+} from './exported-figures.ts';
+import {
   exportedOrganisations,
   exportedProgress,
   exportedSubscriptions,
@@ -15,6 +22,11 @@ export async function exportRoutes(app: FastifyInstance) {
   serve(app, 'organisations', exportedOrganisations);
   serve(app, 'subscriptions', exportedSubscriptions);
   serve(app, 'progress', exportedProgress, 'reflections.review');
+  serve(app, 'figures-weeks', exportedWeeks);
+  serve(app, 'figures-waiting', exportedWaiting);
+  serve(app, 'figures-areas', exportedAreaFigures);
+  serve(app, 'figures-organisations', exportedOrganisationFigures);
+  serve(app, 'figures-reflections', exportedCounted);
 }
 
 function serve<Filters extends object>(

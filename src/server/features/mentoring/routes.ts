@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/mentoring/mentoring.ts';
-import * as queue from '#contract/mentoring/review-queue.ts';
 import * as progress from '#contract/mentoring/progress.ts';
+import * as queue from '#contract/mentoring/review-queue.ts';
 import * as turns from '#contract/mentoring/turns.ts';
 import * as worklist from '#contract/mentoring/worklist.ts';
 import * as ownDrafts from '#contract/my-learning/drafts.ts';

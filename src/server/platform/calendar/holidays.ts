@@ -1,6 +1,6 @@
 /*
- * New Zealand's public holidays. Anniversary days of regions are left out: whoever has one off finds
- * the digest on their return, as everybody does on a Monday.
+ * New Zealand's public holidays. Anniversary days of regions are left out, as people of all regions
+ * work together: whoever has one off finds the digest on their return, as everybody on a Monday.
  */
 
 const DAY = 24 * 60 * 60 * 1_000;
@@ -13,6 +13,12 @@ const SATURDAY = 6;
 export function isWorkingDay(date: string): boolean {
   const day = Date.parse(date);
   return !isWeekend(day) && !holidaysOf(Number(date.slice(0, 4))).has(date);
+}
+
+/** The public holidays of these years, weekends aside. */
+export function holidaysBetween(firstYear: number, lastYear: number): string[] {
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
+  return years.flatMap((year) => [...holidaysOf(year)]);
 }
 
 const isWeekend = (day: number) => [SUNDAY, SATURDAY].includes(weekdayOf(day));

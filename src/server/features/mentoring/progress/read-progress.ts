@@ -50,8 +50,6 @@ export function countLearners({ db }: Context, condition: SQL | undefined): Prom
   return db.$count(found);
 }
 
-export type LearnerArea = Awaited<ReturnType<typeof readLearnerAreas>>[number];
-
 /** The areas of these learners, in the learner's order; those no longer assigned come last. */
 export function readLearnerAreas(
   { db }: Context,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dateOf, timeOf } from '#messages/dates.ts';
+import { isWorkingDay } from '#server/platform/calendar/holidays.ts';
 import { digestDue, nextDigestAt } from './digest-time.ts';
-import { isWorkingDay } from './holidays.ts';
 
 const at = (text: string) => new Date(text);
 

@@ -1,5 +1,5 @@
 import { dateOf, timeOf } from '#messages/dates.ts';
-import { isWorkingDay } from './holidays.ts';
+import { isWorkingDay } from '#server/platform/calendar/holidays.ts';
 
 const HOUR = 60 * 60 * 1_000;
 

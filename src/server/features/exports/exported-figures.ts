@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { countedQuery, figuresQuery } from '#contract/figures/figures.schemas.ts';
+import { waitingAges } from '#contract/figures/figures.ts';
+import { dateOf } from '#messages/dates.ts';
+import {
+  readCounted,
+  readFigures,
+  readOrganisationFigures,
+} from '#server/features/figures/index.ts';
+import { stateWords } from './columns.ts';
+import type { ExportedList } from './export-list.ts';
+
+const FiguresQuery = z.object(figuresQuery);
+type FiguresFilters = z.output<typeof FiguresQuery>;
+
+export const exportedWeeks: ExportedList<FiguresFilters> = {
+  name: 'Submitted and signed off',
+  query: FiguresQuery,
+  header: ['From', 'To', 'Submitted', 'Signed off'],
+  async *batches(ctx, { filters: query }) {
+    const { weeks } = await readFigures(ctx, { query });
+    yield weeks.map(({ from, to, submitted, signed_off }) => [
+      from,
+      to,
+      String(submitted),
+      String(signed_off),
+    ]);
+  },
+};
+
+export const exportedWaiting: ExportedList<FiguresFilters> = {
+  name: 'Waiting',
+  query: FiguresQuery,
+  header: ['Mentor', ...waitingAges.map((age) => `From ${age} working days`), 'Total'],
+  async *batches(ctx, { filters: query }) {
+    const { waiting } = await readFigures(ctx, { query });
+    yield waiting.map(({ mentor, ages, total }) => [
+      mentor?.name ?? '',
+      ...[...ages, total].map(String),
+    ]);
+  },
+};
+
+const states = Object.entries(stateWords);
+type PerState = Record<keyof typeof stateWords, number> & { name: string; learners: number };
+
+const stateRow = (row: PerState) => [
+  row.name,
+  String(row.learners),
+  ...states.map(([state]) => String(row[state as keyof typeof stateWords])),
+];
+
+export const exportedAreaFigures: ExportedList<FiguresFilters> = {
+  name: 'Learning areas',
+  query: FiguresQuery,
+  header: ['Learning area', 'Learners', ...states.map(([, words]) => words)],
+  async *batches(ctx, { filters: query }) {
+    const { areas } = await readFigures(ctx, { query });
+    yield areas.map(stateRow);
+  },
+};
+
+const BATCH = 500;
+
+export const exportedOrganisationFigures: ExportedList<object> = {
+  name: 'Organisations and learners',
+  query: z.object({}),
+  header: ['Organisation', 'Learners', ...states.map(([, words]) => words)],
+  async *batches(ctx, { term }) {
+    for (let offset = 0; ; offset += BATCH) {
+      const rows = await readOrganisationFigures(ctx, term, { limit: BATCH, offset });
+      yield rows.map(stateRow);
+      if (rows.length < BATCH) return;
+    }
+  },
+};
+
+const { search: _, ...countedFilters } = countedQuery;
+const CountedQuery = z.object(countedFilters);
+
+export const exportedCounted: ExportedList<z.output<typeof CountedQuery>> = {
+  name: 'Reflections counted',
+  query: CountedQuery,
+  header: ['Learner', 'Learning area', 'Pod', 'Organisation', 'Mentor', 'Date', 'Working days'],
+  async *batches(ctx, { term, filters }) {
+    const filter = { ...filters, search: term };
+    for (let offset = 0; ; offset += BATCH) {
+      const rows = await readCounted(ctx, filter, { limit: BATCH, offset });
+      yield rows.map(({ learner, area, pod, organisation, mentor, at, days }) => [
+        learner.name,
+        area.name,
+        pod?.name ?? '',
+        organisation?.name ?? '',
+        mentor?.name ?? '',
+        dateOf(at),
+        String(days ?? ''),
+      ]);
+      if (rows.length < BATCH) return;
+    }
+  },
+};

@@ -1,0 +1,3 @@
+export { readOrganisationFigures } from './completion.ts';
+export { readCounted } from './list-counted.ts';
+export { readFigures } from './read-figures.ts';
