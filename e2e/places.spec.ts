@@ -63,7 +63,12 @@ test('a page the role may not use keeps its address and says who can help', asyn
   await logIn(await world.person('Hana', 'mentor'));
   await page.goto('/users');
   await expect(page).toHaveURL(/\/users/);
-  await expect(page.getByText(/administrator/i).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/administrator/i)
+      .first(),
+  ).toBeVisible();
 });
 
 test('wrong credentials are said beside the field, and nothing typed is lost', async ({
