@@ -59,7 +59,7 @@ test('a reworded text is on other open screens within seconds, and what is typed
 });
 
 test('from one missing text to the next by keyboard alone', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/localisation?section=wordings');
+  await page.goto('/localisation?screen=localisation');
   await expect(page.getByRole('table', { name: 'Texts' })).toBeVisible();
   await tabTo(page, page.getByRole('link', { name: 'Skip to the texts' }));
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isTranslatable } from '#lib/messages/message.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue, screens } from './catalogue.ts';
 
 const files = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] });
 
@@ -19,6 +19,16 @@ test('every text there is can be found and translated', async () => {
 test('no two texts have the same key', () => {
   const keys = catalogue.map(({ key }) => key);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+test('the texts of a section belong to one screen', () => {
+  const places = Object.entries(screens).flatMap(([screen, { sections }]) =>
+    sections.flatMap((section) =>
+      Object.values(section).map(({ key }) => `${key.slice(0, key.indexOf('.'))} ${screen}`),
+    ),
+  );
+  const sections = [...new Set(places)].map((place) => place.split(' ')[0]);
+  expect(sections).toEqual([...new Set(sections)]);
 });
 
 test('a key is a section and a name, which i18next takes apart in no other way', () => {

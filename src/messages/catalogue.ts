@@ -1,4 +1,4 @@
-import type { AnyDescriptor } from '#lib/messages/message.ts';
+import type { AnyDescriptor, MessageDescriptor } from '#lib/messages/message.ts';
 import { accountAnswersMessages } from './accounts/account-answers.ts';
 import { accountErrorsMessages } from './accounts/account-errors.ts';
 import { accountExportMessages } from './accounts/account-export.ts';
@@ -17,6 +17,7 @@ import { certificateSheetMessages } from './certificates/certificate-sheet.ts';
 import { correctionsMessages } from './certificates/corrections.ts';
 import { mailsCertificatesMessages } from './certificates/mails-certificates.ts';
 import { myCertificatesMessages } from './certificates/my-certificates.ts';
+import { inErrors, onEveryScreen } from './everywhere.ts';
 import { historyMessages } from './history/history.ts';
 import { historyActionsMessages, historyKindsMessages } from './history/history-actions.ts';
 import { historyFieldsMessages } from './history/history-fields.ts';
@@ -38,6 +39,7 @@ import { questionsEditingMessages } from './learning/questions-editing.ts';
 import { localisationMessages } from './localisation/localisation.ts';
 import { localisationFilesMessages } from './localisation/localisation-files.ts';
 import { localisationPanelsMessages } from './localisation/localisation-panels.ts';
+import { screenNamesMessages } from './localisation/screen-names.ts';
 import { wordingsMessages } from './localisation/wordings.ts';
 import { assigningMessages } from './mentoring/assigning.ts';
 import { assigningManyMessages } from './mentoring/assigning-many.ts';
@@ -52,142 +54,163 @@ import { reflectionErrorsMessages } from './mentoring/reflection-errors.ts';
 import { reviewingMessages } from './mentoring/reviewing.ts';
 import { answeringMessages } from './my-learning/answering.ts';
 import { myLearningMessages } from './my-learning/my-learning.ts';
-import { writingMessages } from './my-learning/writing.ts';
 import { bellMessages } from './notices/bell.ts';
 import { mailsNoticesMessages } from './notices/mails-notices.ts';
 import { noticesMessages } from './notices/notices.ts';
 import { organisationTypesMessages } from './organisations/organisation-types.ts';
 import { organisationsMessages } from './organisations/organisations.ts';
 import { personMessages } from './people/person.ts';
-import { rolesInShortMessages, rolesMessages } from './people/roles.ts';
 import { userActionsMessages } from './people/user-actions.ts';
 import { usersMessages } from './people/users.ts';
 import { usersAccessMessages } from './people/users-access.ts';
-import { controlsMessages } from './shared/controls.ts';
-import { errorsMessages } from './shared/errors.ts';
-import { fieldsMessages } from './shared/fields.ts';
-import { limitsMessages } from './shared/limits.ts';
-import { listsMessages } from './shared/lists.ts';
 import { mailsMessages } from './shared/mails.ts';
-import { pagerMessages } from './shared/pager.ts';
-import { platformMessages } from './shared/platform.ts';
-import { requestErrorMessages } from './shared/request-errors.ts';
-import { selectionMessages } from './shared/selection.ts';
-import { sharedMessages } from './shared/shared.ts';
-import { validationMessages } from './shared/validation.ts';
-import { changedSinceMessages } from './shell/changed-since.ts';
 import { debuggingMessages } from './shell/debugging.ts';
 import { devMailMessages } from './shell/dev-mail.ts';
-import { errorPagesMessages } from './shell/error-pages.ts';
 import { overviewMessages } from './shell/overview.ts';
-import { pageHeaderMessages } from './shell/page-header.ts';
 import { pagesMessages } from './shell/pages.ts';
-import { paletteMessages } from './shell/palette.ts';
 import { shellMessages } from './shell/shell.ts';
 import { systemMessages } from './shell/system.ts';
 import { billingMessages } from './subscriptions/billing.ts';
 import { mailsBillingMessages } from './subscriptions/mails-billing.ts';
 import { subscriptionErrorsMessages } from './subscriptions/subscription-errors.ts';
 import { subscriptionsMessages } from './subscriptions/subscriptions.ts';
-import { timesMessages } from './times.ts';
 
-/** Every section of texts, to list and translate them. A new section is added here. */
-const sections: Record<string, AnyDescriptor>[] = [
-  accountAnswersMessages,
-  accountExportMessages,
-  accountErrorsMessages,
-  resetTokenMessages,
-  accountsMessages,
-  welcomeMessages,
-  answeringMessages,
-  assigningManyMessages,
-  assigningMessages,
-  billingMessages,
-  caseloadErrorsMessages,
-  caseloadMessages,
-  certificatePageMessages,
-  certificateErrorsMessages,
-  certificateSheetMessages,
-  changedSinceMessages,
-  controlsMessages,
-  pagerMessages,
-  pageHeaderMessages,
-  correctionsMessages,
-  debuggingMessages,
-  devMailMessages,
-  errorsMessages,
-  fieldsMessages,
-  figuresMessages,
-  finishingMessages,
-  historyActionsMessages,
-  historyFieldsMessages,
-  historyKindsMessages,
-  historyNamesMessages,
-  historySentencesMessages,
-  historyMessages,
-  importFieldsMessages,
-  importProblemsMessages,
-  importErrorsMessages,
-  importRowsMessages,
-  importingMessages,
-  importsMessages,
-  joiningMessages,
-  areaPageMessages,
-  learningAssetsMessages,
-  learningErrorsMessages,
-  learningMessages,
-  learningWordsMessages,
-  limitsMessages,
-  listsMessages,
-  selectionMessages,
-  localisationFilesMessages,
-  localisationPanelsMessages,
-  localisationMessages,
-  mailsAccountsMessages,
-  mailsBillingMessages,
-  mailsCertificatesMessages,
-  mailsNoticesMessages,
-  mailsMessages,
-  learnerProgressMessages,
-  mentoringMessages,
-  myAccountMessages,
-  myCertificatesMessages,
-  myLearningMessages,
-  noticesMessages,
-  bellMessages,
-  organisationTypesMessages,
-  organisationsMessages,
-  overviewMessages,
-  pagesMessages,
-  paletteMessages,
-  passwordAdviceMessages,
-  passwordWarningsMessages,
-  passwordsMessages,
-  personMessages,
-  platformMessages,
-  progressMessages,
-  questionsEditingMessages,
-  questionsMessages,
-  reflectionErrorsMessages,
-  errorPagesMessages,
-  requestErrorMessages,
-  reviewingMessages,
-  rolesInShortMessages,
-  rolesMessages,
-  sharedMessages,
-  shellMessages,
-  subscriptionErrorsMessages,
-  subscriptionsMessages,
-  systemMessages,
-  timesMessages,
-  usersAccessMessages,
-  usersMessages,
-  userActionsMessages,
-  validationMessages,
-  wordingsMessages,
-  writingMessages,
-];
+type Screen = { title: MessageDescriptor; sections: readonly Record<string, AnyDescriptor>[] };
 
-export const catalogue: readonly AnyDescriptor[] = sections.flatMap((section) =>
-  Object.values(section),
-);
+/**
+ * Every section of texts, to list and translate them, under the screen where people meet it first. A
+ * new section is added here. Message objects whose keys begin alike belong to one screen.
+ */
+export const screens = {
+  everyScreen: {
+    title: screenNamesMessages.everyScreen,
+    sections: onEveryScreen,
+  },
+  errors: {
+    title: screenNamesMessages.errors,
+    sections: inErrors,
+  },
+  logIn: {
+    title: pagesMessages.logIn,
+    sections: [
+      welcomeMessages,
+      accountsMessages,
+      joiningMessages,
+      accountAnswersMessages,
+      accountErrorsMessages,
+      resetTokenMessages,
+      passwordsMessages,
+      passwordAdviceMessages,
+      passwordWarningsMessages,
+    ],
+  },
+  dashboard: { title: pagesMessages.dashboard, sections: [overviewMessages, mentoringMessages] },
+  myLearning: {
+    title: pagesMessages.myLearning,
+    sections: [myLearningMessages, answeringMessages],
+  },
+  myCertificates: { title: pagesMessages.myCertificates, sections: [myCertificatesMessages] },
+  learning: {
+    title: shellMessages.learning,
+    sections: [
+      learningMessages,
+      learningAssetsMessages,
+      learningWordsMessages,
+      learningErrorsMessages,
+      areaPageMessages,
+    ],
+  },
+  reflections: {
+    title: pagesMessages.reflections,
+    sections: [questionsMessages, questionsEditingMessages],
+  },
+  organisations: {
+    title: pagesMessages.organisations,
+    sections: [organisationsMessages, organisationTypesMessages],
+  },
+  subscriptions: {
+    title: pagesMessages.subscriptions,
+    sections: [subscriptionsMessages, billingMessages, subscriptionErrorsMessages],
+  },
+  assignLearning: {
+    title: pagesMessages.assignLearning,
+    sections: [assigningMessages, assigningManyMessages],
+  },
+  reviewLearning: {
+    title: pagesMessages.reviewLearning,
+    sections: [progressMessages, reviewingMessages, finishingMessages, reflectionErrorsMessages],
+  },
+  progress: { title: pagesMessages.progress, sections: [learnerProgressMessages] },
+  figures: { title: pagesMessages.figures, sections: [figuresMessages] },
+  mentorsAndLearners: {
+    title: pagesMessages.mentorsAndLearners,
+    sections: [caseloadMessages, caseloadErrorsMessages],
+  },
+  users: {
+    title: pagesMessages.users,
+    sections: [usersMessages, usersAccessMessages, personMessages, userActionsMessages],
+  },
+  imports: {
+    title: pagesMessages.imports,
+    sections: [
+      importsMessages,
+      importingMessages,
+      importRowsMessages,
+      importFieldsMessages,
+      importProblemsMessages,
+      importErrorsMessages,
+    ],
+  },
+  history: {
+    title: pagesMessages.history,
+    sections: [
+      historyMessages,
+      historyActionsMessages,
+      historyKindsMessages,
+      historyFieldsMessages,
+      historyNamesMessages,
+      historySentencesMessages,
+    ],
+  },
+  nameCorrections: {
+    title: pagesMessages.nameCorrections,
+    sections: [correctionsMessages, certificateErrorsMessages],
+  },
+  system: {
+    title: pagesMessages.system,
+    sections: [systemMessages, debuggingMessages, devMailMessages],
+  },
+  localisation: {
+    title: pagesMessages.localisation,
+    sections: [
+      wordingsMessages,
+      localisationMessages,
+      localisationPanelsMessages,
+      localisationFilesMessages,
+      screenNamesMessages,
+    ],
+  },
+  notices: { title: pagesMessages.notices, sections: [noticesMessages, bellMessages] },
+  myAccount: {
+    title: pagesMessages.myAccount,
+    sections: [myAccountMessages, accountExportMessages],
+  },
+  certificate: {
+    title: screenNamesMessages.certificate,
+    sections: [certificatePageMessages, certificateSheetMessages],
+  },
+  emails: {
+    title: screenNamesMessages.emails,
+    sections: [
+      mailsMessages,
+      mailsAccountsMessages,
+      mailsNoticesMessages,
+      mailsCertificatesMessages,
+      mailsBillingMessages,
+    ],
+  },
+} satisfies Record<string, Screen>;
+
+export const catalogue: readonly AnyDescriptor[] = Object.values(screens)
+  .flatMap(({ sections }): Screen['sections'] => sections)
+  .flatMap((section) => Object.values(section));

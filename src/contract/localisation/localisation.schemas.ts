@@ -6,6 +6,7 @@ import {
   oneLine,
   requiredLine,
 } from '#contract/fields/fields.schemas.ts';
+import { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
 import { maxLength } from '#contract/fields/max-length.ts';
 import { languageByCode } from './localisation.ts';
 
@@ -30,6 +31,10 @@ export const ManagedLanguage = Language.extend({
   updated_at: instant,
 });
 export type ManagedLanguage = z.input<typeof ManagedLanguage>;
+
+/** The texts of one screen, under its title. */
+export const ScreenCoverage = Coverage.extend({ screen: z.string(), title: LocalizedString });
+export type ScreenCoverage = z.input<typeof ScreenCoverage>;
 
 export const SectionCoverage = Coverage.extend({ section: z.string() });
 export type SectionCoverage = z.input<typeof SectionCoverage>;
@@ -64,8 +69,12 @@ export const schemas = {
     reply: language,
   },
   showCoverage: {
-    summary: 'How much of each section is worded in a language.',
+    summary: 'How much of each section, and of each screen, is worded in a language.',
     params: z.object({ code: Locale }),
-    reply: z.object({ language: ManagedLanguage, sections: z.array(SectionCoverage) }),
+    reply: z.object({
+      language: ManagedLanguage,
+      sections: z.array(SectionCoverage),
+      screens: z.array(ScreenCoverage),
+    }),
   },
 };

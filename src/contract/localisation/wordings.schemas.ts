@@ -64,6 +64,7 @@ export const schemas = {
     query: pageQuery.extend({
       locale,
       section: z.string().max(60).optional(),
+      screen: z.string().max(60).optional(),
       status: z.enum(textStatuses).optional(),
       from: boundedDay.optional(),
       search: z.string().max(200).optional(),

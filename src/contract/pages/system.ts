@@ -49,8 +49,8 @@ const textStatus = oneOf(textStatuses);
 /** The texts of one language. */
 export const textList = defineListCalls({
   index: textIndex,
-  given: ['locale'],
-  filters: { section: words, status: textStatus, from: calendarDay },
+  given: ['locale', 'section'],
+  filters: { screen: words, status: textStatus, from: calendarDay },
   sorts: [],
 });
 

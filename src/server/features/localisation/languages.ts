@@ -21,6 +21,7 @@ import { readAllWordings } from './read-wordings.ts';
 import { refreshTranslations } from './refresh-translations.ts';
 import { coverageOf, mayDeactivate, sectionsOf } from './rules.ts';
 import { languageId } from './text-ids.ts';
+import { screensOf } from './text-screens.ts';
 
 type Row = typeof languages.$inferSelect;
 type LanguageWithCoverage = Omit<ManagedLanguage, 'updated_at'> & { updated_at: Date };
@@ -74,7 +75,11 @@ export async function showCoverage(
   { params: { code } }: ValidInput<typeof contract.showCoverage>,
 ): Promise<Reply<typeof contract.showCoverage>> {
   const wordings = (await readAllWordings(ctx, [code])).get(code) ?? [];
-  return { language: await readLanguage(ctx, code), sections: sectionsOf(wordings) };
+  return {
+    language: await readLanguage(ctx, code),
+    sections: sectionsOf(wordings),
+    screens: screensOf(ctx, wordings),
+  };
 }
 
 async function readLanguage(ctx: Context, code: string): Promise<LanguageWithCoverage> {

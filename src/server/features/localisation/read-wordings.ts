@@ -4,7 +4,7 @@ import { sources, teReo } from '#messages/te-reo.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { builtIn, shippedIn } from '#server/platform/i18n/i18n.ts';
 import { translations, users } from '#server/schema/index.ts';
-import type { CurrentWording } from './rules.ts';
+import { type CurrentWording, sectionOf } from './rules.ts';
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
 type Rows = ReadonlyMap<string, Row>;
@@ -85,7 +85,7 @@ function wordingOf(
   return {
     locale,
     key,
-    section: key.slice(0, key.indexOf('.')),
+    section: sectionOf(key),
     english: englishNow,
     shipped,
     text: row?.text ?? shipped,

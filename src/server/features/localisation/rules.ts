@@ -19,6 +19,9 @@ export const coverageOf = (wordings: readonly CurrentWording[]) => ({
   outdated: wordings.filter(isOutdated).length,
 });
 
+/** `users` of `users.add`. */
+export const sectionOf = (key: string): string => key.slice(0, key.indexOf('.'));
+
 export const sectionsOf = (wordings: readonly CurrentWording[]) =>
   [...Map.groupBy(wordings, ({ section }) => section)]
     .map(([section, sectionWordings]) => ({ section, ...coverageOf(sectionWordings) }))

@@ -17,7 +17,11 @@ beforeAll(async () => {
   await word('shared.view', 'Look at', { locale: 'en-NZ' });
 });
 
-type Query = { section?: string; status?: 'missing' | 'outdated' | 'worded' | 'shipped' };
+type Query = {
+  section?: string;
+  screen?: string;
+  status?: 'missing' | 'outdated' | 'worded' | 'shipped';
+};
 const list = async (query: Query & { search?: string; from?: string; locale?: string } = {}) => {
   const filters = { locale: 'mi', per_page: 100, ...query };
   const { reply } = await world.as(designer)(textIndex, { query: filters });
@@ -41,9 +45,12 @@ test.each(['wetekina', 'SHARED.UNDO', 'tirohanga maori', 'Tirohanga Mäori', 'lo
   },
 );
 
-test('a list is filtered by section and by status: missing, outdated, worded or shipped', async () => {
+test('a list is filtered by section, by screen and by status: missing, outdated, worded or shipped', async () => {
   const sections = new Set((await list({ section: 'shared' })).data.map(({ section }) => section));
   expect([...sections]).toEqual(['shared']);
+  const keysOfUsers = await keys({ screen: 'users' });
+  expect(keysOfUsers.filter((key) => !/^users(Access)?\./.test(key))).toEqual([]);
+  expect(keysOfUsers.length).toBeGreaterThan(0);
   const missing = await list({ status: 'missing', section: 'shared' });
   expect(missing.data.every(({ text }) => text === null)).toBe(true);
   expect(missing.data.map(({ key }) => key)).not.toContain('shared.undo');
@@ -74,7 +81,7 @@ test('an unknown language is refused beside its field', async () => {
   expect(errors).toEqual({ locale: ['The selected language is invalid.'] });
 });
 
-test('coverage counts the translated and the outdated, by language and section', async () => {
+test('coverage counts the translated and the outdated, by language, section and screen', async () => {
   const { reply } = await world.as(designer)(keptLanguages, {});
   const [english, maori] = reply.languages.map(({ coverage }) => coverage);
   expect(english).toEqual({ total: builtIn.size, translated: builtIn.size, outdated: 0 });
@@ -84,5 +91,8 @@ test('coverage counts the translated and the outdated, by language and section',
   const sum = coverage.reply.sections.reduce((all, { translated }) => all + translated, 0);
   expect(coverage.reply.language.coverage.translated).toBe(sum);
   expect(coverage.reply.sections.find(({ section }) => section === 'shared')?.outdated).toBe(1);
+  const byScreen = coverage.reply.screens;
+  expect(byScreen.reduce((all, { translated }) => all + translated, 0)).toBe(sum);
+  expect(byScreen.find(({ screen }) => screen === 'users')?.title).toBe('Users');
   expect((await world.as(designer)(showCoverage, { params: { code: 'xx' } })).status).toBe(404);
 });

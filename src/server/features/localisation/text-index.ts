@@ -8,6 +8,7 @@ import { invalid } from '#server/platform/http/api-error.ts';
 import { findLanguage } from './lock-language.ts';
 import { readWordings } from './read-wordings.ts';
 import { type CurrentWording, isMissing, isOutdated } from './rules.ts';
+import { screenOf } from './text-screens.ts';
 
 type Query = ValidInput<typeof contract>['query'];
 
@@ -22,10 +23,11 @@ export async function textIndex(
   return { texts: paged(found.slice(first, first + query.per_page), found.length, query) };
 }
 
-function matches({ section, status, from, search = '' }: Query) {
+function matches({ section, screen, status, from, search = '' }: Query) {
   const term = foldForSearch(search);
   return (wording: CurrentWording) =>
     (!section || wording.section === section) &&
+    (!screen || screenOf(wording.section) === screen) &&
     (!status || hasStatus[status](wording)) &&
     (!from || (wording.updated_at !== null && dateOf(wording.updated_at) >= from)) &&
     (!term ||

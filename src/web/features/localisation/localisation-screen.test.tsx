@@ -133,10 +133,10 @@ test('if the English has changed since, the old one is shown, and one button con
 });
 
 test('“Next missing” goes from one text without a wording to the next', async () => {
-  const { router } = await open('?section=roles&status=missing');
+  const { router } = await open('?screen=myCertificates&status=missing');
   const [first, second] = (
     await world.as(other)(textIndex, {
-      query: { locale: 'mi', section: 'roles', status: 'missing' },
+      query: { locale: 'mi', screen: 'myCertificates', status: 'missing' },
     })
   ).reply.texts.data.map(({ key }) => key);
   await press('Next missing');
@@ -144,19 +144,19 @@ test('“Next missing” goes from one text without a wording to the next', asyn
   await userEvent.type(await box(first ?? ''), 'Kaimahi');
   await press('Save and next missing');
   expect(await box(second ?? '')).toBeTruthy();
-  expect(router.state.location.search).toMatchObject({ section: 'roles', text: second });
+  expect(router.state.location.search).toMatchObject({ screen: 'myCertificates', text: second });
   expect(await stored(first ?? '')).toBe('Kaimahi');
   await unword(first ?? '');
 });
 
-test('language, section, filters and search are the address', async () => {
-  const { router } = await open('?language=en-NZ&section=shared');
+test('language, screen, filters and search are the address', async () => {
+  const { router } = await open('?language=en-NZ&screen=everyScreen');
   expect(
     screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language of the texts' }).value,
   ).toBe('en-NZ');
   expect(screen.queryByRole('button', { name: 'Next missing' })).toBeNull();
-  const nav = screen.getByRole('navigation', { name: 'Sections' });
-  await userEvent.click(await within(nav).findByRole('link', { name: /^Roles \d/ }));
+  const nav = screen.getByRole('navigation', { name: 'Screens' });
+  await userEvent.click(await within(nav).findByRole('link', { name: /^Users \d+ of \d+/ }));
   await press('Filters');
   await userEvent.selectOptions(
     await screen.findByRole('combobox', { name: 'Status' }),
@@ -165,7 +165,7 @@ test('language, section, filters and search are the address', async () => {
   await waitFor(() =>
     expect(router.state.location.search).toMatchObject({
       language: 'en-NZ',
-      section: 'roles',
+      screen: 'users',
       status: 'shipped',
     }),
   );

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import styles from './localisation-screen.module.css';
 import { LanguageTexts } from './texts/language-texts.tsx';
-import { Sections } from './texts/sections.tsx';
+import { Screens } from './texts/screens.tsx';
 import { useLocalisationParams } from './use-localisation-params.ts';
 
 const { title, purpose } = page('/localisation');
@@ -40,7 +40,7 @@ export function LocalisationScreen() {
         }
       />
       <div className={styles.screen}>
-        <Sections language={language} languages={languages} params={params} />
+        <Screens language={language} languages={languages} params={params} />
         <LanguageTexts key={language.code} language={language} params={params} />
       </div>
       {params.open && <Dialog params={params} code={language.code} name={language.name} />}

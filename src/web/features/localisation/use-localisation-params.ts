@@ -7,7 +7,7 @@ const historyPrefix = 'history:';
 
 type Search = ReturnType<typeof localisationPage.search>;
 
-/** The language, section, text being edited and open dialog: all of them are in the address. */
+/** The language, screen, text being edited and open dialog: all of them are in the address. */
 export function useLocalisationParams() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -15,16 +15,16 @@ export function useLocalisationParams() {
     navigate({ search: (current) => ({ ...current, ...change }), resetScroll: false, replace });
   return {
     language: search.language ?? firstLanguage,
-    section: search.section,
+    screen: search.screen,
     text: search.text,
     open: search.open,
     historyOf: search.open?.startsWith(historyPrefix)
       ? search.open.slice(historyPrefix.length)
       : undefined,
     selectLanguage: (language: string) =>
-      void go({ language, page: undefined, text: undefined, section: undefined }),
-    selectSection: (section: string | undefined) =>
-      void go({ section, page: undefined, text: undefined }),
+      void go({ language, page: undefined, text: undefined, screen: undefined }),
+    selectScreen: (screen: string | undefined) =>
+      void go({ screen, page: undefined, text: undefined }),
     edit: (text: string) => void go({ text }, true),
     /** Resolves when the editor is closed and the row shows its text again. */
     stopEditing: () => go({ text: undefined }, true),

@@ -14,9 +14,3 @@ export const coverageMessage = (coverage: Coverage) =>
     count: coverage.total,
     percent: percentOf(coverage),
   });
-
-/** `myLearning` is the name of a section in the program; this is how people read it. */
-export function sectionName(section: string): string {
-  const spaced = section.replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}

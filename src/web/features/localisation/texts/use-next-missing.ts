@@ -5,10 +5,10 @@ import type { LocalisationParams } from '#web/features/localisation/use-localisa
 import type { List } from '#web/patterns/list/use-list.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 
-/** Opens the next text without a wording: on this page if there is one, else in this section. */
+/** Opens the next text without a wording: on this page if there is one, else of this screen. */
 export function useNextMissing(list: List<Wording>, params: LocalisationParams) {
   const client = useQueryClient();
-  const section = params.section ?? '';
+  const screen = params.screen ?? '';
   const [doneIn, setDoneIn] = useState<string | null>(null);
 
   async function go(from: string | undefined) {
@@ -16,7 +16,7 @@ export function useNextMissing(list: List<Wording>, params: LocalisationParams) 
     const below = list.rows.slice(index + 1).find(({ text }) => text === null);
     if (below) return params.edit(below.key);
     const missing = await firstMissing(from);
-    setDoneIn(missing === undefined ? section : null);
+    setDoneIn(missing === undefined ? screen : null);
     if (missing) await params.editMissing(missing);
     else await params.stopEditing();
   }
@@ -24,12 +24,12 @@ export function useNextMissing(list: List<Wording>, params: LocalisationParams) 
   async function firstMissing(from: string | undefined) {
     const query = {
       locale: params.language,
-      section: params.section,
+      screen: params.screen,
       status: 'missing' as const,
     };
     const { texts } = await client.fetchQuery({ ...read(textIndex, { query }), staleTime: 0 });
     return texts.data.find(({ key }) => key !== from)?.key;
   }
 
-  return { isDone: doneIn === section, go };
+  return { isDone: doneIn === screen, go };
 }

@@ -2,20 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
   type ManagedLanguage,
-  type SectionCoverage,
+  type ScreenCoverage,
   showCoverage,
 } from '#contract/localisation/localisation.ts';
-import { message } from '#lib/messages/message.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { localisationMessages } from '#messages/localisation/localisation.ts';
-import { english } from '#messages/localizer.ts';
 import type { LocalisationParams } from '#web/features/localisation/use-localisation-params.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { SelectField } from '#web/ui/field/select-field.tsx';
 import { ProgressBar } from '#web/ui/progress-bar/progress-bar.tsx';
-import { coverageMessage, percentOf, sectionName } from './coverage.ts';
-import styles from './sections.module.css';
+import { coverageMessage, percentOf } from './coverage.ts';
+import styles from './screens.module.css';
 
 type Props = {
   language: ManagedLanguage;
@@ -23,13 +22,13 @@ type Props = {
   params: LocalisationParams;
 };
 
-/** The choice of language and of section, each with how much of it is translated. */
-export function Sections({ language, languages, params }: Props) {
+/** The choice of language and of screen, each with how much of it is translated. */
+export function Screens({ language, languages, params }: Props) {
   const { t } = useTranslation();
-  const name = useHiddenLabel(localisationMessages.sections);
+  const name = useHiddenLabel(localisationMessages.screens);
   const { code, coverage } = language;
   const { data } = useQuery(read(showCoverage, { params: { code } }));
-  const sections = data?.sections ?? [];
+  const screens = data?.screens ?? [];
   return (
     <div className={styles.side}>
       <SelectField
@@ -57,7 +56,7 @@ export function Sections({ language, languages, params }: Props) {
               ...current,
               status: 'outdated',
               page: undefined,
-              section: undefined,
+              screen: undefined,
             })}
             className={styles.outdated}
           >
@@ -65,18 +64,24 @@ export function Sections({ language, languages, params }: Props) {
           </Link>
         )}
       </div>
-      <SectionSelect sections={sections} params={params} />
+      <ScreenSelect screens={screens} params={params} />
       <nav className={styles.nav} aria-labelledby={name.id}>
         {name.words}
         <a className="visually-hidden" href="#texts">
-          {t(localisationMessages.skipSections)}
+          {t(localisationMessages.skipScreens)}
         </a>
         <ul>
-          <SectionLink section={undefined} coverage={coverage} params={params} />
-          {sections.map((item) => (
-            <SectionLink
-              key={item.section}
-              section={item.section}
+          <ScreenLink
+            screen={undefined}
+            title={localisationMessages.allScreens}
+            coverage={coverage}
+            params={params}
+          />
+          {screens.map((item) => (
+            <ScreenLink
+              key={item.screen}
+              screen={item.screen}
+              title={item.title}
               coverage={item}
               params={params}
             />
@@ -87,62 +92,59 @@ export function Sections({ language, languages, params }: Props) {
   );
 }
 
-type SelectProps = { sections: readonly SectionCoverage[]; params: LocalisationParams };
+type SelectProps = { screens: readonly ScreenCoverage[]; params: LocalisationParams };
 
-/** Replaces the list of sections where the screen has no room for it. */
-function SectionSelect({ sections, params }: SelectProps) {
-  const options = sections.map((item) => ({
-    value: item.section,
+/** Replaces the list of screens where there is no room for it. */
+function ScreenSelect({ screens, params }: SelectProps) {
+  const options = screens.map((item) => ({
+    value: item.screen,
     label: message(localisationMessages.inPercent, {
-      name: sectionName(item.section),
+      name: item.title,
       percent: percentOf(item),
     }),
   }));
   return (
     <div className={styles.select}>
       <SelectField
-        label={localisationMessages.section}
-        value={params.section ?? ''}
-        options={[{ value: '', label: localisationMessages.allSections }, ...options]}
-        onChange={(event) => params.selectSection(event.target.value || undefined)}
+        label={localisationMessages.screen}
+        value={params.screen ?? ''}
+        options={[{ value: '', label: localisationMessages.allScreens }, ...options]}
+        onChange={(event) => params.selectScreen(event.target.value || undefined)}
       />
     </div>
   );
 }
 
-/** Otherwise "All sections" would count as the current link on every section. */
+/** Otherwise "All screens" would count as the current link on every screen. */
 const exactLink = { exact: true, includeSearch: true } as const;
 
 type LinkProps = {
-  section: string | undefined;
+  screen: string | undefined;
+  title: DisplayText;
   coverage: Pick<ManagedLanguage['coverage'], 'total' | 'translated'>;
   params: LocalisationParams;
 };
 
-function SectionLink({ section, coverage, params }: LinkProps) {
+function ScreenLink({ screen, title, coverage, params }: LinkProps) {
   const { t } = useTranslation();
-  const percent = percentOf(coverage);
+  const { translated, total } = coverage;
   return (
     <li>
       <Link
         to="."
-        search={(current) => ({ ...current, section, page: undefined, text: undefined })}
+        search={(current) => ({ ...current, screen, page: undefined, text: undefined })}
         resetScroll={false}
         preload={false}
         activeOptions={exactLink}
         className={styles.link}
-        aria-current={params.section === section ? 'true' : undefined}
+        aria-current={params.screen === screen ? 'true' : undefined}
       >
-        <span className={styles.name}>
-          {section === undefined ? (
-            t(localisationMessages.allSections)
-          ) : (
-            <span lang={english}>{sectionName(section)}</span>
-          )}
-        </span>{' '}
-        <span className={styles.words}>{t(localisationMessages.percent, { percent })}</span>
+        <span className={styles.name}>{t(title)}</span>{' '}
+        <span className={styles.words}>
+          {t(localisationMessages.translatedOf, { translated, total })}
+        </span>
         <span className={styles.bar} aria-hidden="true">
-          <span style={{ transform: `scaleX(${percent / 100})` }} />
+          <span style={{ transform: `scaleX(${percentOf(coverage) / 100})` }} />
         </span>
       </Link>
     </li>

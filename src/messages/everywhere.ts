@@ -1,0 +1,49 @@
+import { writingMessages } from './my-learning/writing.ts';
+import { rolesInShortMessages, rolesMessages } from './people/roles.ts';
+import { controlsMessages } from './shared/controls.ts';
+import { errorsMessages } from './shared/errors.ts';
+import { fieldsMessages } from './shared/fields.ts';
+import { limitsMessages } from './shared/limits.ts';
+import { listsMessages } from './shared/lists.ts';
+import { pagerMessages } from './shared/pager.ts';
+import { platformMessages } from './shared/platform.ts';
+import { requestErrorMessages } from './shared/request-errors.ts';
+import { selectionMessages } from './shared/selection.ts';
+import { sharedMessages } from './shared/shared.ts';
+import { validationMessages } from './shared/validation.ts';
+import { changedSinceMessages } from './shell/changed-since.ts';
+import { errorPagesMessages } from './shell/error-pages.ts';
+import { pageHeaderMessages } from './shell/page-header.ts';
+import { pagesMessages } from './shell/pages.ts';
+import { paletteMessages } from './shell/palette.ts';
+import { shellMessages } from './shell/shell.ts';
+import { timesMessages } from './times.ts';
+
+/** The sections of texts that no screen has to itself. */
+export const onEveryScreen = [
+  shellMessages,
+  pagesMessages,
+  paletteMessages,
+  pageHeaderMessages,
+  controlsMessages,
+  pagerMessages,
+  listsMessages,
+  sharedMessages,
+  platformMessages,
+  writingMessages,
+  changedSinceMessages,
+  timesMessages,
+  rolesMessages,
+  rolesInShortMessages,
+  selectionMessages,
+];
+
+/** What is said where something goes wrong, beside a field or in place of a page. */
+export const inErrors = [
+  errorsMessages,
+  errorPagesMessages,
+  requestErrorMessages,
+  validationMessages,
+  fieldsMessages,
+  limitsMessages,
+];
