@@ -14,7 +14,7 @@ export const myAccountMessages = defineMessages('myAccount', {
   downloadJson: 'Download as data (JSON)',
   email: 'Email',
   emailFor:
-    'Open the link we email to your new address before you continue. We’ll also let your old address know.',
+    'Open the link we email to your new address to confirm the change. We’ll also let your old address know.',
   emailSaved: 'Saved. Open the link we emailed to you.',
   everywhereHint: 'This device too: you’ll need to log in again.',
   inUseNow: 'In use now',
