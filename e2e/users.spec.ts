@@ -157,13 +157,13 @@ test('a person is changed by keyboard alone', { tag: '@wide' }, async ({ page, w
 test('a part that cannot be fetched says so, and is there once the page is loaded again', {
   tag: '@wide',
 }, async ({ page, world, logIn, accessible }) => {
-  await page.route('**/assets/add-user-dialog-*.js', (route) => route.abort());
+  await page.route('**/assets/add-user-*.js', (route) => route.abort());
   await logIn(await world.person('Aroha', 'admin'));
   await page.goto('/users?edit=new');
   await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible();
   await accessible();
 
-  await page.unroute('**/assets/add-user-dialog-*.js');
+  await page.unroute('**/assets/add-user-*.js');
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
 });

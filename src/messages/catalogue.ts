@@ -59,6 +59,7 @@ import { mailsNoticesMessages } from './notices/mails-notices.ts';
 import { noticesMessages } from './notices/notices.ts';
 import { organisationTypesMessages } from './organisations/organisation-types.ts';
 import { organisationsMessages } from './organisations/organisations.ts';
+import { inviteMessages } from './people/invite.ts';
 import { personMessages } from './people/person.ts';
 import { userActionsMessages } from './people/user-actions.ts';
 import { usersMessages } from './people/users.ts';
@@ -148,7 +149,13 @@ export const screens = {
   },
   users: {
     title: pagesMessages.users,
-    sections: [usersMessages, usersAccessMessages, personMessages, userActionsMessages],
+    sections: [
+      usersMessages,
+      usersAccessMessages,
+      personMessages,
+      userActionsMessages,
+      inviteMessages,
+    ],
   },
   imports: {
     title: pagesMessages.imports,

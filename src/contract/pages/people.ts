@@ -117,10 +117,11 @@ export const usersPage = definePage({
   guard: 'auth',
   allow: 'people.manage',
   section: 'users',
-  search: { ...userList.params, select: allRows },
+  /** `named`: the name or email that the form of a new person begins with. */
+  search: { ...userList.params, select: allRows, named: words },
   opens: ({ search }) => [
     listOpening(userList, listParamsOf(userList, search)),
-    ...(search.edit ? [deferredOpening(userRoles, {})] : []),
+    ...(search.edit ? [deferredOpening(userRoles, {}), deferredOpening(mentorBoard, {})] : []),
   ],
 });
 

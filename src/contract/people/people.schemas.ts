@@ -114,6 +114,10 @@ export const schemas = {
       ...eachOf(personFlagKeys, () => flag),
       roles: z.array(z.enum(roles)).default([]),
       ...eachLine(fields, 'line', (max) => nullableLine(max).default('')),
+      /** Where they belong from the start. */
+      organisations_list: z.array(uuid.toLowerCase()).max(1_000).default([]),
+      /** Of an independent learner. */
+      mentor_id: uuid.toLowerCase().nullable().default(null),
     }),
     reply: user,
   },

@@ -3,6 +3,7 @@ import { defineMessages } from '#lib/messages/message.ts';
 /** Why learners can't go to the mentors that were chosen for them. */
 export const caseloadErrorsMessages = defineMessages('caseloadRefusals', {
   learnerTwice: 'The learner is named twice.',
+  onlyLearners: 'Only an independent learner has a mentor.',
   ownMentor: 'Nobody can be their own mentor.',
   notMentor: '{{mentor}} is not an active mentor.',
   changed: 'This has changed since you looked: {{now}} Nothing was done; please check again.',

@@ -4,6 +4,7 @@ import { defineMessages } from '#lib/messages/message.ts';
 export const caseloadMessages = defineMessages('caseload', {
   mentors: 'Mentors',
   mentor: 'Mentor',
+  mentorOptional: 'Mentor (optional)',
   mentorLabel: 'Mentor:',
   learner: 'Learner',
   learners: 'Learners',

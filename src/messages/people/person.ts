@@ -6,6 +6,8 @@ export const personMessages = defineMessages('person', {
 
   belongsToNone: '{{name}} does not belong to an organisation yet.',
   atOnce: 'Adding and removing takes effect at once, without Save.',
+  organisationOptional: 'Organisation (optional)',
+  addAnother: 'Add another organisation',
   addOrganisation: 'Add an organisation',
   belongsAlready: '{{name}} belongs to {{organisation}} already.',
   belongsNow: '{{name}} belongs to {{organisation}} now.',

@@ -4,9 +4,13 @@ import { Bell } from '#web/features/notices/bell.tsx';
 import { FindButton } from '#web/features/palette/find-button.tsx';
 import { Shell } from '#web/features/shell/shell.tsx';
 import { ShellSkeleton } from '#web/features/shell/shell-skeleton.tsx';
+import { InviteForm } from '#web/patterns/invite/invite-form.ts';
+import { lazyPart } from '#web/platform/router/lazy-part.tsx';
 import * as guards from '#web/platform/session/access-hooks.ts';
 import { currentUserQuery } from '#web/platform/session/session.ts';
 import { rootRoute } from './root.route.tsx';
+
+const AddUser = lazyPart(async () => (await import('./people/add-user.tsx')).AddUser);
 
 /** What stands around the pages of whoever is logged in. */
 export const shellRoute = createRoute({
@@ -14,7 +18,11 @@ export const shellRoute = createRoute({
   id: 'shell',
   beforeLoad: guards.requireLogin,
   loader: ({ context }) => context.client.ensureQueryData(currentUserQuery()),
-  component: () => <Shell find={<FindButton />} bell={<Bell />} />,
+  component: () => (
+    <InviteForm value={AddUser}>
+      <Shell find={<FindButton />} bell={<Bell />} />
+    </InviteForm>
+  ),
   pendingComponent: Pending,
 });
 

@@ -1,2 +1,3 @@
+export { setFirstMentor } from './first-mentor.ts';
 export { mentorOf } from './read-caseload.ts';
 export { waitingWithoutMentor } from './waiting-without-mentor.ts';

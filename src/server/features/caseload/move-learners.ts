@@ -1,9 +1,8 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { moveLearners as contract, Move } from '#contract/mentoring/caseload.ts';
 import { type Message, message } from '#lib/messages/message.ts';
 import { caseloadErrorsMessages } from '#messages/mentoring/caseload-errors.ts';
-import { recordEvents } from '#server/features/audit/index.ts';
 import { reassignReturns } from '#server/features/mentoring/index.ts';
 import { lockPeople } from '#server/features/people/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
@@ -11,6 +10,7 @@ import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
 import { learnerMentors } from '#server/schema/index.ts';
 import { countLearners, mentorsOf } from './read-caseload.ts';
 import { moveErrors } from './rules.ts';
+import { assignMentors, recordMentors } from './write-mentors.ts';
 
 type Body = ValidInput<typeof contract>['body'];
 type People = Map<string, Awaited<ReturnType<typeof lockPeople>>[number]>;
@@ -90,32 +90,5 @@ async function writeMoves(ctx: Context, moves: readonly Move[], people: People):
     moves.filter(({ to }) => to !== null),
   );
   await reassignReturns(ctx, moves);
-
-  const historyFields = (uuid: string | null) => {
-    const person = uuid === null ? undefined : people.get(uuid);
-    return { mentor: person ? { uuid: person.uuid, name: person.name } : null };
-  };
-  await recordEvents(
-    ctx,
-    moves.map(({ learner, from, to }) => ({
-      action: 'learner.mentor-set',
-      subjectType: 'user',
-      subject: learner,
-      before: historyFields(from),
-      after: historyFields(to),
-    })),
-  );
-}
-
-/** All rows in one JSON parameter: one for each value would cost more than the rows themselves. */
-async function assignMentors({ db, now, user }: Context, moves: readonly Move[]): Promise<void> {
-  await db
-    .insert(learnerMentors)
-    .select(sql`
-      select learner, "to", ${now.toISOString()}::timestamptz, ${user.uuid}::uuid
-      from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as input (learner uuid, "to" uuid)`)
-    .onConflictDoUpdate({
-      target: learnerMentors.learner,
-      set: { mentor: sql`excluded.mentor`, since: sql`excluded.since`, by: sql`excluded."by"` },
-    });
+  await recordMentors(ctx, moves, people);
 }

@@ -1,7 +1,9 @@
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import { alreadyTaken } from '#contract/fields/validation-messages.ts';
+import { alreadyTaken, invalidSelection } from '#contract/fields/validation-messages.ts';
 import type * as contract from '#contract/people/people.ts';
 import { changedSinceMessages } from '#messages/shell/changed-since.ts';
+import { setFirstMentor } from '#server/features/caseload/index.ts';
+import { lockOrganisations, setMemberships } from '#server/features/organisations/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { isUniqueViolation } from '#server/platform/data/postgres-errors.ts';
 import { assertNotStale } from '#server/platform/data/versions.ts';
@@ -19,10 +21,21 @@ export function storeUser(
   { body }: ValidInput<typeof contract.storeUser>,
 ): Promise<Reply<typeof contract.storeUser>> {
   return inTransaction(ctx, async (ctx) => {
-    const [uuid] = await createAccounts(ctx, [body]);
+    const { organisations_list: organisations, mentor_id: mentor, ...account } = body;
+    const [uuid] = await createAccounts(ctx, [account]);
     if (!uuid) throw emailTaken();
+    if (mentor) await setFirstMentor(ctx, uuid, mentor);
+    await joinOrganisations(ctx, uuid, organisations);
     return { user: await readUser(ctx, uuid) };
   });
+}
+
+async function joinOrganisations(ctx: Context, user: string, organisations: readonly string[]) {
+  const wanted = [...new Set(organisations)];
+  const found = await lockOrganisations(ctx, wanted);
+  if (found.length < wanted.length)
+    throw invalid('organisations_list', invalidSelection('organisation'));
+  await setMemberships(ctx, [{ user, organisations: wanted }]);
 }
 
 export function updateUser(

@@ -24,6 +24,7 @@ export function Members({ organisation }: { organisation: Organisation }) {
       <div>
         <RecordPicker
           kind="people"
+          canInvite
           label={organisationsMessages.addPerson}
           onPick={(person) => void members.add(person)}
         />

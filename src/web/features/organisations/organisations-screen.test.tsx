@@ -160,6 +160,23 @@ test('a person is found by name, added, removed and added again by Undo', async 
   expect((await stored(kura.uuid)).users).toMatchObject([{ uuid: mere.uuid }]);
 });
 
+test('somebody who is not found is invited from the picker, and then belongs to it', async () => {
+  const kura = await another('Inviting');
+  await open(`?edit=${kura.uuid}`);
+  const finder = await screen.findByRole('combobox', { name: 'Add a person' });
+  await userEvent.type(finder, 'wiremu@inviting.example');
+  await userEvent.click(await screen.findByRole('option', { name: /^Invite “wiremu@inviting/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add user' }));
+  const email = form.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+  expect(email.value).toBe('wiremu@inviting.example');
+  await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Wiremu Pōtae');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Wiremu Pōtae was added.')).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'Add user' })).toBeNull();
+  expect((await stored(kura.uuid)).users).toMatchObject([{ name: 'Wiremu Pōtae' }]);
+});
+
 test('a change of members that fails says so, and nothing looks done', async () => {
   const kura = await another('Members that stay');
   const { server } = await open(`?edit=${kura.uuid}`);

@@ -38,6 +38,7 @@ export function SubscriptionDialog(props: SubscriptionFormOptions) {
       ) : (
         <RecordPicker
           kind="people"
+          canInvite
           label={sharedMessages.person}
           value={fields.person}
           onPick={({ uuid, name }) => set({ person: { uuid, name } })}

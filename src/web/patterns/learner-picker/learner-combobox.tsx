@@ -3,7 +3,8 @@ import { learnerList } from '#contract/people/people.ts';
 import { type DisplayText, message, type Translatable } from '#lib/messages/message.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
-import { Picker } from '#web/patterns/picker/picker.tsx';
+import { useInvite } from '#web/patterns/invite/use-invite.tsx';
+import { Picker, type PickerItem } from '#web/patterns/picker/picker.tsx';
 import { PickerOptions } from '#web/patterns/picker/picker-options.tsx';
 import { usePicker } from '#web/patterns/picker/use-picker.ts';
 import { debounceDelay } from '#web/platform/browser/debounce.ts';
@@ -20,6 +21,7 @@ export function LearnerCombobox({
   learner,
   onPick,
   label = listsMessages.learner,
+  canInvite = false,
   ...field
 }: LearnerPickerProps) {
   const user = useCurrentUser();
@@ -31,29 +33,40 @@ export function LearnerCombobox({
     onPick(picked);
   }
 
+  const invite = useInvite({ canInvite, roles: learns, onPick: pick });
+  const found = search.data ?? [];
+  const hasFoundNone = found.length === 0 && search.isSuccess && !search.isFetching;
   return (
-    <Picker
-      {...field}
-      label={label}
-      box={box}
-      groups={groupsOf(box.typed ? [] : recentLearners(user.uuid), search.data ?? [])}
-      value={learner}
-      onPick={pick}
-      placeholder={listsMessages.typeName}
-      showLabel={listsMessages.showLearners}
-    >
-      <PickerOptions
-        name={listsMessages.learners}
-        isBusy={search.isFetching}
-        status={searchStatus(search, box.typed)}
-      />
-    </Picker>
+    <>
+      <Picker<PickerItem>
+        {...field}
+        label={label}
+        box={box}
+        groups={groupsOf(
+          box.typed ? [] : recentLearners(user.uuid),
+          hasFoundNone ? invite.optionsFor(box.typed) : found,
+        )}
+        value={learner}
+        onPick={(picked) => (invite.isInvite(picked) ? invite.open(box.typed) : pick(picked))}
+        placeholder={listsMessages.typeName}
+        showLabel={listsMessages.showLearners}
+      >
+        <PickerOptions
+          name={listsMessages.learners}
+          isBusy={search.isFetching}
+          status={searchStatus(search, box.typed)}
+        />
+      </Picker>
+      {invite.form}
+    </>
   );
 }
 
-type Group = { label: DisplayText; items: Learner[] };
+const learns = ['independent_learner'] as const;
 
-function groupsOf(recent: Learner[], found: Learner[]): Group[] {
+type Group = { label: DisplayText; items: PickerItem[] };
+
+function groupsOf(recent: PickerItem[], found: PickerItem[]): Group[] {
   const others = found.filter(({ uuid }) => recent.every((learner) => learner.uuid !== uuid));
   return [
     { label: listsMessages.recent, items: recent },

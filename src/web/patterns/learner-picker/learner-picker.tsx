@@ -13,6 +13,8 @@ export type LearnerPickerProps = Omit<PickerField, 'label'> & {
   learner: Learner | null;
   onPick: (learner: Learner) => void;
   label?: DisplayText;
+  /** Offers to invite whoever is not found. */
+  canInvite?: boolean;
 };
 
 const LearnerCombobox = lazy(async () => ({

@@ -13,7 +13,7 @@ type Props<Picked extends PickerItem> = {
   /** How many there are, or why there are none. */
   status: DisplayText;
   /** A second line, where names alone do not tell records apart. */
-  lineOf?: (item: Picked) => string;
+  lineOf?: (item: Picked) => string | undefined;
 };
 
 /**
@@ -38,7 +38,7 @@ export function PickerOptions<Picked extends PickerItem>(props: Props<Picked>) {
               {(item: Picked) => (
                 <Combobox.Item key={item.uuid} value={item} className={styles.option}>
                   <span>
-                    {item.name}
+                    {item.label ? t(item.label) : item.name}
                     {lineOf && <small className={styles.line}>{lineOf(item)}</small>}
                   </span>
                   <Combobox.ItemIndicator>

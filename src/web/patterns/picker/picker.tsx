@@ -7,7 +7,12 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './picker.module.css';
 import type { usePicker } from './use-picker.ts';
 
-export type PickerItem = { uuid: string; name: string };
+export type PickerItem = {
+  uuid: string;
+  name: string;
+  /** Shown instead of the name: an option that is not a record. */
+  label?: DisplayText;
+};
 
 export type PickerField = {
   label: DisplayText;

@@ -1,7 +1,8 @@
 import { message, type Translatable } from '#lib/messages/message.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
-import { Picker } from '#web/patterns/picker/picker.tsx';
+import { useInvite } from '#web/patterns/invite/use-invite.tsx';
+import { Picker, type PickerItem } from '#web/patterns/picker/picker.tsx';
 import { PickerOptions } from '#web/patterns/picker/picker-options.tsx';
 import { usePicker } from '#web/patterns/picker/use-picker.ts';
 import type { RecordPickerProps } from './record-picker.tsx';
@@ -32,29 +33,39 @@ const messages = {
 } as const;
 
 export function RecordCombobox(props: RecordPickerProps) {
-  const { kind, value = null, onPick, placeholder = messages[kind].placeholder, ...field } = props;
+  const { kind, value = null, onPick, canInvite = false, ...rest } = props;
+  const { placeholder = messages[kind].placeholder, ...field } = rest;
   const box = usePicker();
+  const invite = useInvite({ canInvite, onPick });
   const search = useRecordSearch(kind, box.typed, { enabled: box.isOpen });
   const { many, show } = messages[kind];
+  const found: Option[] = search.data ?? [];
+  const hasFoundNone = found.length === 0 && search.isSuccess && !search.isFetching;
   return (
-    <Picker
-      {...field}
-      box={box}
-      groups={[{ label: '', items: search.data ?? [] }]}
-      value={value && { ...value, line: '' }}
-      onPick={onPick}
-      placeholder={placeholder}
-      showLabel={show}
-    >
-      <PickerOptions
-        name={many}
-        isBusy={search.isFetching}
-        status={searchStatus(kind, search, box.typed.trim())}
-        lineOf={(record: FoundRecord) => record.line}
-      />
-    </Picker>
+    <>
+      <Picker<Option>
+        {...field}
+        box={box}
+        groups={[{ label: '', items: hasFoundNone ? invite.optionsFor(box.typed) : found }]}
+        value={value}
+        onPick={(picked) => (invite.isInvite(picked) ? invite.open(box.typed) : onPick(picked))}
+        placeholder={placeholder}
+        showLabel={show}
+      >
+        <PickerOptions
+          name={many}
+          isBusy={search.isFetching}
+          status={searchStatus(kind, search, box.typed.trim())}
+          lineOf={({ line }: Option) => line}
+        />
+      </Picker>
+      {invite.form}
+    </>
   );
 }
+
+/** A record, or the offer to invite somebody. */
+type Option = PickerItem & Partial<FoundRecord>;
 
 type Search = ReturnType<typeof useRecordSearch>;
 

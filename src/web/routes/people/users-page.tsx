@@ -1,9 +1,7 @@
 import { UsersScreen } from '#web/features/users/list/users-screen.tsx';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 
-const AddUser = lazyPart(
-  async () => (await import('#web/features/users/form/add-user-dialog.tsx')).AddUserDialog,
-);
+const AddUser = lazyPart(async () => (await import('./add-user.tsx')).AddUser);
 const AssignSelected = lazyPart(
   async () => (await import('#web/features/assigning/many/assign-selected.tsx')).AssignSelected,
 );
@@ -13,7 +11,7 @@ export function UsersPage() {
   usePrefetch(AddUser);
   return (
     <UsersScreen
-      addUser={(closing) => <AddUser {...closing} />}
+      addUser={(how) => <AddUser {...how} />}
       assignLearning={(learners) => <AssignSelected learners={learners} />}
     />
   );

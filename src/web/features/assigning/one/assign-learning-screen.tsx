@@ -52,7 +52,13 @@ export function AssignLearningScreen() {
         }
       />
       <div className={styles.screen}>
-        <LearnerPicker ref={picker.ref} learner={learner} onPick={pick} error={pickerError} />
+        <LearnerPicker
+          ref={picker.ref}
+          learner={learner}
+          onPick={pick}
+          error={pickerError}
+          canInvite
+        />
         {isUnknownLearner ? (
           <Empty>{t(assigningMessages.noSuchLearner)}</Empty>
         ) : (

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { eachOf } from '#contract/fields/record-fields.ts';
 import { storeUser, type User } from '#contract/people/people.ts';
-import { personTextKeys } from '#contract/people/person-fields.ts';
+import type { Role } from '#contract/permissions.ts';
 import { usersMessages } from '#messages/people/users.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
@@ -9,25 +8,57 @@ import { useEndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
 import type { UserFields } from './use-user-form.ts';
 import { cacheUser } from './user-cache.ts';
 
-type Options = { onClose: () => void; onSaved: (user: User) => void };
+export type NewUserFields = UserFields & {
+  organisations: readonly { uuid: string; name: string }[];
+  /** `none`, or the uuid of the mentor. */
+  mentor: string;
+};
+
+export type NewUserOptions = {
+  /** The name or email that somebody was looked for by, and not found. */
+  named?: string | undefined;
+  /** The roles that are ticked at first. */
+  roles?: readonly Role[];
+  onClose: () => void;
+  onSaved: (user: User) => void;
+};
 
 /** Somebody who gets an account. */
-export function useNewUser({ onClose, onSaved }: Options) {
+export function useNewUser({ named = '', roles = [], onClose, onSaved }: NewUserOptions) {
   const client = useQueryClient();
   const store = useWrite(storeUser);
+  const saved = { fields: offered(named, roles), at: null };
+  const path = `/users?edit=new`;
   return useEndpointForm({
-    name: 'user:new',
+    name: named ? `user:new:${named}` : 'user:new',
     place: {
-      path: '/users?edit=new',
+      path: named ? `${path}&named=${encodeURIComponent(named)}` : path,
       label: usersMessages.draftOfNew,
       about: sharedMessages.notSavedYet,
     },
-    saved: { fields: blank, at: null },
-    send: (fields) => store.mutateAsync({ body: fields }),
-    savedOf: () => ({ fields: blank, at: null }),
+    saved,
+    send: (fields) => store.mutateAsync({ body: bodyOf(fields) }),
+    savedOf: () => saved,
     show: ({ user }) => cacheUser(client, user),
     onSaved: (answer) => (answer ? onSaved(answer.user) : onClose()),
   });
 }
 
-const blank: UserFields = { ...eachOf(personTextKeys, () => ''), active: true, roles: [] };
+const offered = (named: string, roles: readonly Role[]): NewUserFields => ({
+  name: named.includes('@') ? '' : named,
+  email: named.includes('@') ? named : '',
+  active: true,
+  roles: [...roles],
+  organisations: [],
+  mentor: 'none',
+});
+
+/** A mentor that was chosen before the role of a learner was taken off again is not sent. */
+function bodyOf({ organisations, mentor, ...account }: NewUserFields) {
+  const hasMentor = mentor !== 'none' && account.roles.includes('independent_learner');
+  return {
+    ...account,
+    organisations_list: organisations.map(({ uuid }) => uuid),
+    mentor_id: hasMentor ? mentor : null,
+  };
+}

@@ -5,7 +5,7 @@ type Search = ReturnType<typeof usersPage.search>;
 let left: Search = {};
 
 /** Called as somebody leaves the list of users. */
-export function rememberList({ edit: _, view: __, ...search }: Search): void {
+export function rememberList({ edit: _, view: __, named: ___, ...search }: Search): void {
   left = search;
 }
 

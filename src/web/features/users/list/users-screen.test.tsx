@@ -1,7 +1,8 @@
 // @vitest-environment browser-and-server
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { userRecords, userSearch } from '#contract/people/people.ts';
 import type { Person } from '#testing/world.ts';
 // Loaded in advance: a lazy chunk may take longer than a test waits.
 import '#web/patterns/record-picker/record-combobox.tsx';
@@ -78,6 +79,31 @@ test('an added person is sent an invitation, and the message names the address',
   await world.runJobs();
   const mails = await world.mailTo({ uuid: '', name: '', email: 'mere@kura.example' });
   expect(mails).toHaveLength(1);
+});
+
+test('a new learner gets an organisation and a mentor in the same form', async () => {
+  const rewi = await world.person('Rewi Kingi', 'mentor');
+  await organisationOf({ world, admin }, 'Tūī Hollow', { code: '0078' });
+  await open('?edit=new');
+  const form = within(await screen.findByRole('dialog', { name: 'Add user' }));
+  await userEvent.type(field('Name'), 'Ana Ngata');
+  await userEvent.type(field('Email'), 'ana@kura.example');
+  expect(form.queryByLabelText('Mentor (optional)')).toBeNull();
+  await tick(/^Independent learner/);
+  await form.findByRole('option', { name: /^Rewi Kingi/ });
+  await userEvent.selectOptions(form.getByLabelText('Mentor (optional)'), rewi.uuid);
+  await userEvent.type(form.getByRole('combobox', { name: 'Organisation (optional)' }), 'tui');
+  await userEvent.click(await screen.findByRole('option', { name: /Tūī Hollow/ }));
+  expect(form.getByRole('button', { name: 'Remove Tūī Hollow' })).toBeTruthy();
+  await press('Save');
+
+  await screen.findByText(/^Ana Ngata added/);
+  const { users } = (await world.as(admin)(userSearch, { params: { term: 'ana@' }, query: {} }))
+    .reply;
+  const [ana] = users.data;
+  expect(ana?.organisations).toMatchObject([{ name: 'Tūī Hollow' }]);
+  const { reply } = await world.as(admin)(userRecords, { params: { uuid: ana?.uuid ?? '' } });
+  expect(reply.records.mentor?.name).toBe('Rewi Kingi');
 });
 
 test('the error for an email that is taken is beside its field', async () => {

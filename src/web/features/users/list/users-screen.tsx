@@ -16,6 +16,7 @@ import { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
 import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
 import { useSelection } from '#web/patterns/selection/use-selection.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
+import { useChangeSearch } from '#web/platform/router/use-change-search.ts';
 import { AddButton } from '#web/ui/button/add-button.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { FeedbackLiveRegion } from '#web/ui/feedback/row-feedback.tsx';
@@ -45,7 +46,11 @@ const userList = defineList({
 
 type Props = {
   /** The form of a new person. */
-  addUser: (how: { onClose: () => void; onSaved: (user: User) => void }) => ReactNode;
+  addUser: (how: {
+    named: string | undefined;
+    onClose: () => void;
+    onSaved: (user: User) => void;
+  }) => ReactNode;
   /** Goes on to the areas for these learners. */
   assignLearning: (learners: readonly PickedLearner[]) => ReactNode;
 };
@@ -55,7 +60,9 @@ export function UsersScreen({ addUser, assignLearning }: Props) {
   const search = route.useSearch();
   const list = useList(userList, search);
   const { filters, organisation } = useUserFilters(list.params.filters.organisation);
-  const { edit, openNew, close } = useOpenRecord(search);
+  const { edit, openNew } = useOpenRecord(search);
+  const { change } = useChangeSearch();
+  const close = () => change({ edit: undefined, named: undefined }, { replace: true });
   const { feedback, reportAbove } = useFeedback();
   const selection = useSelection(list, search.select);
   usePrefetch(UserActions);
@@ -97,7 +104,12 @@ export function UsersScreen({ addUser, assignLearning }: Props) {
       {selection.wasUsed && (
         <UserActions list={list} selection={selection} assignLearning={assignLearning} />
       )}
-      {edit && addUser({ onClose: () => void close(), onSaved: (user) => void announce(user) })}
+      {edit &&
+        addUser({
+          named: search.named,
+          onClose: () => void close(),
+          onSaved: (user) => void announce(user),
+        })}
     </>
   );
 }
