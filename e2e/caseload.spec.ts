@@ -41,7 +41,7 @@ test('an administrator gives a learner to a mentor, takes it back, and sees it o
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   expect(await mentorOf(product, tama)).toBe(hana.uuid);
   await page.goto(`/mentor/caseload?mentor=${hana.uuid}`);
-  await expect(page.getByRole('row', { name: tama.name })).toContainText('1 reflection waits');
+  await expect(page.getByRole('row', { name: tama.name })).toContainText('1 reflection waiting');
 
   await page.getByRole('checkbox', { name: tama.name }).check();
   await page.getByLabel('Assign to').selectOption('none');

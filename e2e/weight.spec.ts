@@ -12,7 +12,8 @@ const beforeTheFirstList = 165;
 const forAFurtherScreen = 25;
 
 /** Screens without a list, where people write or follow one thing. */
-const withoutList = /\/((assign-many|import|review|reflection)-screen|(account|person)-page)\.tsx$/;
+const withoutList =
+  /\/((assign-many|import|review|reflection)-screen|(account|area|person)-page)\.tsx$/;
 
 /** The entry of a page: a screen of one feature, a part of one, or several together. */
 const pageOf = /-(screen|panel|page)\.tsx$/;
