@@ -48,9 +48,9 @@ test.each(['wetekina', 'SHARED.UNDO', 'tirohanga maori', 'Tirohanga Mäori', 'lo
 test('a list is filtered by section, by screen and by status: missing, outdated, worded or shipped', async () => {
   const sections = new Set((await list({ section: 'shared' })).data.map(({ section }) => section));
   expect([...sections]).toEqual(['shared']);
-  const keysOfUsers = await keys({ screen: 'users' });
-  expect(keysOfUsers.filter((key) => !/^users(Access)?\./.test(key))).toEqual([]);
-  expect(keysOfUsers.length).toBeGreaterThan(0);
+  const ofOrganisations = await keys({ screen: 'organisations' });
+  expect(ofOrganisations.filter((key) => !/^organisation(s|Types)\./.test(key))).toEqual([]);
+  expect(ofOrganisations.length).toBeGreaterThan(0);
   const missing = await list({ status: 'missing', section: 'shared' });
   expect(missing.data.every(({ text }) => text === null)).toBe(true);
   expect(missing.data.map(({ key }) => key)).not.toContain('shared.undo');
