@@ -37,7 +37,8 @@ test('a number opens the list of what it counts, and the way back is there', asy
   expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Tama', 'Mere']);
   expect(router.state.location.search).toEqual({ of: 'waiting', mentor: hana.uuid, age: '0' });
   expect(screen.getByRole('heading', { level: 1, name: 'Waiting now' })).toBeTruthy();
-  await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Figures' }));
+  const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  await userEvent.click(breadcrumb.getByRole('link', { name: 'Figures' }));
   expect(await screen.findByRole('img', { name: /^Bars for each week/ })).toBeTruthy();
 });
 
