@@ -205,7 +205,7 @@ export const documents: Record<string, Access> = {
   '/js/translations.js': 'anyone',
 };
 
-/** Calls that name records which are no one person's, or that only narrow a list by somebody. */
+/** Calls that name records which are no one person's, narrow a list by somebody, or add somebody. */
 export const aboutNobody = [
   'GET /api/admin/figures',
   'PUT /api/admin/learning/area/pods',
@@ -225,6 +225,7 @@ export const aboutNobody = [
   'GET /api/admin/learning/reflection/index/:type/:uuid',
   'PUT /api/admin/learning/reflection/update',
   'POST /api/my/reflection/start',
+  'POST /api/admin/user/store',
   'GET /api/admin/user/index',
   'GET /api/admin/user/search/:term',
   'GET /api/admin/organisation/index',

@@ -7,6 +7,7 @@ import { Empty } from '#web/ui/empty/empty.tsx';
 import { FeedbackLiveRegion, RowFeedback } from '#web/ui/feedback/row-feedback.tsx';
 import { SavedTick } from '#web/ui/feedback/saved-tick.tsx';
 import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
+import { UndoLine } from '#web/ui/feedback/undo-line.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { ProgressBar } from '#web/ui/progress-bar/progress-bar.tsx';
 import { Sentences } from '#web/ui/sentences/sentences.tsx';
@@ -44,6 +45,26 @@ export const messages: GallerySection = {
           </Callout>,
         ]),
       ),
+    },
+    {
+      components: { UndoLine },
+      note: 'After an action on several rows.',
+      states: {
+        done: (
+          <UndoLine
+            result={{ text: 'Mentor was given to 3 people.', number: 1, isProblem: false }}
+            onUndo={noop}
+            isBusy={false}
+          />
+        ),
+        'not done': (
+          <UndoLine
+            result={{ text: 'Nothing was changed.', number: 1, isProblem: true }}
+            onUndo={undefined}
+            isBusy={false}
+          />
+        ),
+      },
     },
     {
       components: { LoadError },

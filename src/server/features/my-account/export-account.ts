@@ -41,6 +41,8 @@ const tables: Record<string, (me: string) => SQL> = {
   reflection_steps: (me) => sql`select s.reflection, s.number, s.round, s.step, s.at
     from reflection_steps s join reflections r on r.uuid = s.reflection
     where r.learner = ${me} order by s.at, s.reflection, s.number`,
+  send_backs: (me) => sql`select reflection, at, opened_at, undone_at from send_backs
+    where mentor = ${me} order by at`,
   answers: (me) => sql`select q.reflection, q.wording as question, n.answer, n.updated_at,
     v.published as review
     from reflection_questions q join reflections r on r.uuid = q.reflection

@@ -121,8 +121,8 @@ test('if marking them as read fails, the panel says that they are still unread',
 });
 
 test.each<[string, Role, RegExp]>([
-  ['a mentor', 'mentor', /When a learner submits a reflection/],
-  ['a learner', 'independent_learner', /When your mentor sends a reflection back/],
+  ['a mentor', 'mentor', /when a learner submits a reflection/],
+  ['a learner', 'independent_learner', /when your mentor sends a reflection back/],
 ])('without any notice, %s reads what will appear there', async (_, role, words) => {
   await openAs(await world.person('Nobody', role), '/account');
   const panel = await openPanel('Notices');

@@ -19,7 +19,7 @@ const required = (field: string) => new RegExp(`^The ${field} field is required`
 const tooLong = /must not be greater than \d+ characters/;
 const control = /holds a character that can’t be stored/;
 const notAnEmail = /must be a valid email address/;
-const formula = /^This cell holds a formula/;
+const formula = /^This cell contains a formula/;
 const lost = /^A letter was lost here/;
 const yesOrNo = /^Please write Yes or No/;
 

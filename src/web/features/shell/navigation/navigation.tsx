@@ -18,16 +18,17 @@ type Props = { user: CurrentUser; entries: readonly Section[]; current: Page | u
  */
 export function Navigation({ user, entries, current }: Props) {
   const locked = useHiddenLabel(shellMessages.locked);
+  const isOpen = (section: Section) => mayOpen(user, section);
   return (
     <>
-      {locked.words}
+      {!entries.every(isOpen) && locked.words}
       <ul className={styles.navigation}>
         {entries.map((section) => (
           <li key={section}>
             <Entry
               section={section}
               isCurrent={section === current?.section}
-              lock={mayOpen(user, section) ? undefined : locked.id}
+              lock={isOpen(section) ? undefined : locked.id}
             />
             {section === current?.section && <Children pages={pagesFor(user, section, current)} />}
           </li>
