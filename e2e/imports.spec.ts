@@ -84,7 +84,9 @@ test('a file is dropped, a column matched by hand, confirmed, and its result kep
   expect(problems).toContain('There is no role “Tumuaki”');
 
   await later.getByRole('link', { name: `Māia Ngāti ${tag}` }).click();
-  await expect(later.getByRole('dialog').getByLabel('Name')).toHaveValue(`Māia Ngāti ${tag}`);
+  await expect(later.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
+    `Māia Ngāti ${tag}`,
+  );
 });
 
 const invited = (email: string) => ({ uuid: '', name: '', email });

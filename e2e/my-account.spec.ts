@@ -13,7 +13,7 @@ test('a new password keeps this browser logged in and ends another', { tag: '@wi
   const other = await elsewhere(hana);
   await logIn(hana);
   await page.goto('/account');
-  await expect(page.getByText('This device')).toHaveCount(1);
+  await expect(page.getByText('This device', { exact: true })).toHaveCount(1);
   await expect(page.getByText(/^Last used/)).toHaveCount(1);
   await accessible();
 
