@@ -31,9 +31,9 @@ test('by its button, in words: places, people and what one may do', async ({
   await fitsViewport(page);
 
   await option(page, name).click();
-  await expect(page).toHaveURL(new RegExp(`/users\\?edit=${uuid}`));
+  await expect(page).toHaveURL(new RegExp(`/users/${uuid}$`));
   await expect(palette(page)).toBeHidden();
-  await expect(page.getByRole('dialog', { name: 'Edit user' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
 for (const theme of ['light', 'dark'] as const) {
