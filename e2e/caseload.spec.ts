@@ -46,7 +46,7 @@ test('an administrator gives a learner to a mentor, takes it back, and sees it o
   await page.getByRole('checkbox', { name: tama.name }).check();
   await page.getByLabel('Assign to').selectOption('none');
   await page.getByRole('button', { name: 'Assign', exact: true }).click();
-  await expect(page.getByText('1 learner now has no mentor.')).toBeVisible();
+  await expect(page.getByText('1 learner has no mentor now.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone: everything is as it was before.')).toBeVisible();
   expect(await mentorOf(product, tama)).toBe(hana.uuid);

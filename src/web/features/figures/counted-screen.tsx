@@ -16,7 +16,7 @@ import { countedFilters, countedTitles } from './counted-filters.ts';
 import { CountedTable } from './counted-table.tsx';
 
 const route = getRouteApi('/shell/mentor/figures/reflections');
-const { purpose } = page('/mentor/figures/reflections');
+const { title, purpose } = page('/mentor/figures/reflections');
 const countedList = defineList({
   calls,
   selectPage: ({ reflections }) => reflections,
@@ -35,7 +35,7 @@ export function CountedScreen() {
   return (
     <>
       <PageHeader
-        title={countedTitles[search.of ?? 'waiting']}
+        title={search.of ? countedTitles[search.of] : title}
         purpose={purpose}
         trail={<BreadcrumbLink to="/mentor/figures">{t(pagesMessages.figures)}</BreadcrumbLink>}
       />

@@ -58,7 +58,7 @@ export function AreaPods({ area, isOpen, onToggle, mayWrite, feedback }: Props) 
       <div id={id} hidden={!isOpen} className={styles.inside}>
         {hasOpened && <Pods area={area} mayWrite={mayWrite} feedback={feedback} />}
         {hasOpened && (
-          <Link to="/learning/areas/$area" params={{ area: area.uuid }}>
+          <Link className="lone-link" to="/learning/areas/$area" params={{ area: area.uuid }}>
             {t(learningMessages.allOfArea)}
           </Link>
         )}

@@ -31,7 +31,7 @@ export function TextRow({ wording, isEdited, actions }: Props) {
   return (
     <tr data-row={key} className={isEdited ? styles.edited : undefined}>
       <th scope="row">
-        <code translate="no" className={styles.key}>
+        <code lang={english} translate="no" className={styles.key}>
           <Breakable textKey={key} />
         </code>
         <FormNote textKey={key} />
@@ -72,7 +72,8 @@ function Breakable({ textKey }: { textKey: string }) {
   const [section, name] = textKey.split('.');
   return (
     <>
-      {section}.<wbr />
+      {section}.
+      <wbr />
       {name}
     </>
   );

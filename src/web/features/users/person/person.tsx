@@ -101,7 +101,9 @@ function States({ user }: { user: User }) {
   const { email, roles } = user;
   return (
     <span className={styles.states}>
-      <a href={`mailto:${email}`}>{email}</a>
+      <a className="lone-link" href={`mailto:${email}`}>
+        {email}
+      </a>
       <span>
         {roles.length === 0
           ? t(usersMessages.withoutRole)
