@@ -11,7 +11,7 @@ async function logIn(page: Page) {
   await page.getByLabel('Email').fill(demoAccounts.mentor.email);
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('heading', { name: /wait for your review/ }).waitFor();
+  await page.getByRole('heading', { name: /waiting for review/ }).waitFor();
 }
 
 async function certificateOf(page: Page, reflection: string): Promise<string> {
