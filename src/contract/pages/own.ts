@@ -3,6 +3,7 @@ import { openCorrections } from '#contract/certificates/corrections.ts';
 import { mentorBoard } from '#contract/mentoring/caseload.ts';
 import { queueStates, reviewQueue } from '#contract/mentoring/review-queue.ts';
 import { signedOff } from '#contract/mentoring/worklist.ts';
+import { everybodysCookie, withChosenScope } from '#contract/mentoring/worklist-scope.ts';
 import {
   assetsOfMyReflection,
   myCertificates,
@@ -47,6 +48,8 @@ export const dashboardPage = definePage({
     verified: words,
     resend: words,
   },
+  remembered: (search, { user, cookies }) =>
+    withChosenScope(search, cookies[everybodysCookie] === user),
   opens: ({ search: { page = 1, state, mine, mentor } }) => [
     opening(reviewQueue, { query: { page, state, mine, mentor } }),
     deferredOpening(mentorBoard, {}),

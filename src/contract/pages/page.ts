@@ -21,9 +21,14 @@ export type Page = {
   hidden?: true;
   /** Parses its search params. */
   search: SearchSchema;
+  /** Its search, completed by what this person chose last on this device. */
+  remembered?(search: object, device: Device): object;
   /** The calls it opens with, except those that the user has no permission for. */
   opens?(at: { params: Record<string, string>; search: object }): readonly Opening[];
 };
+
+/** What the server knows of a device when it is asked for a page. */
+export type Device = { user: string; cookies: Partial<Record<string, string>> };
 
 type ParamsOf<Path extends string> = Path extends `${string}$${infer Name}/${infer Rest}`
   ? Record<Name, string> & ParamsOf<Rest>
@@ -31,11 +36,12 @@ type ParamsOf<Path extends string> = Path extends `${string}$${infer Name}/${inf
     ? Record<Name, string>
     : Record<never, string>;
 
-type Facts = Omit<Page, 'path' | 'search' | 'opens'>;
+type Facts = Omit<Page, 'path' | 'search' | 'opens' | 'remembered'>;
 
 type Definition<Path extends string, P extends Params, Search> = {
   path: Path;
   search: Search;
+  remembered?(search: SearchOf<P>, device: Device): SearchOf<P>;
   opens?(at: { params: ParamsOf<Path>; search: SearchOf<P> }): readonly Opening[];
 };
 

@@ -1,4 +1,4 @@
-import type { Page } from './page.ts';
+import type { Device, Page } from './page.ts';
 import { pages } from './page-list.ts';
 import { usersPage } from './people.ts';
 import { openedRecord } from './search-params.ts';
@@ -40,9 +40,11 @@ export function personAddress(pathname: string, search: object): string | undefi
 export const pageAt = (pathname: string): Page | undefined => matchAt(pathname)?.page;
 
 /** The calls that the page of an address opens with. */
-export function openingsAt(pathname: string, search: object) {
+export function openingsAt(pathname: string, search: object, device?: Device) {
   const { page, pattern } = matchAt(pathname) ?? {};
   if (!page?.opens || !pattern) return [];
   const params = pattern.exec(withoutLastSlash(pathname))?.groups ?? {};
-  return page.opens({ params, search: page.search({ ...search }) });
+  const written = page.search({ ...search });
+  const chosen = device && page.remembered?.(written, device);
+  return page.opens({ params, search: chosen ?? written });
 }

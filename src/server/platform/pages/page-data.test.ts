@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { everybodysCookie } from '#contract/mentoring/worklist-scope.ts';
 import type { PageData } from '#contract/pages/page-data.ts';
 import { userSearch } from '#contract/people/people.ts';
 import { auditEvents, organisations } from '#server/schema/index.ts';
@@ -45,6 +46,19 @@ test('a list comes with its rows, as its own call answers them', async () => {
   const asked = await world.as(admin)(userSearch, { params: { term: 'Māia' }, query: {} });
   expect(rows?.reply).toEqual(asked.reply);
   expect(JSON.stringify(rows?.reply)).toContain('Māia </script>');
+});
+
+test('the dashboard comes with everybody’s reflections for who listed those last', async () => {
+  const queueFor = async (person: Person, url: string, chosenBy: Person) => {
+    const headers = { cookie: `${everybodysCookie}=${chosenBy.uuid}` };
+    const data = await dataFor(person, url, { headers });
+    return data?.answers.find(({ call }) => call === 'reviewQueue')?.request;
+  };
+  expect(await queueFor(mentor, '/dashboard', mentor)).toEqual({ query: { page: 1, mine: '0' } });
+  expect(await queueFor(mentor, '/dashboard?mine=1', mentor)).toEqual({
+    query: { page: 1, mine: '1' },
+  });
+  expect(await queueFor(mentor, '/dashboard', admin)).toEqual({ query: { page: 1 } });
 });
 
 test('what somebody may not read does not come with the page either', async () => {

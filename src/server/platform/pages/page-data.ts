@@ -26,11 +26,12 @@ const patience = 3_000;
  * isn't there. Reading may leave a trace, so nothing is read for whoever does not look.
  */
 export async function pageData(request: FastifyRequest): Promise<string> {
-  const { session, method, headers, url } = request;
+  const { session, method, headers, url, cookies } = request;
   const isLooking = method === 'GET' && !String(headers['sec-purpose']).includes('prefetch');
   if (!session || !isLooking) return '';
   const [pathname = '/', ...search] = url.split('?');
-  const calls = pageCallsAt(pathname, parseSearch(search.join('?')));
+  const device = { user: session.user.uuid, cookies };
+  const calls = pageCallsAt(pathname, parseSearch(search.join('?')), device);
   if (calls.length === 0) return '';
   const answers = await Promise.all(calls.map((call) => answered(request, call)));
   const answersJson = answers.filter((answer) => answer !== '').join(',');

@@ -1,6 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { withChosenScope } from '#contract/mentoring/worklist-scope.ts';
 import { dashboardPage } from '#contract/pages/own.ts';
-import { rememberedScope } from '#web/features/mentoring/worklist/remembered-scope.ts';
+import { listsEverybodys } from '#web/features/mentoring/worklist/remembered-scope.ts';
 import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
 import { prefetchOpenings } from '#web/platform/router/prefetch-openings.ts';
 import * as guards from '#web/platform/session/access-hooks.ts';
@@ -14,10 +15,9 @@ export const dashboardRoute = createRoute({
   ...guards.flashFromSearch,
   beforeLoad: (at) => {
     guards.flashFromSearch.beforeLoad(at);
-    const { mine, mentor } = at.search;
-    if (mine || mentor || rememberedScope() !== '0' || !guards.mayPrefetch('reflections.review'))
-      return;
-    throw redirect({ to: '/dashboard', search: { ...at.search, mine: '0' }, replace: true });
+    const search = withChosenScope(at.search, listsEverybodys());
+    if (search === at.search || !guards.mayPrefetch('reflections.review')) return;
+    throw redirect({ to: '/dashboard', search, replace: true });
   },
   loader: (at) =>
     Promise.all([prefetchOpenings(at), ...panelsForUser().map((panel) => panel.preload?.())]),

@@ -1,24 +1,19 @@
+import { everybodysCookie } from '#contract/mentoring/worklist-scope.ts';
 import { storedUser } from '#web/platform/session/stored-session.ts';
 
-/** Whether the dashboard lists the reflections of everybody's learners, as `mine` in its address. */
-type Scope = '0' | '1';
+const aYear = 365 * 24 * 60 * 60;
 
-const key = () => `worklistMine:${storedUser()?.uuid}`;
-
-/** What this person chose last on this device. */
-export function rememberedScope(): Scope | undefined {
-  try {
-    const stored = localStorage.getItem(key());
-    return stored === '0' || stored === '1' ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+/** Whether this person chose to see everybody's reflections, and not only their own learners'. */
+export function listsEverybodys(): boolean {
+  const user = storedUser();
+  return (
+    user !== undefined && document.cookie.split('; ').includes(`${everybodysCookie}=${user.uuid}`)
+  );
 }
 
-export function rememberScope(mine: Scope): void {
-  try {
-    localStorage.setItem(key(), mine);
-  } catch {
-    // Storage is full or blocked: the address still says it.
-  }
+export function rememberScope(whose: 'mine' | 'all'): void {
+  const age = whose === 'all' ? aYear : 0;
+  const value = storedUser()?.uuid ?? '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing without https
+  document.cookie = `${everybodysCookie}=${value}; path=/; max-age=${age}; samesite=lax`;
 }

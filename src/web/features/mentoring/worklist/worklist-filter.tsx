@@ -43,9 +43,8 @@ export function WorklistFilter({ whose }: { whose: string }) {
 
 function scopeOf(value: string) {
   if (value !== 'mine' && value !== 'all') return { mine: undefined, mentor: value };
-  const mine = value === 'mine' ? '1' : '0';
-  rememberScope(mine);
-  return { mine, mentor: undefined } as const;
+  rememberScope(value);
+  return { mine: value === 'mine' ? '1' : '0', mentor: undefined } as const;
 }
 
 function useOtherMentors() {
