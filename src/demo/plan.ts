@@ -10,7 +10,8 @@ export type Waiting = {
   area: AreaKey;
   pod?: PodKey;
   hoursAgo: number;
-  reviewed: number;
+  /** `all`: nothing is left but to sign off. */
+  reviewed: number | 'all';
   /** It was sent back once, or signed off and reopened. */
   again?: 'resubmitted' | 'reopened';
 };
@@ -35,9 +36,9 @@ const waitings = {
   others: [
     { area: 'leadership', pod: 'hardConversations', hoursAgo: 45.8, reviewed: 0 },
     { area: 'belonging', pod: 'settlingIn', hoursAgo: 1.2, reviewed: 0 },
-    { area: 'outdoors', hoursAgo: 9.6, reviewed: 0 },
+    { area: 'outdoors', hoursAgo: 9.6, reviewed: 'all' },
     { area: 'outdoors', pod: 'riskChallenge', hoursAgo: 20.7, reviewed: 0 },
-    { area: 'assessment', pod: 'learningStories', hoursAgo: 30.1, reviewed: 0 },
+    { area: 'assessment', pod: 'learningStories', hoursAgo: 30.1, reviewed: 'all' },
     { area: 'language', pod: 'readingTogether', hoursAgo: 73.4, reviewed: 1, again: 'resubmitted' },
     { area: 'language', hoursAgo: 96.9, reviewed: 3 },
     { area: 'inclusion', pod: 'adapting', hoursAgo: 119.5, reviewed: 0 },

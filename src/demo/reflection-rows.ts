@@ -35,7 +35,8 @@ export function reflectionRows({ learner, mentor, admin, area, sitting, now }: W
   const dice = randomFor(`reflection ${uuid}`);
   const asked = questionsOf(pod ? { pod } : { area });
   const answered = submittedAt || sentBack ? asked.length : dice.whole(1, asked.length - 1);
-  const reviewed = completedAt || isSentBack(sitting) ? asked.length : sitting.reviewed;
+  const isReviewed = completedAt !== null || isSentBack(sitting);
+  const reviewed = isReviewed || sitting.reviewed === 'all' ? asked.length : sitting.reviewed;
   // A mentor may reopen within a day, after that only an administrator.
   const reopener = (completedAt ? mentor : admin).uuid;
   const personal = namesFor(asked.length, dice, pod !== null);

@@ -11,8 +11,8 @@ export type ReflectionTimeline = {
   begunAt: Date;
   submittedAt: Date | null;
   completedAt: Date | null;
-  /** For a waiting reflection: the number of answers that are already reviewed. */
-  reviewed: number;
+  /** For a waiting reflection: the number of answers that are already reviewed, or that all are. */
+  reviewed: number | 'all';
   /** For one that was sent back: its first submission, and when it was sent back. */
   sentBack?: { submittedAt: Date; at: Date };
   /** For one whose first sign-off was undone. */
