@@ -137,7 +137,7 @@ test('the link on the server opens the first administrator, who sees everything,
     await field(page, 'Email').fill(email);
     await field(page, 'Password').fill(secret);
     await field(page, 'Confirm password').fill(secret);
-    await page.getByRole('button', { name: 'Create the account' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
   };
   await page.goto(link);
   await accessible();

@@ -133,7 +133,7 @@ test('what was written is kept when an area is taken away, and back when it is a
   await page.goto(`/mentor/review-learning?learner=${learner.uuid}`);
   await expect(page.getByText('No longer assigned')).toBeVisible();
   await page.goto(`${assigning}?learner=${learner.uuid}`);
-  await expect(page.getByText('1 reflection kept from before.')).toBeVisible();
+  await expect(page.getByText('1 reflection from before is kept.')).toBeVisible();
   await box(page, kept).click();
   await assign(page).click();
   await expect(page.getByText(`Assigned to ${name}`)).toBeVisible();

@@ -102,7 +102,7 @@ test('a file of another kind is refused at once, in a sentence', async ({
   await expect(page.getByLabel('Organisations')).toBeChecked();
   await drop(page, { name: 'people.csv', text: '%PDF-1.7' });
 
-  await expect(page.getByRole('alert')).toContainText('This is not a table of rows.');
+  await expect(page.getByRole('alert')).toContainText('This isn’t a table of rows.');
   await accessible();
   await expect(page).toHaveURL(/\/imports\?kind=organisations$/);
 });

@@ -50,7 +50,7 @@ test('a photo is chosen, seen beside the name, and removed', { tag: '@wide' }, a
     mimeType: 'application/pdf',
     buffer: await picture(),
   });
-  await expect(page.getByText('This is not a picture we can read.')).toBeVisible();
+  await expect(page.getByText('This isn’t a picture we can read.')).toBeVisible();
   await accessible();
 
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await picture() });

@@ -80,7 +80,7 @@ test('with the server gone a screen says so, comes by itself, and what was typed
   await product.server.kill();
   await main(page).getByRole('link', { name: 'Learning', exact: true }).click();
   await expect(lost(page)).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('The server could not be reached.');
+  await expect(page.getByRole('main')).toContainText('We couldn’t reach the server.');
   await expect(main(page)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(lost(page)).toBeVisible();
@@ -134,7 +134,7 @@ test('after an upgrade a missing file loads the newer page, and never twice @wid
   documents = 0;
 
   await main(page).getByRole('link', { name: 'Learning', exact: true }).click();
-  await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load part of this page.')).toBeVisible();
   expect(documents).toBe(1);
 
   await context.unroute(files);

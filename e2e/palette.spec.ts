@@ -165,7 +165,7 @@ test('where it cannot be fetched, the page stays and it can be tried again', {
   await page.route(file, (route) => route.abort());
   await openReview(page, uuid);
   await page.keyboard.press('Control+k');
-  await expect(palette(page).getByText('Part of this page could not be loaded.')).toBeVisible();
+  await expect(palette(page).getByText('We couldn’t load part of this page.')).toBeVisible();
   await page.unroute(file);
   await palette(page).getByRole('button', { name: 'Try again' }).click();
   await expect(field(page)).toBeFocused();

@@ -125,7 +125,7 @@ test('switching somebody off says what it does, and logs them out at once', asyn
   await accessible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(page.getByText(`${tama.name} cannot log in`)).toBeVisible();
+  await expect(page.getByText(`${tama.name} can’t log in`)).toBeVisible();
 
   await theirs.reload();
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Log in');
@@ -148,7 +148,7 @@ test('a person is changed by keyboard alone', { tag: '@wide' }, async ({ page, w
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Log out everywhere' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/was not logged in anywhere/)).toBeVisible();
+  await expect(page.getByText(/wasn’t logged in anywhere/)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue(mark(mere.name));
   await expect(row(page, mere.name)).toContainText('Learning designer');
@@ -160,7 +160,7 @@ test('a part that cannot be fetched says so, and is there once the page is loade
   await page.route('**/assets/add-user-*.js', (route) => route.abort());
   await logIn(await world.person('Aroha', 'admin'));
   await page.goto('/users?edit=new');
-  await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load part of this page.')).toBeVisible();
   await accessible();
 
   await page.unroute('**/assets/add-user-*.js');

@@ -39,7 +39,7 @@ export const schemas = {
     summary: 'Ends the session.',
   },
   currentUser: {
-    summary: 'Who is logged in, with what they may do.',
+    summary: 'Who is logged in, and what they may do.',
     reply: CurrentUser,
   },
 };

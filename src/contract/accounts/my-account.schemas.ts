@@ -49,7 +49,8 @@ export const schemas = {
     reply,
   },
   changeEmail: {
-    summary: 'Changes the e-mail, which has to be verified again. The old address is told.',
+    summary:
+      'Changes the email address, which has to be verified again. The old address is emailed.',
     body: z.object({ email, current_password: password }),
     reply,
   },

@@ -17,21 +17,21 @@ export const schemas = {
   },
   forgotPassword: {
     summary:
-      'Mails a link to set a new password. The same answer whether there is an account or not.',
+      'Emails a link to set a new password. The same answer whether there is an account or not.',
     body: z.object({ email: existingEmail }),
     reply: status,
   },
   resetPassword: {
-    summary: 'Sets a new password by the link of a mail and ends every session.',
+    summary: 'Sets a new password by the link in an email and ends every session.',
     body: withNewPassword({ token: requiredLine(maxLength.name), email: existingEmail }),
     reply: status,
   },
   resendVerification: {
-    summary: 'Mails the verification link again. 204 when the e-mail is verified already.',
+    summary: 'Emails the verification link again. 204 when the email is already verified.',
     reply: status,
   },
   setUp: {
-    summary: 'Opens the first administrator by the one-time link that the server printed.',
+    summary: 'Creates the first administrator by the one-time link that the server printed.',
     body: withNewPassword({
       token: requiredLine(maxLength.name),
       name: requiredLine(maxLength.name),

@@ -46,7 +46,7 @@ export const schemas = {
     reply: z.object({ correction: Correction }),
   },
   openCorrections: {
-    summary: 'Corrections of names that wait for an administrator, longest wait first.',
+    summary: 'Corrections of names waiting for an administrator, longest wait first.',
     query: pageQuery,
     reply: z.object({ corrections: pageOf(OpenCorrection) }),
   },
@@ -57,7 +57,7 @@ export const schemas = {
     reply: z.object({ correction: Correction, certificate: Certificate }),
   },
   declineCorrection: {
-    summary: 'Leaves the name on a certificate as it is, and tells the learner why.',
+    summary: 'Declines a correction of a name, and tells the learner why.',
     body: z.object({ correction: uuid, reason: requiredText(maxLength.reason) }),
     reply: z.object({ correction: Correction }),
   },

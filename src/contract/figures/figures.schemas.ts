@@ -83,7 +83,8 @@ export const countedQuery = {
 
 export const schemas = {
   figures: {
-    summary: 'What was submitted and signed off, what waits, how long it takes, who is how far.',
+    summary:
+      'What was submitted and signed off, what is waiting, how long it takes, and how far learners are.',
     query: z.object(figuresQuery),
     reply: z.object({
       from: day,
@@ -97,7 +98,7 @@ export const schemas = {
     }),
   },
   organisationFigures: {
-    summary: 'Organisations with learners who have areas, by name, and how many are how far.',
+    summary: 'Organisations with learners who have areas, by name, and how far these learners are.',
     query: pageQuery.extend({ search: text(255).default('') }),
     reply: z.object({ organisations: pageOf(OrganisationFigures) }),
   },

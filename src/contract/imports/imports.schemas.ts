@@ -122,7 +122,7 @@ export const schemas = {
     reply,
   },
   dropImport: {
-    summary: 'Puts an import aside that has not been confirmed; what was in the file is deleted.',
+    summary: 'Discards an import that has not been confirmed; what was in the file is deleted.',
     body: z.object({ uuid }),
     reply,
   },

@@ -28,17 +28,17 @@ export const schemas = {
     reply: z.object({ subjectMatters: labels }),
   },
   lookupIndex: {
-    summary: 'One of the two lists whole, retired words included.',
+    summary: 'One of the two lists of tags whole, retired ones included.',
     params: z.object({ kind }),
     reply: z.object({ lookups: z.array(Lookup) }),
   },
   storeLookup: {
-    summary: 'Adds a word to one of the two lists.',
+    summary: 'Adds a tag to one of the two lists.',
     body: z.object({ kind, name: requiredLine(maxLength.name) }),
     reply: z.object({ lookup: Lookup }),
   },
   updateLookup: {
-    summary: 'Renames a word, retires it or offers it again.',
+    summary: 'Renames a tag, retires it or offers it again.',
     body: z.object({ kind, uuid, name: requiredLine(maxLength.name), retired: flag.optional() }),
     reply: z.object({ lookup: Lookup }),
   },

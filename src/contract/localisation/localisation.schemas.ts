@@ -51,7 +51,7 @@ export const schemas = {
     reply: z.object({ languages: z.array(OfferedLanguage) }),
   },
   keptLanguages: {
-    summary: 'Every language, active or not, and how much of the product is worded in it.',
+    summary: 'Every language, active or not, and how much of the product is translated into it.',
     reply: z.object({ languages: z.array(ManagedLanguage) }),
   },
   storeLanguage: {
@@ -69,7 +69,7 @@ export const schemas = {
     reply: language,
   },
   showCoverage: {
-    summary: 'How much of each section, and of each screen, is worded in a language.',
+    summary: 'How much of each section, and of each screen, is translated into a language.',
     params: z.object({ code: Locale }),
     reply: z.object({
       language: ManagedLanguage,

@@ -53,7 +53,7 @@ export const schemas = {
     reply: textsImport,
   },
   textImports: {
-    summary: 'The last ten files that were taken in for a language, newest first.',
+    summary: 'The last ten files imported for a language, newest first.',
     query: z.object({ locale }),
     reply: z.object({ imports: z.array(TextsImport) }),
   },

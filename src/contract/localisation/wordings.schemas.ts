@@ -87,12 +87,12 @@ export const schemas = {
     reply: wording,
   },
   removeText: {
-    summary: 'Goes back to what the product came with. Nobody worded it here: nothing changes.',
+    summary: 'Resets a text to the original. Never changed here: nothing changes.',
     body: z.object({ locale, key }),
     reply: wording,
   },
   textHistory: {
-    summary: 'How a text was worded in a language, newest first: the last 50 changes.',
+    summary: 'How the wording of a text changed in a language, newest first: the last 50 changes.',
     query: z.object({ locale, key }),
     reply: z.object({ events: z.array(WordingEvent) }),
   },

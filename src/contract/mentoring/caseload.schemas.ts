@@ -45,7 +45,8 @@ export type Share = z.input<typeof Share>;
 
 export const schemas = {
   mentorBoard: {
-    summary: 'Who may have learners, how many they have and what waits; and what nobody has.',
+    summary:
+      'Who may have learners, how many they have and what is waiting; and learners without a mentor.',
     reply: z.object({ mentors: z.array(MentorLoad), without: z.object(load) }),
   },
   caseloadLearners: {

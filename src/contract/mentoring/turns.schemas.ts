@@ -42,7 +42,8 @@ export const schemas = {
     reply,
   },
   here: {
-    summary: 'Says that the caller has a reflection open, every minute or so, and who else has.',
+    summary:
+      'Records, every minute or so, that the caller has a reflection open, and answers who else has.',
     body: z.object({ reflection: uuid, leaving: z.boolean().optional() }),
     reply: z.object({ others: z.array(namedRecord.extend({ since: instant })) }),
   },

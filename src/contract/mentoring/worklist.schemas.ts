@@ -34,7 +34,7 @@ export const WhoseLearners = z.union([uuid.toLowerCase(), z.literal('none')]);
 
 export const schemas = {
   worklist: {
-    summary: "Submitted reflections that wait for a mentor, longest wait first; never one's own.",
+    summary: "Submitted reflections waiting for a mentor, longest wait first; never one's own.",
     /**
      * `mine`: only reflections of the caller's learners. `offered`: only those the caller can take up,
      * because they are theirs, or no other mentor has them or has begun them in this round.
@@ -47,7 +47,7 @@ export const schemas = {
     reply: z.object({ worklist: pageOf(WaitingReflection) }),
   },
   signedOff: {
-    summary: 'What the caller signed off last, newest first.',
+    summary: 'What the caller signed off recently, newest first.',
     query: pageQuery,
     reply: z.object({
       signed_off: z.array(

@@ -88,7 +88,7 @@ export const schemas = {
     reply: z.object({ answer: MyAnswer }),
   },
   submitReflection: {
-    summary: 'Gives a reflection to a mentor, once every question has an answer. Repeatable.',
+    summary: 'Submits a reflection to a mentor, once every question has an answer. Repeatable.',
     body: z.object({ reflection: ownId }),
     reply: reflection,
   },

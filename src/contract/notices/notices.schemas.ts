@@ -53,11 +53,11 @@ export const schemas = {
     reply: z.object({ unread: z.int() }),
   },
   noticeSettings: {
-    summary: 'When the caller is mailed about what.',
+    summary: 'What the caller is emailed about, and when.',
     reply: settings,
   },
   changeNoticeSettings: {
-    summary: 'Changes when the caller is mailed about what. A group that is left out stays.',
+    summary: 'Changes what the caller is emailed about, and when. A group that is left out stays.',
     body: NoticeSettings,
     reply: settings,
   },

@@ -71,7 +71,7 @@ export const schemas = {
     reply: organisations,
   },
   organisationSearch: {
-    summary: 'Organisations whose name or code holds the term, blind to case and macrons.',
+    summary: 'Organisations whose name or code contains the term, blind to case and macrons.',
     params: z.object({ term: z.string() }),
     query: listQuery,
     reply: organisations,
@@ -100,12 +100,12 @@ export const schemas = {
     reply: organisation,
   },
   addMember: {
-    summary: 'Adds a person to an organisation. One who belongs to it already: nothing changes.',
+    summary: 'Adds a person to an organisation. Already a member: nothing changes.',
     body: membership,
     reply: organisation,
   },
   removeMember: {
-    summary: 'Takes a person out of an organisation. What they wrote stays theirs.',
+    summary: 'Removes a person from an organisation. What they wrote stays theirs.',
     body: membership,
     reply: organisation,
   },

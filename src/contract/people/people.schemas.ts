@@ -83,7 +83,7 @@ export const schemas = {
     reply: users,
   },
   userSearch: {
-    summary: 'People whose name or e-mail holds the term, blind to case and macrons.',
+    summary: 'People whose name or email contains the term, blind to case and macrons.',
     params: z.object({ term: z.string() }),
     query: listQuery,
     reply: users,
@@ -108,7 +108,7 @@ export const schemas = {
     }),
   },
   storeUser: {
-    summary: 'Opens an account and mails an invitation to it.',
+    summary: 'Creates an account and emails an invitation to it.',
     body: z.object({
       ...required,
       ...eachOf(personFlagKeys, () => flag),
@@ -123,7 +123,7 @@ export const schemas = {
   },
   updateUser: {
     summary:
-      'Changes a person. A new e-mail has to be verified; deactivating ends every session at once. Whoever gets a role without a verified e-mail chooses a new password by an invitation.',
+      'Changes a person. A new email has to be verified; deactivating ends every session at once. Whoever gets a role without a verified email chooses a new password by an invitation.',
     body: z.object({
       uuid,
       ...required,
@@ -135,12 +135,12 @@ export const schemas = {
     reply: user,
   },
   inviteUser: {
-    summary: 'Mails the invitation again. Somebody who has set a password already: 422 on `uuid`.',
+    summary: 'Emails the invitation again. Anyone who has already set a password: 422 on `uuid`.',
     body: z.object({ uuid }),
     reply: user,
   },
   sendPasswordReset: {
-    summary: 'Mails a person a link to choose a new password.',
+    summary: 'Emails a person a link to choose a new password.',
     body: z.object({ uuid }),
   },
   endUserSessions: {

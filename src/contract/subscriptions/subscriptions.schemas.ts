@@ -75,7 +75,7 @@ export const schemas = {
     reply: subscriptions,
   },
   subscriptionSearch: {
-    summary: 'Subscriptions by person, e-mail, type or organisation, blind to case and macrons.',
+    summary: 'Subscriptions by person, email, type or organisation, blind to case and macrons.',
     params: z.object({ term: z.string() }),
     query: listQuery,
     reply: subscriptions,
@@ -86,7 +86,7 @@ export const schemas = {
     reply: subscription,
   },
   storeSubscription: {
-    summary: 'Adds a subscription that is kept by hand. With Stripe settings: 422.',
+    summary: 'Adds a subscription that is managed by hand. With Stripe settings: 422.',
     body: z.object({
       person: uuid,
       ...byHand,
@@ -95,7 +95,7 @@ export const schemas = {
     reply: subscription,
   },
   updateSubscription: {
-    summary: 'Changes a subscription that is kept by hand. One that Stripe keeps: 422.',
+    summary: 'Changes a subscription that is managed by hand. One that Stripe manages: 422.',
     body: z.object({
       id: uuid,
       ...byHand,
@@ -105,7 +105,8 @@ export const schemas = {
     reply: subscription,
   },
   billing: {
-    summary: 'Whether Stripe keeps the subscriptions, and what the last comparison with it found.',
+    summary:
+      'Whether Stripe manages the subscriptions, and what the last comparison with it found.',
     reply: z.object({
       billing: z.object({
         stripe: z.boolean(),

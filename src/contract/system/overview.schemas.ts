@@ -37,7 +37,7 @@ export const schemas = {
     }),
   },
   learningOverview: {
-    summary: 'What is unfinished of what learners work through: how many, and the first of each.',
+    summary: 'What is unfinished in the learning content: how many, and the first of each.',
     reply: z.object({
       overview: z.object({
         areas_without_pods: Group,
@@ -56,7 +56,7 @@ export const schemas = {
     }),
   },
   systemFacts: {
-    summary: 'What runs here and how it fares, and every call with what it needs.',
+    summary: 'System status, and every call with what it needs.',
     reply: z.object({
       system: z.object({
         version: z.string(),

@@ -11,7 +11,7 @@ export const accountErrorsMessages = defineMessages('accountRefusals', {
   setUpLink:
     'This link has been used or is more than an hour old. Run npm run administrator on the server for a new one.',
   wrongPassword: 'The password is incorrect.',
-  noPicture: 'This is not a picture we can read. Please choose a JPEG, PNG, WebP or GIF.',
+  noPicture: 'This isn’t a picture we can read. Please choose a JPEG, PNG, WebP or GIF.',
   largePicture:
     'This picture is too large. Please make it smaller: at most 25 million pixels, or 4 million as AVIF.',
 
@@ -26,12 +26,12 @@ export const accountErrorsMessages = defineMessages('accountRefusals', {
   lastRole: 'This is the last active administrator, so the role has to stay.',
   lastActive: 'This is the last active administrator, so the account has to stay active.',
   hasPassword: '{{name}} has already set a password.',
-  inactiveInvited: '{{name}} is not active, so they could not use an invitation.',
-  inactiveReset: '{{name}} is not active, so they could not use a new password.',
+  inactiveInvited: '{{name}} isn’t active, so they couldn’t use an invitation.',
+  inactiveReset: '{{name}} isn’t active, so they couldn’t use a new password.',
   otherNumber: {
     one: 'Something has changed: this would now affect {{count}} person instead of {{expected}}. Check the preview again.',
     other:
       'Something has changed: this would now affect {{count}} people instead of {{expected}}. Check the preview again.',
   },
-  noPasswordYet: '{{name}} has not set a password yet. Send the invitation again instead.',
+  noPasswordYet: '{{name}} hasn’t set a password yet. Send the invitation again instead.',
 });

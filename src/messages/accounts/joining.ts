@@ -15,7 +15,7 @@ export const joiningMessages = defineMessages('joining', {
   logOut: 'Log Out',
   mailIsComing:
     'If there is an account with that address, you’ll get an email within a few minutes. The link works for one hour.',
-  openAccount: 'Create the account',
+  openAccount: 'Create account',
   privacy:
     'We store your name and email address to create your account and to email you about it. Under the Privacy Act 2020 you can see and download everything we store about you, in “My account”.',
   resend: 'Resend Verification Email',

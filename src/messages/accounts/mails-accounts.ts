@@ -8,13 +8,13 @@ export const mailsAccountsMessages = defineMessages('mailsAccounts', {
   verifyIt: 'Verify email address',
   addressGiven:
     'You’re getting this email because this address was given for a {{product}} account.',
-  notOpened: 'If you did not create an account, you can ignore this email.',
+  notOpened: 'If you didn’t create an account, you can ignore this email.',
 
   reset: 'Reset your password',
   resetWhy:
-    'Somebody asked for a new password for your {{product}} account. The link works once, for one hour.',
+    'Someone asked for a new password for your {{product}} account. The link works once, for one hour.',
   chooseNew: 'Choose a new password',
-  notAsked: 'If this was not you, you can ignore this email: your password stays as it is.',
+  notAsked: 'If this wasn’t you, you can ignore this email: your password stays as it is.',
 
   welcome: 'Welcome to {{product}}',
   opened:
@@ -23,11 +23,11 @@ export const mailsAccountsMessages = defineMessages('mailsAccounts', {
   tooLate: 'Has the link expired? Ask your administrator to send the invitation again.',
   kept: 'What we store about you: your name and email address, which the administrator gave us to create this account and to email you about it, and later what you write. Your mentors and the administrators can read it. Under the Privacy Act 2020 you can see, correct and download everything we store about you, in “My account”.',
   notExpected:
-    'If you were not expecting this, you can ignore it: without a password nobody can use the account.',
+    'If you weren’t expecting this, you can ignore it: without a password nobody can use the account.',
 
   changed: 'Your email address was changed',
   changedHow:
     'Your {{product}} account now has a different email address. We’ll no longer email you at this one.',
   usedUntilNow: 'You’re getting this email because your account used this address until now.',
-  notYou: 'If this was not you, please tell the administrator of your organisation straight away.',
+  notYou: 'If this wasn’t you, please tell the administrator of your organisation straight away.',
 });

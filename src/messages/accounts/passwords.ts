@@ -4,7 +4,7 @@ export const passwordsMessages = defineMessages('passwords', {
   confirmNew: 'Confirm new password',
   confirm: 'Confirm password',
   current: 'Current password',
-  good: 'Looks good. It is checked against leaked passwords when you save.',
+  good: 'Looks good. We’ll check it against leaked passwords when you save.',
   hint: 'At least 8 characters. Three or four unusual words in a row work well.',
   new: 'New password',
   password: 'Password',

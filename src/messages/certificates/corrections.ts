@@ -8,9 +8,9 @@ export const correctionsMessages = defineMessages('corrections', {
   },
   nothingWaits:
     'No name corrections requested. When a learner asks for one, it will be listed here.',
-  askedForOn: '<certificate>{{number}}</certificate>, {{area}}, asked for on {{at, day}}',
+  askedForOn: '<certificate>{{number}}</certificate>, {{area}}, requested on {{at, day}}',
   onCertificate: 'On the certificate',
-  askedFor: 'Asked for',
+  askedFor: 'Requested name',
   note: 'Note',
   whatFollows:
     'Issuing it again replaces {{number}} with a new certificate in this name, which is emailed to {{learner}}. The public page of the old one will point to the new one.',

@@ -3,7 +3,7 @@ import { defineMessages } from '#lib/messages/message.ts';
 /** A learner's own certificates, and the name on them. */
 export const myCertificatesMessages = defineMessages('myCertificates', {
   title: 'My certificates',
-  none: 'You don’t have a certificate yet. You’ll get one for each learning area once your mentor signs off its own reflection.',
+  none: 'You don’t have a certificate yet. You’ll get one for each learning area once your mentor signs off its area reflection.',
   certificate: 'Certificate',
   yourCertificate: 'Your certificate',
   issuedTo: 'Issued to {{holder}} on {{at, day}}',
@@ -30,10 +30,10 @@ export const myCertificatesMessages = defineMessages('myCertificates', {
   askAgainOn: 'Ask again for another name on {{number}}',
   nameMade: 'The name was corrected to “{{name}}” on {{at, day}}.',
   nameDeclined: '“{{name}}” was declined on {{at, day}}: {{reason}}',
-  nameAsked: '“{{name}}” asked for on {{at, day}}, waiting for an administrator.',
+  nameAsked: '“{{name}}” requested on {{at, day}}, waiting for an administrator.',
   howAsked:
     'Certificate {{number}} is issued to {{holder}}. An administrator will read your request. If they agree, this certificate will be replaced with a new one in the right name.',
-  rightName: 'The name as it should be',
+  rightName: 'Correct name',
   note: 'Anything the administrator should know',
   optional: 'Optional.',
   ask: 'Send request',

@@ -8,11 +8,11 @@ export const historyMessages = defineMessages('history', {
   thisRecord: 'this record',
   open: 'Open {{name}}',
   none: 'Nothing has happened yet. What people change is listed here.',
-  notLoaded: 'The history could not be loaded.',
+  notLoaded: 'We couldn’t load the history.',
   find: 'Find in the history',
   findHint: 'Search by person, thing or action...',
   newestOnly:
-    'Only the newest {{most}} are listed. Filter by day or person to see others; the CSV holds them all.',
+    'Only the newest {{most}} are listed. Filter by day or person to see others; the CSV has them all.',
 
   about: 'About',
   whatWasDone: 'What was done',

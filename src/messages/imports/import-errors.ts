@@ -11,7 +11,7 @@ export const importErrorsMessages = defineMessages('importRefusals', {
   twice: 'Two columns are marked as the same thing. Please leave one out.',
   withoutEmail: 'Please say which column holds the email: people are matched by it.',
   withoutCode: 'Please say which column holds the code: organisations are matched by it.',
-  notReady: 'This import is not ready to be confirmed.',
+  notReady: 'This import isn’t ready to be confirmed.',
   nothingToWrite: 'There is nothing to save: no row would change anything.',
   notDroppable: 'This import can no longer be discarded.',
 });

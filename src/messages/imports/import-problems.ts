@@ -9,13 +9,13 @@ export const importProblemsMessages = defineMessages('importProblems', {
     'This is an older Excel file (.xls), or one with a password. Please save it as .xlsx without a password, or as CSV.',
   macros: 'This Excel file contains macros. Please save it as .xlsx or as CSV.',
   openDocument: `This is an OpenDocument file. ${anything}`,
-  noTable: `This is not a table of rows. ${anything}`,
+  noTable: `This isn’t a table of rows. ${anything}`,
   webPage: `This is a web page, not a table of rows. ${anything}`,
   anotherKind: `This is another kind of file, not a table of rows. ${anything}`,
   damaged: 'This file is damaged. Please open it, save it again and try once more.',
   tooMuch: 'This file takes too long or too much memory to read.',
   tooMuchInside:
-    'There is far more in this file than 20,000 rows need. Please remove what is not part of the table, or split it.',
+    'There is far more in this file than 20,000 rows need. Please remove what isn’t part of the table, or split it.',
   allHidden:
     'Every sheet of this Excel file is hidden. Please show the one with the table, and save it again.',
   noRows: 'There is no row below the header in this file.',
@@ -44,12 +44,12 @@ export const importProblemsMessages = defineMessages('importProblems', {
   lostLetter:
     'A letter was lost here, probably a macron, when the file was saved. Please fix it, and save as “CSV UTF-8”.',
   yesOrNo: 'Please write Yes or No.',
-  noRole: 'There is no role “{{role}}”. There are: {{choices}}.',
+  noRole: 'There is no role “{{role}}”. Choose from: {{choices}}.',
   noOrganisation: 'There is no organisation with the code “{{code}}”.',
   type: 'Please write {{one}} or {{other}}.',
   noRegion: 'There is no education region “{{region}}”.',
   changedSince:
-    'This was changed after the preview, so the row was not saved. Upload the file again to compare it again.',
+    'This was changed after the preview, so the row wasn’t saved. Upload the file again to compare it again.',
 
   stopped: {
     one: '{{name}} can no longer manage people, so this stopped after {{count}} row. Another administrator can upload the file again to save the rest.',

@@ -3,7 +3,7 @@ import { defineMessages } from '#lib/messages/message.ts';
 /** What each row of a file does. */
 export const importRowsMessages = defineMessages('importRows', {
   rows: 'Rows',
-  notLoaded: 'The rows could not be loaded.',
+  notLoaded: 'We couldn’t load the rows.',
   noneLikeThat: 'No rows match.',
   row: 'Row',
   rowNumber: '<word>Row </word>{{line}}',
@@ -20,9 +20,9 @@ export const importRowsMessages = defineMessages('importRows', {
   changed: 'Changed',
   presentPassword: 'the current one',
   byInvitation:
-    'chosen again through an invitation to this address, as nobody has shown yet that its email reaches them. The current password stops working and they are logged out.',
+    'chosen again through an invitation to this address, because it was never verified. The current password stops working and they’re logged out.',
   byLaterInvitation:
-    'none until an invitation is sent to this address, as nobody has shown yet that its email reaches them.',
+    'none until an invitation is sent to this address, because it was never verified.',
   problemRows: 'Problem rows to fix and upload again: <csv>CSV</csv> <excel>Excel</excel>',
   problemsCsv: 'Problem rows as CSV',
   problemsExcel: 'Problem rows as Excel',

@@ -80,7 +80,7 @@ export const importingMessages = defineMessages('importing', {
     one: '{{count}} row with a problem will be left out; you can download it.',
     other: '{{count}} rows with a problem will be left out; you can download them.',
   },
-  changedMeanwhile: 'If somebody changes a record in the meantime, it is left alone and reported.',
+  changedMeanwhile: 'If someone changes a record in the meantime, it is left alone and reported.',
   sendInvitations: 'Send invitations now',
   invitationsSent: {
     one: '{{count}} person will get an email with a link to choose a password.',

@@ -7,7 +7,7 @@ export const importsMessages = defineMessages('imports', {
   organisations: 'Organisations',
   earlier: 'Earlier imports',
   none: 'Nothing has been imported yet.',
-  notLoaded: 'The imports could not be loaded.',
+  notLoaded: 'We couldn’t load the imports.',
   find: 'Find an import',
   findHint: 'Search by file or person...',
   file: 'File',
@@ -28,7 +28,7 @@ export const importsMessages = defineMessages('imports', {
   isTooLarge: '{{file}} is larger than {{megabytes}} MB. Please split it.',
   firstYouSee: 'First you’ll see what each row would do. Nothing is saved until you confirm.',
   peopleRecognised:
-    'People are matched by email: those already here are changed, anybody else is added.',
+    'People are matched by email: those already here are changed, anyone else is added.',
   organisationsRecognised:
     'Organisations are matched by code: those already here are changed, any others are added.',
   absentStays: 'Missing columns and empty cells leave things as they are.',

@@ -24,7 +24,7 @@ export const areaPageMessages = defineMessages('areaPage', {
   editTeReoOf: 'Edit in te reo Māori: {{place}}',
   closeEditing: 'Close',
   noneYet: 'No questions yet.',
-  notWorded: 'not yet worded',
+  notWorded: 'not written yet',
 
   lookAsLearner: 'Look at it as a learner',
   backToEditing: 'Back to the area',
@@ -32,5 +32,6 @@ export const areaPageMessages = defineMessages('areaPage', {
   learnerLanguage: 'Language of the learner',
   materials: 'To read and watch',
   answerHere: 'The learner’s answer',
-  nothingToSee: 'Learners see nothing of this area yet: no pod is active, and nothing is asked.',
+  nothingToSee:
+    'Learners can’t see anything in this area yet: no pod is active, and there are no questions.',
 });

@@ -11,9 +11,9 @@ export const learningErrorsMessages = defineMessages('learningRefusals', {
   otherLanguage: 'The question is in another language than the list.',
   questionTwice: 'The question is in the list twice.',
 
-  learnerNotActive: '{{learner}} is not active, so no areas can be assigned.',
+  learnerNotActive: '{{learner}} isn’t active, so no areas can be assigned.',
   noOrder: 'Give each area its order.',
   orderTwice: 'Only one area can be number {{number}}.',
   areaTwice: '{{area}} is chosen twice.',
-  areaNotActive: '{{area}} is not active, so it can’t be newly assigned.',
+  areaNotActive: '{{area}} isn’t active, so it can’t be newly assigned.',
 });

@@ -29,6 +29,6 @@ export const learningWordsMessages = defineMessages('learningWords', {
   offeredAgain: 'Offered again',
   actOn: '{{act}}: {{word}}',
   changedMeanwhile:
-    '“{{word}}” was changed by somebody else in the meantime. Check it again, then decide.',
-  notChanged: '“{{word}}” was not changed. {{why}}',
+    '“{{word}}” was changed by someone else in the meantime. Check it again, then decide.',
+  notChanged: '“{{word}}” wasn’t changed. {{why}}',
 });

@@ -16,10 +16,10 @@ export const learningMessages = defineMessages('learning', {
   nameInTeReo: 'Name in te reo Māori',
   nameInTeReoHint: 'Shown to people using te reo Māori. Without one, they see the name above.',
   mayBeAssigned: 'Can be assigned to learners.',
-  offNobodyHasIt: 'Cannot be newly assigned. No learner has it now.',
+  offNobodyHasIt: 'Can’t be newly assigned. No learner has it now.',
   offLearnersKeepIt: {
-    one: 'Cannot be newly assigned. {{count}} learner has it now and keeps it.',
-    other: 'Cannot be newly assigned. {{count}} learners have it now and keep it.',
+    one: 'Can’t be newly assigned. {{count}} learner has it now and keeps it.',
+    other: 'Can’t be newly assigned. {{count}} learners have it now and keep it.',
   },
 
   podsCount: { one: '{{count}} pod', other: '{{count}} pods' },
@@ -28,7 +28,7 @@ export const learningMessages = defineMessages('learning', {
   podDraft: 'Learning pod · {{name}}',
   podAdded: 'Pod added',
   podSaved: 'Pod saved',
-  podNotLoaded: 'The pod could not be loaded.',
+  podNotLoaded: 'We couldn’t load the pod.',
   addPod: 'Add pod',
   editPod: 'Edit pod',
   newPod: 'A new learning pod',

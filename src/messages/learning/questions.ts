@@ -8,7 +8,7 @@ export const questionsMessages = defineMessages('questions', {
   pressEdit: 'Press Edit beside an area or a pod to open its questions here.',
   pressView: 'Press View beside an area or a pod to open its questions here.',
   goToAreas: 'Go to learning areas',
-  leftBehind: 'Changes that you have not saved are kept on this device:',
+  leftBehind: 'Changes that you haven’t saved are kept on this device:',
 
   editQuestionsOf: 'Edit the questions of {{name}}',
   viewQuestionsOf: 'View the questions of {{name}}',
@@ -18,7 +18,7 @@ export const questionsMessages = defineMessages('questions', {
   viewPod: 'Pod Reflection',
   closeEditor: 'Close the editor',
   notHere: 'This is no longer in the selected area. Choose an area or a pod from the list.',
-  notLoaded: 'The questions could not be loaded.',
+  notLoaded: 'We couldn’t load the questions.',
   languageOfThem: 'Language of the questions',
   english: 'English',
   teReo: 'Te reo Māori',

@@ -23,13 +23,13 @@ test.each([
   [
     'Signed by {{mentor}}',
     'Kua waitohua',
-    ['{{mentor}} is missing, so its value would not be shown.'],
+    ['{{mentor}} is missing, so its value wouldn’t be shown.'],
   ],
   [
     'Signed by {{mentor}}',
     'Nā {{pouako}}',
     [
-      '{{mentor}} is missing, so its value would not be shown.',
+      '{{mentor}} is missing, so its value wouldn’t be shown.',
       '{{pouako}} means nothing in this text. Please leave it out.',
     ],
   ],
@@ -37,7 +37,7 @@ test.each([
     'Signed on {{at, day}}',
     'I te {{at, time}}',
     [
-      '{{at, day}} is missing, so its value would not be shown.',
+      '{{at, day}} is missing, so its value wouldn’t be shown.',
       '{{at, time}} means nothing in this text. Please leave it out.',
     ],
   ],
@@ -55,7 +55,7 @@ test.each([
     'Ask {{name}}',
     'Ia {{\nname}}',
     [
-      '{{name}} is missing, so its value would not be shown.',
+      '{{name}} is missing, so its value wouldn’t be shown.',
       'Double braces, {{ or }}, can only go around a name.',
     ],
   ],

@@ -3,9 +3,9 @@ import { defineMessages } from '#lib/messages/message.ts';
 /** Languages that cannot be so, and files of texts that cannot be taken in as they are. */
 export const localisationFilesMessages = defineMessages('localisationFiles', {
   code: 'Enter a BCP 47 code, such as mi or en-NZ.',
-  englishStays: 'English cannot be switched off: whatever is missing is shown in it.',
+  englishStays: 'English can’t be switched off: whatever is missing is shown in it.',
   noTexts: 'This file contains no texts. It needs the columns “key” and “translation”.',
-  notJson: 'This file is not valid JSON.',
+  notJson: 'This file isn’t valid JSON.',
   noKey: 'This row has no key.',
   twice: 'This text is in the file more than once; line {{line}} counts.',
   tooLong: {

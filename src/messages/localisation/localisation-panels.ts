@@ -8,7 +8,7 @@ export const localisationPanelsMessages = defineMessages('localisationPanels', {
   nativeName: 'Its own name',
   mayChoose: 'People can choose it',
   mayChooseNamed: 'People can choose {{name}}',
-  englishStays: 'Whatever is missing is shown in English, so it cannot be switched off.',
+  englishStays: 'Whatever is missing is shown in English, so it can’t be switched off.',
   addLanguage: 'Add language',
   languageDraft: 'A new language',
   added: '{{name}} added. It is switched off until you switch it on.',
@@ -21,7 +21,7 @@ export const localisationPanelsMessages = defineMessages('localisationPanels', {
   importAbout: 'A file exported from here, CSV or JSON. First you’ll see what it would change.',
   choose: 'Choose a file',
   fileToImport: 'File of texts',
-  notTaken: 'The file was not imported.',
+  notTaken: 'The file wasn’t imported.',
   previewOf: 'What {{file}} would change',
   wouldChange: {
     one: '{{count}} text would change.',
@@ -33,8 +33,8 @@ export const localisationPanelsMessages = defineMessages('localisationPanels', {
     other: '{{count}} rows are empty or would change nothing.',
   },
   unknown: {
-    one: '{{count}} key is not known here:',
-    other: '{{count}} keys are not known here:',
+    one: '{{count}} key isn’t known here:',
+    other: '{{count}} keys aren’t known here:',
   },
   problems: {
     one: '{{count}} row can’t be imported:',
@@ -64,7 +64,7 @@ export const localisationPanelsMessages = defineMessages('localisationPanels', {
     other: '{{count}} were changed again since and stay.',
   },
 
-  historyNotLoaded: 'The history could not be loaded.',
+  historyNotLoaded: 'We couldn’t load the history.',
   neverChanged: 'Nobody has changed this.',
   changedBy: '{{who}}, {{at}}',
   fromFile: 'from the file {{file}}',

@@ -21,7 +21,7 @@ export const localisationMessages = defineMessages('localisation', {
   },
   coverageOf: 'How much of {{name}} is translated',
 
-  notLoaded: 'The texts could not be loaded.',
+  notLoaded: 'We couldn’t load the texts.',
   find: 'Find a text',
   searchBy: 'Search by words or key...',
   noTexts: 'No texts to display',
@@ -52,7 +52,7 @@ export const localisationMessages = defineMessages('localisation', {
   source: 'Source (optional)',
   sourceHint: 'Who wrote it, or where it comes from.',
   saveAndNext: 'Save and next missing',
-  stillRight: 'Mark as still right',
+  stillRight: 'Mark as still correct',
   englishWas: 'When this was translated, the English was:',
   putBack: 'Reset to the original',
   actOnText: '{{act}}: {{key}}',
@@ -62,6 +62,6 @@ export const localisationMessages = defineMessages('localisation', {
   saved: '{{key}} saved',
   wasPutBack: '{{key}} reset',
   undone: '{{key}} is as it was',
-  notUndone: 'This could not be undone.',
+  notUndone: 'We couldn’t undo this.',
   draftOf: 'Text · {{key}}',
 });

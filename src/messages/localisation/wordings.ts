@@ -3,7 +3,7 @@ import { defineMessages } from '#lib/messages/message.ts';
 /** What is wrong with a wording, said to whoever words or translates a text. */
 export const wordingsMessages = defineMessages('wordings', {
   empty: 'Enter a text.',
-  missingValue: '{{part}} is missing, so its value would not be shown.',
+  missingValue: '{{part}} is missing, so its value wouldn’t be shown.',
   unknownValue: '{{part}} means nothing in this text. Please leave it out.',
   missingTag: 'The part between {{opening}} and {{closing}} is missing.',
   unknownTag: '{{tag}} means nothing in this text. Please leave it out.',

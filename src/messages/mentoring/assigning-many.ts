@@ -10,7 +10,7 @@ export const assigningManyMessages = defineMessages('assigningMany', {
   addByName: 'Add a learner by name',
   orByOrganisation: 'Or by organisation',
   findOrganisation: 'Find an organisation',
-  organisationsNotLoaded: 'The organisations could not be loaded.',
+  organisationsNotLoaded: 'We couldn’t load the organisations.',
   noSuchOrganisation: 'No organisation with learners matches “{{typed}}”.',
   noOrganisations: 'No organisation has learners yet.',
   showFewer: 'Show fewer',
@@ -43,9 +43,9 @@ export const assigningManyMessages = defineMessages('assigningMany', {
   previewBoth: 'Preview {{learners}}, {{areas}}',
   promise: 'Nothing is assigned until you have checked the preview.',
 
-  noPreview: 'There is no preview.',
+  noPreview: 'We couldn’t prepare the preview.',
   choiceAsItWas: 'Your choice hasn’t changed.',
-  nothingToAssign: 'There is nothing to assign to anybody.',
+  nothingToAssign: 'There is nothing to assign.',
   assignTo: { one: 'Assign to {{count}} learner', other: 'Assign to {{count}} learners' },
   ofLearner: '{{learner}}: {{why}}',
 
@@ -61,7 +61,7 @@ export const assigningManyMessages = defineMessages('assigningMany', {
   show: 'Show',
   all: 'All {{total}}',
   outcomeCount: '{{outcome}} {{number}}',
-  otherThanPreviewed: 'not as previewed',
+  otherThanPreviewed: 'differs from the preview',
   willGet: 'Will be assigned',
   got: 'Assigned',
   alreadyHas: 'Already has',
@@ -74,10 +74,10 @@ export const assigningManyMessages = defineMessages('assigningMany', {
   someWillGet: '{{number}} of {{learners}} will be assigned something new, {{areas}} in all',
   someGot: '{{number}} of {{learners}} assigned something new, {{areas}} in all',
   haveSome: {
-    one: '{{count}} has some of it already.',
-    other: '{{count}} have some of it already.',
+    one: '{{count}} already has some of it.',
+    other: '{{count}} already have some of it.',
   },
-  hadSome: { one: '{{count}} had some of it already.', other: '{{count}} had some of it already.' },
+  hadSome: { one: '{{count}} already had some of it.', other: '{{count}} already had some of it.' },
   areAtTheLimit: {
     one: '{{count}} is at the limit of 3 areas.',
     other: '{{count}} are at the limit of 3 areas.',

@@ -9,7 +9,7 @@ export const assigningMessages = defineMessages('assigning', {
 
   severalAtOnce: 'Several learners at once',
   noSuchLearner: 'There is no such learner. Pick one above.',
-  learnersAreasNotLoaded: 'The learner’s areas could not be loaded.',
+  learnersAreasNotLoaded: 'We couldn’t load the learner’s areas.',
   accountIsOff: '{{learner}}’s account is switched off. Areas can be assigned once it is on.',
   area: 'Area',
   areasCount: { one: '{{count}} area', other: '{{count}} areas' },
@@ -22,16 +22,16 @@ export const assigningMessages = defineMessages('assigning', {
   isOff: 'Switched off: it can stay or be removed, but not newly assigned.',
   written: { one: '{{count}} reflection written.', other: '{{count}} reflections written.' },
   willGo: {
-    one: 'Will be removed. {{count}} reflection written, kept.',
-    other: 'Will be removed. {{count}} reflections written, kept.',
+    one: 'Will be removed. {{count}} reflection written there is kept.',
+    other: 'Will be removed. {{count}} reflections written there are kept.',
   },
   willBeBack: {
     one: '{{count}} reflection from before will be back.',
     other: '{{count}} reflections from before will be back.',
   },
   keptFromBefore: {
-    one: '{{count}} reflection kept from before.',
-    other: '{{count}} reflections kept from before.',
+    one: '{{count}} reflection from before is kept.',
+    other: '{{count}} reflections from before are kept.',
   },
 
   orderForLearner: 'Order for this learner',
@@ -74,8 +74,8 @@ export const assigningMessages = defineMessages('assigning', {
   reviewLearning: 'Review learning <hidden>of {{learner}}</hidden>',
   notAssigned: 'Not assigned.',
   notTakenAway: 'Not removed.',
-  notUndone: 'The change was not undone.',
+  notUndone: 'The change wasn’t undone.',
   unreachable:
-    'The server could not be reached. Your choice is kept on this device, and pressing again is safe.',
+    'We couldn’t reach the server. Your choice is kept on this device, and pressing again is safe.',
   offline: 'You are offline. Your choice is kept on this device, and pressing again is safe.',
 });

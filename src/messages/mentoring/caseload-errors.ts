@@ -5,7 +5,7 @@ export const caseloadErrorsMessages = defineMessages('caseloadRefusals', {
   learnerTwice: 'The learner is named twice.',
   onlyLearners: 'Only an independent learner has a mentor.',
   ownMentor: 'Nobody can be their own mentor.',
-  notMentor: '{{mentor}} is not an active mentor.',
+  notMentor: '{{mentor}} isn’t an active mentor.',
   changed: 'This has changed since you looked: {{now}} Nothing was done; please check again.',
   anotherMentor: '{{mentor}} is the mentor of {{learner}} now.',
   noMentor: '{{learner}} has no mentor now.',

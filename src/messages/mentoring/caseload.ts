@@ -12,7 +12,7 @@ export const caseloadMessages = defineMessages('caseload', {
   reflections: 'Reflections',
   someWaiting: 'Some waiting',
   nothingWaiting: 'Nothing waiting',
-  everybody: 'Everybody',
+  everybody: 'Everyone',
   findMentor: 'Find a mentor',
   noSuchMentor: 'No mentor matches.',
   allLearners: 'All learners',
@@ -23,7 +23,7 @@ export const caseloadMessages = defineMessages('caseload', {
   learnersOfNobody: 'Learners of a former mentor',
   findLearner: 'Find a learner',
   searchHint: 'Search by name or email...',
-  notLoaded: 'The learners could not be loaded.',
+  notLoaded: 'We couldn’t load the learners.',
   noLearnersYet: 'There are no learners yet.',
 
   nothingWaits: 'nothing waiting',
@@ -68,7 +68,7 @@ export const caseloadMessages = defineMessages('caseload', {
   nobodyYet: 'Nobody yet',
   evenly: 'All mentors, shared out evenly',
   handedOverToNobody:
-    'Once this is saved they’ll be listed under No mentor, until somebody is chosen or {{mentor}} is a mentor again.',
+    'Once this is saved they’ll be listed under No mentor, until someone is chosen or {{mentor}} is a mentor again.',
   gets: '{{mentor}} gets {{count}}',
   handOverNow: 'Hand over now',
   handedOver: {
@@ -86,7 +86,7 @@ export const caseloadMessages = defineMessages('caseload', {
   mentorsChosen: { one: '{{count}} mentor chosen', other: '{{count}} mentors chosen' },
   chooseAllMentors: 'Choose all mentors',
   chooseOneMentor: 'Choose at least one mentor.',
-  previewNotLoaded: 'The preview could not be loaded.',
+  previewNotLoaded: 'We couldn’t load the preview.',
   nobodyToShareOut: 'There is nobody to share out among them.',
   preview: 'Preview',
   howShared:

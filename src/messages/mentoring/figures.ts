@@ -2,7 +2,7 @@ import { defineMessages } from '#lib/messages/message.ts';
 
 /** What administrators count, and the lists behind the numbers. */
 export const figuresMessages = defineMessages('figures', {
-  notLoaded: 'The figures could not be loaded.',
+  notLoaded: 'We couldn’t load the figures.',
   period: 'Period',
   weeks: { one: 'Last {{count}} week', other: 'Last {{count}} weeks' },
   area: 'Learning area',
@@ -45,14 +45,14 @@ export const figuresMessages = defineMessages('figures', {
   learners: 'Learners',
   noLearners: 'No learners have areas yet.',
   noOrganisations: 'No organisation has learners with areas yet.',
-  organisationsNotLoaded: 'The organisations could not be loaded.',
+  organisationsNotLoaded: 'We couldn’t load the organisations.',
   findOrganisation: 'Find an organisation',
   organisationHint: 'Search by name or code...',
 
   listSubmitted: 'Submitted',
   listSignedOff: 'Signed off',
   listAnswered: 'First answers',
-  listFinished: 'Sign-offs that stood',
+  listFinished: 'Signed off and not reopened',
   listWaiting: 'Waiting now',
   counted: 'What',
   from: 'From',
@@ -60,7 +60,7 @@ export const figuresMessages = defineMessages('figures', {
   age: 'Waiting for',
   find: 'Find a learner',
   findHint: 'Search by name or email...',
-  listNotLoaded: 'The reflections could not be loaded.',
+  listNotLoaded: 'We couldn’t load the reflections.',
   nothing: 'There are none.',
   learner: 'Learner',
   reflection: 'Reflection',

@@ -11,7 +11,7 @@ export const learnerProgressMessages = defineMessages('learnerProgress', {
   anyOrganisation: 'Any organisation',
   find: 'Find a learner',
   findHint: 'Search by name or email...',
-  notLoaded: 'The progress of learners could not be loaded.',
+  notLoaded: 'We couldn’t load learners’ progress.',
   noLearners: 'No learner has an area yet.',
   noLearnersOfYours:
     'None of your learners has an area yet. Administrators decide who mentors whom.',

@@ -4,12 +4,12 @@ import { defineMessages } from '#lib/messages/message.ts';
 export const reflectionErrorsMessages = defineMessages('reflectionRefusals', {
   complete: 'This reflection is complete. No further changes can be made.',
   sentBack: 'This reflection was sent back, and is with the learner now.',
-  notSubmitted: 'This reflection has not been submitted yet.',
+  notSubmitted: 'This reflection hasn’t been submitted yet.',
   withMentor: 'This reflection is with your mentor now.',
-  undoTooLate: 'Sending back can be undone for a minute. That is over now.',
+  undoTooLate: 'Sending back can be undone for a minute, and that minute has passed.',
   undoOfOther: 'Only the mentor who sent it back can undo that.',
-  openedByLearner: 'The learner has opened it already, so it stays with them.',
-  notComplete: 'This reflection is not complete, so there is nothing to reopen.',
+  openedByLearner: 'The learner has already opened it, so it stays with them.',
+  notComplete: 'This reflection isn’t complete, so there is nothing to reopen.',
   reopenedTooLate:
     'A mentor can reopen a reflection for 24 hours after it was signed off. Please ask an administrator.',
   noExternalNotes: 'External learning is noted on area reflections only.',
@@ -17,8 +17,8 @@ export const reflectionErrorsMessages = defineMessages('reflectionRefusals', {
   noNote: 'Say what you would like more of.',
   noMark: 'Mark at least one answer as “More please” to send the reflection back.',
 
-  areaNotYours: 'The selected area is not one you can work on.',
-  podNotYours: 'The selected pod is not one you can work on.',
+  areaNotYours: 'The selected area isn’t one you can work on.',
+  podNotYours: 'The selected pod isn’t one you can work on.',
   areaWithoutQuestions: 'This area has no questions yet.',
   podWithoutQuestions: 'This pod has no questions yet.',
   unanswered: '“{{question}}” has no answer yet.',

@@ -35,7 +35,7 @@ export const reviewingMessages = defineMessages('reviewing', {
   noReviewYet: 'Not reviewed yet.',
   writeReview: 'Write a review',
   changeReview: 'Change the review',
-  notSavedYet: 'A draft on this device is not saved yet.',
+  notSavedYet: 'A draft on this device isn’t saved yet.',
 
   answerOf: '{{learner}}’s answer',
   nothingYet: 'Nothing is written here yet.',
@@ -67,11 +67,11 @@ export const reviewingMessages = defineMessages('reviewing', {
   noReview: 'No review was written.',
   noNotes: 'No notes were written.',
   notSavedBeforeCompleted:
-    'It was not saved before this reflection was completed. You can still copy it.',
+    'It wasn’t saved before this reflection was completed. You can still copy it.',
   notSavedBeforeSentBack:
-    'It was not saved before this reflection was sent back. You can still copy it.',
+    'It wasn’t saved before this reflection was sent back. You can still copy it.',
   leftoverNote: 'Your “More please”, kept on this device',
-  noteNotSent: 'It was not sent to {{learner}}. You can still copy it.',
+  noteNotSent: 'It wasn’t sent to {{learner}}. You can still copy it.',
   discardNote: 'Discard note',
   next: 'Next',
   saveAndReturn: 'Save and return later',

@@ -30,7 +30,7 @@ export const answeringMessages = defineMessages('answering', {
   answerSentBack: 'Your answer as it was sent back on {{at, day}}',
   wasEmpty: 'It was empty.',
   askedForThen: 'What was asked for then',
-  notSavedBefore: 'It was not saved before this reflection was submitted. You can still copy it.',
+  notSavedBefore: 'It wasn’t saved before this reflection was submitted. You can still copy it.',
 
   saveAndCheck: 'Save and check',
   savedAsYouGo: 'What you write is saved as you go.',
@@ -59,7 +59,7 @@ export const answeringMessages = defineMessages('answering', {
   submitAgain: 'Submit again',
   notSubmitted: 'Not submitted.',
   notAllSaved:
-    'Something you wrote could not be saved yet. It is kept on this device: try again in a moment.',
+    'We couldn’t save everything you wrote yet. It is kept on this device: try again in a moment.',
 
   isComplete:
     '<strong>Complete, signed off on {{at, day}}.</strong> You can read and print it; it can no longer be changed.',

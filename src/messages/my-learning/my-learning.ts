@@ -11,7 +11,7 @@ export const myLearningMessages = defineMessages('myLearning', {
   noQuestions: 'There are no questions yet.',
   answered: '{{done}} of {{total}} answered',
   notAllSaved: 'Not all saved yet, on this device only',
-  notBegun: 'It could not be started.',
+  notBegun: 'We couldn’t start it.',
 
   begin: 'Start',
   beginIt: 'Start: {{name}}',

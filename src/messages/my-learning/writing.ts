@@ -2,7 +2,7 @@ import { defineMessages } from '#lib/messages/message.ts';
 
 /** Boxes that keep what is typed in them: src/web/platform/autosave-field. */
 export const writingMessages = defineMessages('writing', {
-  alsoElsewhere: 'You wrote another text for this on another device: {{at}}.',
+  alsoElsewhere: 'You wrote a different text here on another device: {{at}}.',
   charactersLeft: { one: '{{count}} character left', other: '{{count}} characters left' },
   charactersTooMany: {
     one: '{{count}} character too many',
@@ -41,7 +41,7 @@ export const writingMessages = defineMessages('writing', {
     '{{name}} saved another text here while yours was being written. Both are here, and nothing is lost until you choose.',
   twoTexts: '{{label}}: two texts, which one stays?',
   wroteElsewhere:
-    'You wrote this on another device, {{at}}, and did not save it. Both are here, and nothing is lost until you choose.',
+    'You wrote this on another device, {{at}}, and didn’t save it. Both are here, and nothing is lost until you choose.',
   youSavedElsewhere:
     'You saved another text here, in another window or on another device. Both are here, and nothing is lost until you choose.',
 });

@@ -23,7 +23,7 @@ export const noticesMessages = defineMessages('notices', {
   ownLearning: 'Your reflections',
   corrections: 'Name corrections on certificates',
 
-  notLoaded: 'Your notices could not be loaded.',
+  notLoaded: 'We couldn’t load your notices.',
   allNotices: 'All notices',
   chooseMails: 'Choose your emails',
   nothingHere: 'There is nothing here.',
@@ -42,7 +42,7 @@ export const noticesMessages = defineMessages('notices', {
   stillUnread: 'They are still unread.',
   ago: '{{span}} ago',
 
-  choiceNotLoaded: 'Your choice could not be loaded.',
+  choiceNotLoaded: 'We couldn’t load your choice.',
   mails: 'Emails',
   nothingMailed: 'There’s nothing we’d email you about yet: that depends on your role.',
   digestComes:

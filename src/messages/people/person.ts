@@ -4,15 +4,15 @@ import { defineMessages } from '#lib/messages/message.ts';
 export const personMessages = defineMessages('person', {
   account: 'Account',
 
-  belongsToNone: '{{name}} does not belong to an organisation yet.',
-  atOnce: 'Adding and removing takes effect at once, without Save.',
+  belongsToNone: '{{name}} doesn’t belong to an organisation yet.',
+  atOnce: 'Changes here are saved straight away.',
   organisationOptional: 'Organisation (optional)',
   addAnother: 'Add another organisation',
   addOrganisation: 'Add an organisation',
-  belongsAlready: '{{name}} belongs to {{organisation}} already.',
-  belongsNow: '{{name}} belongs to {{organisation}} now.',
+  belongsAlready: '{{name}} already belongs to {{organisation}}.',
+  belongsNow: '{{name}} now belongs to {{organisation}}.',
   belongsAgain: '{{name}} belongs to {{organisation}} again.',
-  belongsNoMore: '{{name}} does not belong to {{organisation}} any more.',
+  belongsNoMore: '{{name}} no longer belongs to {{organisation}}.',
   removed: '{{organisation}} was removed',
   addAgain: 'Undo: add {{organisation}} again',
   removeOrganisation: 'Remove {{organisation}}',
@@ -20,13 +20,13 @@ export const personMessages = defineMessages('person', {
 
   learning: 'Learning',
   noAreas: '{{name}} has no learning areas yet.',
-  recordsNotLoaded: 'Learning, certificates and subscriptions could not be loaded.',
+  recordsNotLoaded: 'We couldn’t load learning, certificates and subscriptions.',
   certificates: 'Certificates',
   noCertificates:
-    'No certificate yet. {{name}} gets one for each learning area whose own reflection is signed off.',
+    'No certificates yet. {{name}} gets one each time an area reflection is signed off.',
   issued: '{{number}}, issued on {{at, day}}',
   withdrawn: 'Withdrawn',
   replaced: 'Replaced',
   noSubscription: '{{name}} has no subscription.',
-  wholeHistory: 'Whole history',
+  wholeHistory: 'Full history',
 });

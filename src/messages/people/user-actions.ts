@@ -10,15 +10,15 @@ export const userActionsMessages = defineMessages('userActions', {
   confirm: '{{action}} ({{people}})',
   showNames: { one: 'Show the name', other: 'Show all {{count}} names' },
   namesAndMore: '{{names}} and {{number}} more',
-  nobody: 'This changes nobody.',
-  noPreview: 'There is no preview.',
+  nobody: 'This wouldn’t change anything.',
+  noPreview: 'We couldn’t prepare the preview.',
   notDone: 'Nothing was changed.',
 
   assignLearning: 'Assign learning',
   chooseAreas: 'Choose areas',
   invite: 'Send the invitation again',
   giveRole: 'Give the role {{role}}',
-  takeRole: 'Take away the role {{role}}',
+  takeRole: 'Remove the role {{role}}',
   switchOff: 'Switch off',
   switchOn: 'Switch on',
 
@@ -55,27 +55,27 @@ export const userActionsMessages = defineMessages('userActions', {
       '{{count}} never verified their email address, so an invitation to choose a new password is sent there: {{names}}.',
   },
   leavesLearners: {
-    one: '{{names}} mentors {{learners}}, who will then have no mentor. You can assign them to somebody else first, under Mentors and learners.',
+    one: '{{names}} mentors {{learners}}, who will then have no mentor. You can assign them to someone else first, under Mentors and learners.',
     other:
-      '{{count}} of them mentor {{learners}}, who will then have no mentor. You can assign them to somebody else first, under Mentors and learners.',
+      '{{count}} of them mentor {{learners}}, who will then have no mentor. You can assign them to someone else first, under Mentors and learners.',
   },
 
   skipped: 'Left out',
   haveRole: {
-    one: '{{names}} has this role already.',
-    other: '{{count}} have this role already: {{names}}.',
+    one: '{{names}} already has this role.',
+    other: '{{count}} already have this role: {{names}}.',
   },
   lackRole: {
-    one: '{{names}} does not have this role.',
-    other: '{{count}} do not have this role: {{names}}.',
+    one: '{{names}} doesn’t have this role.',
+    other: '{{count}} don’t have this role: {{names}}.',
   },
   areOff: {
-    one: '{{names}} is switched off already.',
-    other: '{{count}} are switched off already: {{names}}.',
+    one: '{{names}} is already switched off.',
+    other: '{{count}} are already switched off: {{names}}.',
   },
   areOn: {
-    one: '{{names}} is switched on already.',
-    other: '{{count}} are switched on already: {{names}}.',
+    one: '{{names}} is already switched on.',
+    other: '{{count}} are already switched on: {{names}}.',
   },
   havePassword: {
     one: '{{names}} has chosen a password and needs no invitation.',
@@ -86,8 +86,8 @@ export const userActionsMessages = defineMessages('userActions', {
     other: '{{count}} are switched off: {{names}}.',
   },
   areNoLearners: {
-    one: '{{names}} is not a learner.',
-    other: '{{count}} are not learners: {{names}}.',
+    one: '{{names}} isn’t a learner.',
+    other: '{{count}} aren’t learners: {{names}}.',
   },
   oneself: 'Your own account is left out.',
   lastAdministrator: '{{names}} is the last active administrator.',

@@ -5,8 +5,8 @@ export const usersMessages = defineMessages('users', {
   add: 'Add user',
   list: 'Users',
   none: 'No users to display',
-  notLoaded: 'The users could not be loaded.',
-  oneNotLoaded: 'This user could not be loaded.',
+  notLoaded: 'We couldn’t load the users.',
+  oneNotLoaded: 'We couldn’t load this user.',
   noSuch: 'There is no such user',
   lookInList: 'Look for the user in the list.',
   find: 'Find a user',
@@ -27,7 +27,7 @@ export const usersMessages = defineMessages('users', {
   noneIsOpen: 'None waiting',
   learning: 'Learning',
   learnersWithoutAreas: 'Learners without areas',
-  everybodyElse: 'Everybody else',
+  everybodyElse: 'Everyone else',
   mentor: 'Mentor',
   learnersWithoutMentor: 'Learners without a mentor',
   membership: 'Membership',
@@ -39,19 +39,19 @@ export const usersMessages = defineMessages('users', {
   invitationIsSent: 'We’ll send an invitation here, with a link to choose a password.',
   noInvitationIsSent: 'No invitation is sent while they can’t log in.',
   choosesAnew:
-    'Nobody has shown yet that email to this address reaches them. When you save, the current password stops working, they are logged out everywhere, and an invitation to choose a new password is sent to {{email}}.',
+    'This email address was never verified. When you save, the current password stops working, they’re logged out everywhere, and we’ll email {{email}} an invitation to choose a new one.',
   choosesAnewLater:
-    'Nobody has shown yet that email to this address reaches them. When you save, the current password stops working. Send the invitation once they can log in.',
+    'This email address was never verified. When you save, the current password stops working. Send the invitation once they can log in.',
   emailToVerify:
     'The new address has to be verified. We’ll email both the new address and the old one.',
   canSignIn: 'Can log in',
-  ownAccount: 'This is your own account. Only somebody else can switch it off.',
+  ownAccount: 'This is your own account. Only someone else can switch it off.',
   isOn: 'Can log in and do what the roles below allow.',
-  isOff: 'Cannot log in. What they wrote is kept.',
+  isOff: 'Can’t log in. What they wrote is kept.',
   switchesOff:
-    'When you save, {{name}} is logged out everywhere and cannot log in. What they wrote is kept, and you can switch this on again.',
+    'When you save, {{name}} is logged out everywhere and can’t log in. What they wrote is kept, and you can switch this on again.',
 
-  rolesNotLoaded: 'The roles could not be loaded.',
+  rolesNotLoaded: 'We couldn’t load the roles.',
   noRole: 'no role',
   withoutRole: 'No role',
   adminMayDo:

@@ -5,7 +5,7 @@ export const controlsMessages = defineMessages('controls', {
   copyIt: 'Copy {{what}}',
   copyYourself: 'Could not copy. Select the text and copy it yourself.',
   dragHint: 'Drag, or press to choose a position',
-  draftIsBack: 'Your draft from {{at}} is back. It is not saved yet.',
+  draftIsBack: 'Your draft from {{at}} is back. It isn’t saved yet.',
   draftNotKept: 'Not kept on this device: save before you leave this page.',
   errors: 'Whoops! Something went wrong.',
   fieldError: '{{label}}: {{message}}',
@@ -35,8 +35,8 @@ export const controlsMessages = defineMessages('controls', {
   theirs: 'Theirs',
   changedMeanwhile: 'This was changed while you were editing it',
   savedMeanwhile:
-    'Somebody else saved it. Both versions are here, and nothing is lost until you choose.',
+    'Someone else saved it. Both versions are here, and nothing is lost until you choose.',
   savedMeanwhileAt:
-    'Somebody else saved it at {{at}}. Both versions are here, and nothing is lost until you choose.',
+    'Someone else saved it at {{at}}. Both versions are here, and nothing is lost until you choose.',
   yours: 'Yours',
 });

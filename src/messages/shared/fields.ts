@@ -21,7 +21,7 @@ export const fieldsMessages = defineMessages('fields', {
   code: 'code',
   columns: 'columns',
   contents: 'contents',
-  correctName: 'name as it should be',
+  correctName: 'correct name',
   correction: 'correction',
   corrections: 'corrections',
   counted: 'counted',

@@ -9,7 +9,7 @@ export const platformMessages = defineMessages('platform', {
   someBytes: '{{size}} bytes',
   title: '{{title}} – {{app}}',
   tooManyTries: 'Too many attempts. Please try again in {{time}}.',
-  unreachable: 'The server could not be reached.',
-  unreachableKept: 'The server could not be reached. What you typed is kept on this device.',
+  unreachable: 'We couldn’t reach the server.',
+  unreachableKept: 'We couldn’t reach the server. What you typed is kept on this device.',
   wentWrong: 'Something went wrong.',
 });

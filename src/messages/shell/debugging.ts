@@ -8,7 +8,7 @@ export const debuggingMessages = defineMessages('debugging', {
   refused: '{{call}} answered {{status}}',
   unanswered: '{{call}} got no answer',
   liveLost: 'The live connection was lost',
-  liveNotLoaded: 'The live connection could not be loaded',
+  liveNotLoaded: 'We couldn’t load the live connection',
   uncaught: 'Uncaught: {{message}}',
   request: 'request {{request}}',
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '#lib/messages/message.ts';
 /** The dashboard's panels: what somebody ought to see to. */
 export const overviewMessages = defineMessages('overview', {
   needsAHand: 'Needs attention',
-  nothingNeedsAHand: 'Nothing needs your attention: everybody has what they need.',
+  nothingNeedsAHand: 'Nothing needs your attention: everyone has what they need.',
   withoutRole: {
     one: '{{count}} person has verified their email and has no role yet',
     other: '{{count}} people have verified their email and have no role yet',
@@ -21,15 +21,15 @@ export const overviewMessages = defineMessages('overview', {
     other: '{{count}} invitations not accepted',
   },
   unverified: {
-    one: '{{count}} person has not verified their email',
-    other: '{{count}} people have not verified their email',
+    one: '{{count}} person hasn’t verified their email',
+    other: '{{count}} people haven’t verified their email',
   },
   pastDue: {
     one: '{{count}} subscription is past due',
     other: '{{count}} subscriptions are past due',
   },
 
-  unfinished: 'What is unfinished',
+  unfinished: 'Unfinished',
   allFinished: 'Every area has its pods and questions, in both languages.',
   areasWithoutPods: { one: '{{count}} area has no pods', other: '{{count}} areas have no pods' },
   areasWithoutQuestions: {
@@ -55,8 +55,8 @@ export const overviewMessages = defineMessages('overview', {
     other: '{{count}} inactive areas are still assigned to learners',
   },
   textsWithoutTeReo: {
-    one: '{{count}} text of the screens has no te reo Māori',
-    other: '{{count}} texts of the screens have no te reo Māori',
+    one: '{{count}} text has no te reo Māori',
+    other: '{{count}} texts have no te reo Māori',
   },
 
   more: '{{number}} more',

@@ -29,7 +29,7 @@ export const paletteMessages = defineMessages('palette', {
   learners: 'Learners and reflections',
   more: 'There are more. Keep typing to narrow them down.',
   notAll: 'Not everything could be searched. {{why}}',
-  notDone: 'That did not work. {{why}}',
+  notDone: 'That didn’t work. {{why}}',
   nothing: 'Nothing matches “{{typed}}”. Try part of a name, fewer letters, or another spelling.',
   openedLast: 'Recently opened',
   people: 'People',

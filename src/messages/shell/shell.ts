@@ -19,7 +19,7 @@ export const shellMessages = defineMessages('shell', {
   findKeysOnMac: '⌘K',
   inThisSection: 'In this section',
   language: 'Language',
-  languageFailed: 'The language could not be loaded. Try again.',
+  languageFailed: 'We couldn’t load the language. Try again.',
   lightTheme: 'Use the light theme',
   locked: 'Not for your account. An administrator can help.',
   logout: 'Logout',

@@ -1,10 +1,10 @@
 import { defineMessages } from '#lib/messages/message.ts';
 
-/** Who may do what, and how this installation fares. */
+/** Who may do what, and system status. */
 export const systemMessages = defineMessages('system', {
   rolesAndPermissions: 'Roles and permissions',
   severalRoles:
-    'Somebody with several roles can do what any of them allows. Nobody can review or sign off their own reflection, whatever their roles.',
+    'Anyone with several roles can do what any of them allows. Nobody can review or sign off their own reflection, whatever their roles.',
   mayDo: 'What they can do',
   noRole: 'No role',
   ownAccount: 'Use their own account, in any available language',
@@ -19,13 +19,13 @@ export const systemMessages = defineMessages('system', {
   ownLearning: 'Learn: write reflections, submit them, receive certificates',
   localisationEdit: 'Edit translations',
   auditRead: 'Read the history and this page',
-  anyone: 'Nothing: open to anybody, logged in or not',
+  anyone: 'Nothing: open to anyone, logged in or not',
   loggedIn: 'To be logged in',
   verified: 'To be logged in, with a verified email address',
 
   whatCallsNeed: 'What each call needs',
   aboutCalls:
-    'Every screen works through these calls, and the server checks each one. <docs>The API documentation</docs> says how to make them.',
+    'Every screen works through these calls, and the server checks each one. <docs>The API documentation</docs> shows how to use them.',
   calls: { one: '{{count}} call', other: '{{count}} calls' },
 
   installation: 'This installation',
@@ -46,5 +46,5 @@ export const systemMessages = defineMessages('system', {
   open: 'Open',
   lastBackup: 'Last backup',
   unknown: 'Unknown',
-  noBackups: 'Backups are not made from here yet.',
+  noBackups: 'Backups aren’t made from here yet.',
 });

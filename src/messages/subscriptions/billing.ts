@@ -18,12 +18,12 @@ export const billingMessages = defineMessages('billing', {
   onlyFirst: 'These are the first {{shown}}.',
 
   unknownPerson:
-    'Stripe has a subscription of {{person}}, who has no account here. It is not stored.',
+    'Stripe has a subscription of {{person}}, who has no account here. It isn’t stored.',
   withoutEmail: 'a customer without an email address',
   missingHere:
     '{{person}}: a Stripe subscription was missing here ({{status}}). It has been added.',
   missingThere:
-    '{{person}}: Stripe does not know a subscription that is stored here ({{status}}). It was left as it is.',
+    '{{person}}: Stripe doesn’t know a subscription that is stored here ({{status}}). It was left as it is.',
   putRight:
     '{{person}}: {{field}} was {{here}} here and is {{there}} at Stripe. It has been corrected.',
   type: 'the type',

@@ -152,7 +152,7 @@ test('areas that cannot be given, and people who do not exist, refuse the whole 
 
   for (const call of [preview, assign]) {
     expect((await call(learners, [a, off])).errors).toEqual({
-      'areas_list.1': [expect.stringContaining('is not active')],
+      'areas_list.1': [expect.stringContaining('isn’t active')],
     });
     expect((await call(learners, [newUuid()])).errors).toHaveProperty('areas_list.0');
     expect((await call(learners, [a, a])).errors).toHaveProperty('areas_list.1');

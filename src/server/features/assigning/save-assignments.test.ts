@@ -147,7 +147,7 @@ test('an area that is switched off stays with those who have it, and nobody new 
   expect(kept.reply.data).toMatchObject([{ active: true }, { uuid: a, active: false }]);
   expect(await save(other, [b, a])).toMatchObject({
     status: 422,
-    errors: { 'areas_list.1': [expect.stringContaining('is not active')] },
+    errors: { 'areas_list.1': [expect.stringContaining('isn’t active')] },
   });
   expect((await assignedTo(other)).data).toEqual([]);
 });
@@ -207,7 +207,7 @@ test('only an active independent learner can be assigned to', async () => {
   expect((await save({ uuid: 'x' }, list)).errors).toHaveProperty('learner_id');
   expect(await save(inactive, list)).toMatchObject({
     status: 422,
-    message: 'Tama is not active, so no areas can be assigned.',
+    message: 'Tama isn’t active, so no areas can be assigned.',
   });
   const gone = { body: { learner_id: mentor.uuid } };
   expect((await world.as(mentor)(removeAssignments, gone)).errors).toHaveProperty('learner_id');

@@ -113,7 +113,7 @@ test('nobody is given to themself, to somebody who mentors nobody, or twice', as
     'moves.0.to': ['Nobody can be their own mentor.'],
   });
   expect(await errorsOf(to(tama, hana), to(both, away))).toEqual({
-    'moves.1.to': ['Wiremu is not an active mentor.'],
+    'moves.1.to': ['Wiremu isn’t an active mentor.'],
   });
   expect(await errorsOf(to(tama, both), to(tama, hana))).toEqual({
     'moves.1.learner': ['The learner is named twice.'],

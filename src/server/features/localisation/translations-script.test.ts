@@ -178,6 +178,6 @@ test('people of a language that was switched off read English, and nobody can sw
   expect(await read()).toBe('Undo');
   const off = { code: 'en-NZ', name: 'English', native_name: 'English', active: false };
   expect((await as(updateLanguage, { body: off })).errors).toEqual({
-    active: ['English cannot be switched off: whatever is missing is shown in it.'],
+    active: ['English can’t be switched off: whatever is missing is shown in it.'],
   });
 });

@@ -107,7 +107,7 @@ test('a translation has the English it was made from, once that has changed', as
 });
 
 test.each([
-  ['localisationFiles.twice', 'Kua rua', '{{line}} is missing, so its value would not be shown.'],
+  ['localisationFiles.twice', 'Kua rua', '{{line}} is missing, so its value wouldn’t be shown.'],
   ['shared.copy', 'Tārua {{ingoa}}', '{{ingoa}} means nothing in this text. Please leave it out.'],
   ['shared.copy', '<b>Tārua', '<b> means nothing in this text. Please leave it out.'],
 ])('%s cannot be worded %j, and the sentence names why', async (key, text, sentence) => {

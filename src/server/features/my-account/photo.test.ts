@@ -54,7 +54,7 @@ const fromPhone = () =>
     .jpeg()
     .toBuffer();
 
-const sentence = 'This is not a picture we can read. Please choose a JPEG, PNG, WebP or GIF.';
+const sentence = 'This isn’t a picture we can read. Please choose a JPEG, PNG, WebP or GIF.';
 
 test('a photo becomes a small square WebP without anything of place, time or camera', async () => {
   const original = await fromPhone();

@@ -65,7 +65,7 @@ test('nobody is added where one of the organisations, or the mentor, cannot be',
     ],
     [{ mentor_id: hana.uuid }, { mentor_id: ['Only an independent learner has a mentor.'] }],
     [{ roles, mentor_id: nobody }, { mentor_id: ['The selected mentor is invalid.'] }],
-    [{ roles, mentor_id: designer.uuid }, { mentor_id: ['Sina is not an active mentor.'] }],
+    [{ roles, mentor_id: designer.uuid }, { mentor_id: ['Sina isn’t an active mentor.'] }],
   ];
   for (const [fields, errors] of refused) {
     const email = newEmail();

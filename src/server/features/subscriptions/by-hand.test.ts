@@ -180,7 +180,7 @@ test('a subscription that Stripe keeps cannot be cancelled without a key, and th
   const uuid = await subscribe(world, mere, { stripeId: 'sub_10' });
   const refused = await cancel(uuid);
   const why =
-    'Stripe manages this subscription, and no key for Stripe is set here, so it was not cancelled.';
+    'Stripe manages this subscription, and no key for Stripe is set here, so it wasn’t cancelled.';
   expect(refused).toMatchObject({ status: 502, message: why, errors: { subscription: [why] } });
   expect(await historyOf(world, uuid)).toEqual([]);
 });

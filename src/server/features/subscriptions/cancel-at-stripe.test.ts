@@ -75,10 +75,10 @@ test('a subscription cancelled already is answered as it is, and Stripe is not a
 
 test.each([
   ['fails', 'Stripe had a fault of its own.'],
-  ['is-busy', 'Stripe is too busy for our request, so the subscription was not cancelled.'],
-  ['refuses', 'Stripe refused to cancel this subscription, so it was not cancelled.'],
-  ['knows-no-key', 'Stripe does not accept the key that is set here, so'],
-  ['hangs-up', 'Stripe could not be reached or did not answer in time. Nothing was changed here.'],
+  ['is-busy', 'Stripe is too busy for our request, so the subscription wasn’t cancelled.'],
+  ['refuses', 'Stripe refused to cancel this subscription, so it wasn’t cancelled.'],
+  ['knows-no-key', 'Stripe doesn’t accept the key that is set here, so'],
+  ['hangs-up', 'Stripe couldn’t be reached or didn’t answer in time. Nothing was changed here.'],
 ] as const)('when Stripe %s, nothing changes here and the answer says why', async (mood, why) => {
   const { uuid, stripeId } = await atStripe();
   stripe.becomes(mood);
@@ -97,7 +97,7 @@ test('a subscription that Stripe does not know is not cancelled', async () => {
   const uuid = await subscribe(world, mere, { stripeId: 'sub_elsewhere' });
   expect(await cancel(uuid)).toMatchObject({
     status: 502,
-    message: 'Stripe does not know this subscription, so it was not cancelled.',
+    message: 'Stripe doesn’t know this subscription, so it wasn’t cancelled.',
   });
 });
 
@@ -121,7 +121,7 @@ test('Stripe silent for five seconds is an error, and no transaction stays open 
   expect(rows).toEqual([]);
   expect(await answer).toMatchObject({
     status: 502,
-    message: expect.stringContaining('did not answer in time'),
+    message: expect.stringContaining('didn’t answer in time'),
   });
   expect(await historyOf(world, uuid)).toEqual([]);
 });

@@ -103,7 +103,7 @@ test.each([
     { status: 500, body: { message: 'Server Error', errors: { server: ['Quote: 7.'] } } },
     'Quote: 7.',
   ],
-  ['offline' as const, /The server could not be reached/],
+  ['offline' as const, /We couldn’t reach the server/],
 ])('any other failure (%j) is said, and nothing typed is lost', async (answer, words) => {
   fakeServer({ 'POST /login': answer });
   await openApp('/login');

@@ -44,7 +44,7 @@ test('the board lists learners without a mentor first, and what each mentor has'
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
   expect(names).toEqual([
-    'Everybody',
+    'Everyone',
     'No mentor2 learners · 1 reflection waiting, for 4 days',
     'Hana Tūtakino learners · nothing waiting',
     'Rewino learners · nothing waiting',
@@ -122,7 +122,7 @@ test('offline the choice stays for another try', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Assign to'), hana.uuid);
   browser.breaks('POST /api/admin/caseload/move', 'offline');
   await userEvent.click(await button('Assign'));
-  await screen.findByText('The server could not be reached.');
+  await screen.findByText('We couldn’t reach the server.');
 
   browser.breaks('POST /api/admin/caseload/move');
   await userEvent.click(await button('Assign'));
@@ -169,7 +169,7 @@ test('when a mentor loses the role, the page asks who takes over the learners', 
   await openApp(`/users/${hana.uuid}`);
   await userEvent.click(await screen.findByRole('checkbox', { name: /^Mentor/ }));
   await screen.findByText('Hana Tūtaki has 2 learners. Who takes over?');
-  expect(screen.getByText(/listed under No mentor, until somebody is chosen/)).toBeTruthy();
+  expect(screen.getByText(/listed under No mentor, until someone is chosen/)).toBeTruthy();
 
   await userEvent.selectOptions(screen.getByLabelText('Hand over to'), rewi.uuid);
   await screen.findByText('Rewi gets 2');

@@ -66,7 +66,7 @@ test('a request shows who, which certificate, which name instead of which, and w
   expect(request.getByRole('link', { name: new RegExp(number) })).toBeTruthy();
   expect(request.getByText('Keita Pōtae')).toBeTruthy();
   expect(request.getByText('The macron')).toBeTruthy();
-  expect(request.getByText(/asked for on \d+\w\w \w+ \d{4}/)).toBeTruthy();
+  expect(request.getByText(/requested on \d+\w\w \w+ \d{4}/)).toBeTruthy();
   const text = screen.getByRole('article').textContent;
   expect(text).toContain(`replaces ${number} with a new certificate in this name`);
 });

@@ -205,7 +205,7 @@ test('a set-up link that is used or too old says what to do, above the form', as
   });
   await openApp('/set-up/s3cret');
   await heading('First administrator');
-  await press('Create the account');
+  await press('Create account');
   const summary = await screen.findByRole('region', { name: 'This link no longer works' });
   expect(summary.textContent).toContain(words);
   expect(summary.querySelector('a')).toBeNull();
@@ -220,7 +220,7 @@ test('the first administrator is led to the dashboard, logged in', async () => {
   await openApp('/set-up/s3cret');
   await heading('First administrator');
   await type('Name', 'Ana');
-  await press('Create the account');
+  await press('Create account');
   await heading('Dashboard');
   expect(localStorage.getItem('authStatus')).toBe('204');
   expect(server.sent.find(({ call }) => call === 'POST /api/set-up')?.body).toMatchObject({

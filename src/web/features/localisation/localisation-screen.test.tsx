@@ -85,7 +85,7 @@ test('placeholders are listed, inserted by a button, and pointed out when missin
   const { server } = await open('?search=localisationFiles.twice&text=localisationFiles.twice');
   const field = await box('localisationFiles.twice');
   await userEvent.type(field, 'Kua rua');
-  const sentence = '{{line}} is missing, so its value would not be shown.';
+  const sentence = '{{line}} is missing, so its value wouldn’t be shown.';
   expect(await screen.findByText(sentence)).toBeTruthy();
   expect(field.getAttribute('aria-invalid')).toBe('true');
   await userEvent.keyboard('{Enter}');
@@ -125,7 +125,7 @@ test('if the English has changed since, the old one is shown, and one button con
   const found = await screen.findByRole('row', { name: /^shared\.copy/ });
   expect(within(found).getByText('Copy this')).toBeTruthy();
   expect(within(found).getByText('When this was translated, the English was:')).toBeTruthy();
-  await press('Mark as still right: shared.copy');
+  await press('Mark as still correct: shared.copy');
   expect(await screen.findByText('shared.copy saved')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('row', { name: /shared/ })).toBeNull());
   await unword('shared.copy');

@@ -153,7 +153,7 @@ test('a description in place of the name of a browser says which language it is 
 
 test('people see where they are logged in, and can log out everywhere', async () => {
   const { server } = await openAccount({ 'DELETE /api/account/sessions': { status: 204 } });
-  const list = section('Where you are logged in');
+  const list = section('Where you’re logged in');
   const [here, there] = list.getAllByRole('listitem');
   expect(here?.textContent).toContain('This device');
   expect(there?.textContent).toContain('Last used 18th Nov 2026, 10:00\u00A0pm');
@@ -176,7 +176,7 @@ test('everything stored can be downloaded, to read and as data', async () => {
 test('a list that cannot be read leaves the rest of the page in place', async () => {
   fakeServer({ 'GET /api/user': { body: hana }, 'GET /api/account/sessions': { status: 500 } });
   await openApp('/account');
-  expect(await screen.findByText(/The list could not be loaded/)).toBeTruthy();
+  expect(await screen.findByText(/We couldn’t load the list/)).toBeTruthy();
   expect(screen.getByLabelText('Name')).toBeTruthy();
 });
 
@@ -201,7 +201,7 @@ const large = new File(['x'], 'large.jpg', { type: 'image/jpeg' });
 Object.defineProperty(large, 'size', { value: 6.21 * 1024 * 1024 });
 
 test.each([
-  [new File(['x'], 'cv.pdf', { type: 'application/pdf' }), /^This is not a picture we can read\./],
+  [new File(['x'], 'cv.pdf', { type: 'application/pdf' }), /^This isn’t a picture we can read\./],
   [large, 'This photo is 6.3 MB. Please choose one of at most 5 MB.'],
 ])(
   'a file that cannot be the photo is refused with a reason, and not sent',
@@ -218,7 +218,7 @@ test('a photo that did not reach the server can be sent again', async () => {
   const { server } = await openAccount({ 'PUT /api/account/photo': 'offline' });
   const photo = section('Photo');
   choose(picture);
-  expect((await photo.findByRole('alert')).textContent).toMatch(/could not be reached/);
+  expect((await photo.findByRole('alert')).textContent).toMatch(/reach the server/);
   server.answers['PUT /api/account/photo'] = { body: { user: hana } };
   await press(photo, 'Try again');
   expect(await photo.findByText('Saved')).toBeTruthy();

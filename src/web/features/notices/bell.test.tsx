@@ -134,9 +134,7 @@ test('if notices cannot be loaded, the panel says so and offers to try again', a
   const { server } = await openAs(hana);
   server.breaks('GET /api/notices', { status: 500, body: { message: 'Server Error' } });
   const panel = await openPanel();
-  expect((await panel.findByRole('alert')).textContent).toContain(
-    'Your notices could not be loaded.',
-  );
+  expect((await panel.findByRole('alert')).textContent).toContain('We couldn’t load your notices.');
   server.breaks('GET /api/notices');
   await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
   expect(await panel.findAllByRole('listitem')).toHaveLength(1);

@@ -70,7 +70,7 @@ test('a choice that could not be saved stays selected, and says so', async () =>
   await userEvent.click(mails.getByLabelText('Straight away'));
   await userEvent.click(mails.getByRole('button', { name: 'Save email choices' }));
 
-  expect(await mails.findByText(/^The server could not be reached\./)).toBeTruthy();
+  expect(await mails.findByText(/^We couldn’t reach the server\./)).toBeTruthy();
   expect(mails.getByLabelText<HTMLInputElement>('Straight away').checked).toBe(true);
 });
 

@@ -186,7 +186,7 @@ test('a change of members that fails says so, and nothing looks done', async () 
   server.breaks('POST /api/admin/organisation/member/add', { status: 500 });
   await userEvent.click(await screen.findByRole('option', { name: /Tama Hohepa/ }));
   expect((await screen.findByRole('alert')).textContent).toContain('nothing was changed');
-  expect(screen.getByText('Nobody belongs to it yet.')).toBeTruthy();
+  expect(screen.getByText('Nobody belongs to this organisation yet.')).toBeTruthy();
 });
 
 test('in a conflict both versions are shown, and mine can be kept', async () => {

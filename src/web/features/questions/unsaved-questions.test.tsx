@@ -76,7 +76,7 @@ test('each language has a working copy of its own', async () => {
 });
 
 test.each([
-  ['offline' as const, 'The server could not be reached.'],
+  ['offline' as const, 'We couldn’t reach the server.'],
   [{ status: 500, body: { message: 'Error', errors: { server: ['Quote 7.'] } } }, 'Quote 7.'],
 ])(
   'after a failure (%j) the changes stay, and a second try saves them',

@@ -181,8 +181,8 @@ test('differences from Stripe are listed as sentences', async () => {
     'Mere Tāne: the status was Active here and is Past due at Stripe. It has been corrected.',
     'Mere Tāne: the end date was none here and is 20th Dec 2026 at Stripe. It has been corrected.',
     'Mere Tāne: a Stripe subscription was missing here (Active). It has been added.',
-    'Mere Tāne: Stripe does not know a subscription that is stored here (Active). It was left as it is.',
-    'Stripe has a subscription of a customer without an email address, who has no account here. It is not stored.',
+    'Mere Tāne: Stripe doesn’t know a subscription that is stored here (Active). It was left as it is.',
+    'Stripe has a subscription of a customer without an email address, who has no account here. It isn’t stored.',
   ]);
   expect(screen.getByText('These are the first 5.')).toBeTruthy();
 });

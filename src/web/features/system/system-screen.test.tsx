@@ -37,9 +37,7 @@ test('the table shows what each role may do, as the server enforces it', async (
     expect(marks).toEqual([...may, 'no']);
   }
   expect(within(table).getByRole('row', { name: /own account/ }).textContent).not.toContain('no–');
-  expect(
-    screen.getByText(/Somebody with several roles can do what any of them allows/),
-  ).toBeTruthy();
+  expect(screen.getByText(/Anyone with several roles can do what any of them allows/)).toBeTruthy();
 });
 
 test('every call is listed under the permission it requires, with its purpose', async () => {

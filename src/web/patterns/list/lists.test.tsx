@@ -166,7 +166,7 @@ test('a list that could not be loaded says so, keeps the search term and can be 
   const search = 'GET /api/admin/organisation/search/maori';
   server.breaks(search, { status: 500 });
   await userEvent.type(box(), 'maori');
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load');
   expect(box().value).toBe('maori');
   server.breaks(search);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -127,7 +127,7 @@ test('nobody reopens their own, not even an administrator, nor what is not compl
   const own = await loop.submitted(both);
   await loop.finish(hana, own.uuid);
   const waiting = await loop.submitted(await world.person('Tama', 'independent_learner'));
-  const nothing = 'This reflection is not complete, so there is nothing to reopen.';
+  const nothing = 'This reflection isn’t complete, so there is nothing to reopen.';
 
   expect(await loop.undo(both, own.uuid)).toMatchObject({ status: 403 });
   expect(await loop.mine(both, own.uuid)).toMatchObject({ may_reopen: false });

@@ -197,7 +197,7 @@ test('a reflection that is not submitted, complete, one’s own or not there is 
 
   expect(await send(both, own.uuid, [more(own.first)])).toMatchObject({ status: 403 });
   expect(await send(hana, writing.uuid, [more(newUuid())])).toMatchObject({
-    errors: { reflection: ['This reflection has not been submitted yet.'] },
+    errors: { reflection: ['This reflection hasn’t been submitted yet.'] },
   });
   expect(await send(hana, done.uuid, [more(newUuid())])).toMatchObject({
     errors: { reflection: ['This reflection is complete. No further changes can be made.'] },

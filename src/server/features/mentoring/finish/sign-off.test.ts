@@ -112,7 +112,7 @@ test('a reflection still being written cannot be signed off, and stays as it was
 
   expect(refused).toMatchObject({
     status: 422,
-    errors: { reflection: ['This reflection has not been submitted yet.'] },
+    errors: { reflection: ['This reflection hasn’t been submitted yet.'] },
   });
   expect(reply.reflection).toMatchObject({ status: 'in_progress', completed_at: null });
 });

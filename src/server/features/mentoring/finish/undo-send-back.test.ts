@@ -99,8 +99,8 @@ test('undone in a later round, the learner reads what they could read before', a
   await expectConsistent(world, uuid);
 });
 
-const isOver = 'Sending back can be undone for a minute. That is over now.';
-const isOpened = 'The learner has opened it already, so it stays with them.';
+const isOver = 'Sending back can be undone for a minute, and that minute has passed.';
+const isOpened = 'The learner has already opened it, so it stays with them.';
 
 test.each([
   {

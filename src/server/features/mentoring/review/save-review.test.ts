@@ -204,7 +204,7 @@ test('a reflection that is still being written has no reviews yet', async () => 
 
   expect(await store(uuid, answer)).toMatchObject({
     status: 422,
-    errors: { reflection: ['This reflection has not been submitted yet.'] },
+    errors: { reflection: ['This reflection hasn’t been submitted yet.'] },
   });
 });
 

@@ -52,11 +52,11 @@ describe('sending a password reset', () => {
   });
 
   test.each([
-    ['inactive', { active: false }, 'Hana is not active, so they could not use a new password.'],
+    ['inactive', { active: false }, 'Hana isn’t active, so they couldn’t use a new password.'],
     [
       'without a password',
       { passwordHash: null },
-      'Hana has not set a password yet. Send the invitation again instead.',
+      'Hana hasn’t set a password yet. Send the invitation again instead.',
     ],
   ])('somebody %s is refused with a sentence, and gets no mail', async (_, traits, sentence) => {
     const person = await someone(traits);

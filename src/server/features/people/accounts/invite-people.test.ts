@@ -126,7 +126,7 @@ describe('a person who is added', () => {
     expect(await world.mailTo(person)).toEqual([]);
     expect(await invite(person)).toMatchObject({
       status: 422,
-      message: 'Hēmi Tūhoro is not active, so they could not use an invitation.',
+      message: 'Hēmi Tūhoro isn’t active, so they couldn’t use an invitation.',
     });
 
     const { uuid, name, email } = person;

@@ -120,7 +120,7 @@ test('the result is what the server did, even where the preview said otherwise',
   expect(screen.getByRole('alert').textContent).toMatch(
     /^The result differs from the preview for 1 learner/,
   );
-  expect(cell(tama.name).getByText('not as previewed')).toBeTruthy();
+  expect(cell(tama.name).getByText('differs from the preview')).toBeTruthy();
   expect(cell(mere.name).getByText('Assigned')).toBeTruthy();
   const link = screen.getByRole('link', { name: mere.name });
   expect(link.getAttribute('href')).toBe(`/mentor/assign-learning?learner=${mere.uuid}`);
@@ -194,7 +194,7 @@ test('with an area that nobody can get there is no button to assign', async () =
   const none = answers(outcome(mere, isFull), outcome(tama, { [belonging.uuid]: 'inactive' }));
   await choose({ answers: { [calls.preview]: none } });
   await clickButton(/^Preview/);
-  expect(await screen.findByText('There is nothing to assign to anybody.')).toBeTruthy();
+  expect(await screen.findByText('There is nothing to assign.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Assign to/ })).toBeNull();
 });
 
@@ -206,6 +206,6 @@ test('two areas are counted per area and per learner', async () => {
   await screen.findByRole('heading', {
     name: '2 of 2 learners will be assigned something new, 2 areas in all',
   });
-  expect(screen.getByText('1 has some of it already.')).toBeTruthy();
+  expect(screen.getByText('1 already has some of it.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Already has 1' })).toBeTruthy();
 });

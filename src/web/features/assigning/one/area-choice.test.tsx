@@ -76,7 +76,7 @@ test('once assigned, no draft is left on the device', async () => {
 });
 
 test('an error is shown beside the area it is about, and the choice stays', async () => {
-  const why = 'Te taiao is not active, so it can’t be newly assigned.';
+  const why = 'Te taiao isn’t active, so it can’t be newly assigned.';
   const refused = { status: 422, body: { message: why, errors: { 'areas_list.1': [why] } } };
   await openAt(ofMere, { has: assigned(belonging), answers: { [calls.save]: refused } });
   await findChosenCount(1);
@@ -105,7 +105,7 @@ test('offline, the choice stays and can be sent again', async () => {
   await findChosenCount(0);
   await tick('Te taiao');
   await clickButton('Assign learning areas');
-  await screen.findByText(/The server could not be reached/);
+  await screen.findByText(/We couldn’t reach the server/);
   expect(await isTicked('Te taiao')).toBe(true);
 
   server.answers[calls.save] = { body: { data: assigned(taiao) } };

@@ -188,7 +188,7 @@ test('the confirmation says what will happen, and lets people choose whether inv
 
 test('a refused confirmation shows its error in the dialog', async () => {
   const user = userEvent.setup();
-  const message = 'This import is not ready to be confirmed.';
+  const message = 'This import isn’t ready to be confirmed.';
   fakeServer({
     [showing]: { body: { import: anImport() } },
     [listing]: { body: rowsOf([aRow({})]) },

@@ -69,8 +69,8 @@ test('an unfolded pod is in the address, with its links and its questions row by
   const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toEqual([
     'No.EnglishTe reo Māori',
-    '1Who felt safe? not yet worded',
-    '2Why? not yet worded',
+    '1Who felt safe? not written yet',
+    '2Why? not written yet',
   ]);
 });
 

@@ -120,7 +120,7 @@ test('switching off says how many learners have it, and what that means for them
   await dialog();
   await userEvent.click(screen.getByRole('switch', { name: 'Active' }));
   expect(
-    screen.getByText('Cannot be newly assigned. 12 learners have it now and keep it.'),
+    screen.getByText('Can’t be newly assigned. 12 learners have it now and keep it.'),
   ).toBeTruthy();
 });
 
@@ -147,7 +147,7 @@ test('offline, the text stays, and a second try saves it', async () => {
   await dialog();
   await userEvent.type(name(), 'Ākonga');
   await save();
-  await screen.findByText(/could not be reached/);
+  await screen.findByText(/reach the server/);
   expect(name().value).toBe('Ākonga');
 
   server.answers[store] = { status: 201, body: { area: added } };

@@ -127,7 +127,7 @@ test('an asset that cannot be removed stays, and the reason is shown', async () 
   await open([guide], { [remove]: 'offline' });
   await screen.findByRole('link', { name: 'A guide' });
   await press('Remove A guide');
-  await screen.findByText(/^A guide was not removed/);
+  await screen.findByText(/^A guide wasn’t removed/);
   expect(titles()).toEqual(['A guide']);
 });
 
@@ -226,7 +226,7 @@ test('the reason of a refusal by the server is shown beside the file', async () 
   await waitFor(() => expect(sent).toHaveLength(1));
   const text = 'This type of file cannot be kept here.';
   sent[0]?.answer(422, { message: text, errors: { file: [text] } });
-  await screen.findByText('virus.exe was not uploaded.');
+  await screen.findByText('virus.exe wasn’t uploaded.');
   expect(screen.getByText(new RegExp(text))).toBeTruthy();
 });
 
@@ -237,5 +237,5 @@ test('a running upload can be cancelled', async () => {
   await waitFor(() => expect(sent).toHaveLength(1));
   await press('Cancel long.pdf');
   expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(screen.queryByText(/was not uploaded/)).toBeNull();
+  expect(screen.queryByText(/wasn’t uploaded/)).toBeNull();
 });

@@ -55,7 +55,7 @@ test('pods are loaded when somebody is about to open their area, and not before'
 
 test('a failure to load pods is shown in their area, and can be retried', async () => {
   const { server } = await openPods(`?area=${uuidOf(1)}`, { [listOf(1)]: { status: 500 } });
-  await screen.findByText(/^The pods could not be loaded/);
+  await screen.findByText(/^We couldn’t load the pods/);
   server.answers[listOf(1)] = { body: { pods: [whanau] } };
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await shownPods()).toEqual(['Talking with whānau']);
@@ -92,7 +92,7 @@ test('a refused order says so, and the saved order is shown', async () => {
   await openPods(`?area=${uuidOf(1)}`, { [order]: 'offline' });
   await list();
   await userEvent.click(screen.getByRole('button', { name: 'Move Settling in down' }));
-  await screen.findByText('The order was not saved.');
+  await screen.findByText('The order wasn’t saved.');
   expect(await shownPods()).toEqual(['Settling in', 'Talking with whānau', 'Moving between rooms']);
 });
 

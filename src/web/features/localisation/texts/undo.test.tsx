@@ -24,7 +24,7 @@ test('Undo does not overwrite what somebody else has saved since', async () => {
 
   await clickButton('Undo shared.copy');
 
-  await screen.findByText(/^This could not be undone\./);
+  await screen.findByText(/^We couldn’t undo this\./);
   const query = { locale: 'mi', search: 'shared.copy' };
   const { reply } = await world.as(other)(textIndex, { query });
   expect(reply.texts.data).toMatchObject([{ key: 'shared.copy', text: 'Kape' }]);

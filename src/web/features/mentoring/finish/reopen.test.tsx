@@ -80,7 +80,7 @@ test('a reason that could not be sent is still there', async () => {
   const server = await open(hana, uuid);
   server.breaks(reopenCall, 'offline');
   await reopenWith('Too early');
-  await screen.findByText(/could not be reached/);
+  await screen.findByText(/reach the server/);
 
   await open(hana, uuid);
   const dialog = await openDialog();

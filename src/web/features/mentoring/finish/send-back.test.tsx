@@ -70,7 +70,7 @@ test('answers start without a mark, and the learner is told nothing of those tha
 
   const card = (await screen.findByRole('heading', { name: 'Send back' })).closest('section');
   expect(card?.textContent).toContain('you are happy with the answer to question 2.');
-  expect(card?.textContent).toContain('Nothing is said about the answer to question 3');
+  expect(card?.textContent).toContain('The answer to question 3 is unmarked');
   await clickButton('Send back');
   await screen.findByText(/^Sent back/);
   const { questions } = await loop.mine(mere, uuid);
@@ -178,7 +178,7 @@ test('if a review cannot be saved, nothing is sent and no word is lost', async (
   await clickButton('Send back');
 
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Your review of question 1 could not be saved');
+  expect(alert.textContent).toContain('We couldn’t save your review of question 1');
   expect(server.callsOf(sendBackCall)).toEqual([]);
   await open(hana, uuid);
   expect(await review()).toHaveProperty('value', 'A good start');
@@ -197,5 +197,5 @@ test('signing off says which reviews become visible, and that requests are not s
   const words = (await screen.findByRole('dialog')).textContent;
   expect(words).toContain('The review of question 1 becomes visible to Mere Tāne');
   expect(words).toContain('Question 2 would stay without a review');
-  expect(words).toContain('You ask for more in question 2. Signing off sends none of it.');
+  expect(words).toContain('You ask for more in question 2. Signing off doesn’t send that.');
 });

@@ -28,7 +28,7 @@ test('what was sent back is listed again, and undone it is as it was before', as
   );
 
   await clickButton('Undo');
-  await screen.findByText(/^Undone .+ Mere Tāne was not emailed\.$/);
+  await screen.findByText(/^Undone .+ Mere Tāne wasn’t emailed\.$/);
   expect(document.activeElement?.textContent).toBe("Great, we're at the end of this review.");
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect((await loop.shown(hana, uuid)).status).toBe('review');
@@ -49,7 +49,7 @@ test('once the learner has opened it, undoing says so and it stays with them', a
 
   await clickButton('Undo');
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Not undone. The learner has opened it already, so it stays with them.',
+    'Not undone. The learner has already opened it, so it stays with them.',
   );
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });

@@ -38,7 +38,7 @@ test('a discarded draft can be restored', async () => {
 });
 
 test.each([
-  ['offline' as const, 'The server could not be reached.'],
+  ['offline' as const, 'We couldn’t reach the server.'],
   [
     { status: 500, body: { message: 'Server Error', errors: { server: ['Quote this: 7.'] } } },
     'Quote this: 7.',

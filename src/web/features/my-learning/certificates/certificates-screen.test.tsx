@@ -95,13 +95,13 @@ test('another name can be asked for, and the request is then shown as waiting', 
   await clickLink(/^Ask to correct the name/);
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('is issued to Keita Potae');
-  const name = within(dialog).getByRole('textbox', { name: 'The name as it should be' });
+  const name = within(dialog).getByRole('textbox', { name: 'Correct name' });
   await userEvent.clear(name);
   await userEvent.type(name, 'Keita Pōtae');
   await userEvent.type(within(dialog).getByRole('textbox', { name: /Anything/ }), 'The macron');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send request' }));
 
-  const words = await screen.findByText(/^“Keita Pōtae” asked for on .*, waiting for an/);
+  const words = await screen.findByText(/^“Keita Pōtae” requested on .*, waiting for an/);
   expect(words).toBeTruthy();
   // The list may be refetched before the address has dropped the dialog.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -105,7 +105,7 @@ test('a pod that can no longer be begun says so in its row', async () => {
   await clickButton('Start: Settling in');
 
   const alert = await within(await row('Settling in')).findByRole('alert');
-  expect(alert.textContent).toContain('The selected pod is not one you can work on.');
+  expect(alert.textContent).toContain('The selected pod isn’t one you can work on.');
 });
 
 test('the assets of a pod are there to be opened', async () => {

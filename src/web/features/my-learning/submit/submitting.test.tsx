@@ -81,7 +81,9 @@ test('if a text cannot be saved, nothing is submitted', async () => {
   await clickButton('Submit');
 
   await screen.findByText('Not submitted.');
-  expect(screen.getByText(/could not be saved yet. It is kept on this device/)).toBeTruthy();
+  expect(
+    screen.getByText(/couldn’t save everything you wrote yet. It is kept on this device/),
+  ).toBeTruthy();
   expect(server.callsOf(submitCall)).toHaveLength(0);
   expect(await status()).toBe('in_progress');
 });
@@ -91,7 +93,7 @@ test('a submission that does not arrive says so, and can be pressed again', asyn
   const { server } = await open(mere, uuid, atTheEnd);
   server.breaks(submitCall, 'offline');
   await clickButton('Submit');
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
+  expect((await screen.findByRole('alert')).textContent).toContain('reach the server');
 
   server.breaks(submitCall);
   await clickButton('Submit');
@@ -119,5 +121,5 @@ test('a draft typed while another window submitted can still be read', async () 
 
   await heading(/^With your mentor since/);
   expect(await screen.findByText('They felt safe. And warm.')).toBeTruthy();
-  expect(screen.getByText(/It was not saved before this reflection was submitted/)).toBeTruthy();
+  expect(screen.getByText(/It wasn’t saved before this reflection was submitted/)).toBeTruthy();
 });

@@ -24,7 +24,7 @@ const world = await setupRealServer();
 const loop = reflectionSteps(world);
 
 test.each([
-  ['offline' as const, 'The server could not be reached.'],
+  ['offline' as const, 'We couldn’t reach the server.'],
   [{ status: 500, body: { message: 'No', errors: { server: ['Quote 7.'] } } }, 'Quote 7.'],
   [{ status: 422, body: { message: 'No', errors: { answer: ['Too long.'] } } }, 'Too long.'],
 ])(

@@ -61,7 +61,7 @@ test('several people get a role: first who and who not, then it is done, and und
 
   const preview = await choose('Give the role Mentor');
   expect(await within(preview).findByText('1 person will get the role Mentor.')).toBeTruthy();
-  expect(within(preview).getByText('Hana Rewi has this role already.')).toBeTruthy();
+  expect(within(preview).getByText('Hana Rewi already has this role.')).toBeTruthy();
   expect(await rolesOf(tama)).toEqual(['independent_learner']);
 
   await press('Give the role Mentor (1 person)');
@@ -124,7 +124,7 @@ test('selected learners are taken along to the areas for several learners', asyn
   for (const person of [hana, tama, off]) await findAndSelect(person);
   const preview = await choose('Assign learning');
   expect(await within(preview).findByText(/^1 person can be assigned learning areas/)).toBeTruthy();
-  expect(within(preview).getByText('Hana Rewi is not a learner.')).toBeTruthy();
+  expect(within(preview).getByText('Hana Rewi isn’t a learner.')).toBeTruthy();
   expect(within(preview).getByText('Zoë Away is switched off.')).toBeTruthy();
   await press('Choose areas');
   await screen.findByRole('heading', { level: 1, name: 'Assign learning to several learners' });
@@ -138,6 +138,6 @@ test('nobody is invited who has a password, and an action has to be chosen first
   await press('Continue');
   expect(await screen.findByText('Choose what to do.')).toBeTruthy();
   const preview = await choose('Send the invitation again');
-  expect(await within(preview).findByText('This changes nobody.')).toBeTruthy();
+  expect(await within(preview).findByText('This wouldn’t change anything.')).toBeTruthy();
   expect(within(preview).queryByRole('button', { name: /^Send the invitation/ })).toBeNull();
 });

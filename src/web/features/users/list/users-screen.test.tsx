@@ -129,7 +129,7 @@ test('a search without matches says so; a failure to load says so and can be tri
   await row(/Hana Rewi/);
   server.breaks('GET /api/admin/user/search/zzz', 'offline');
   await userEvent.type(screen.getByRole('searchbox'), 'zzz');
-  expect((await screen.findByRole('alert')).textContent).toContain('The users could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load the users');
   server.breaks('GET /api/admin/user/search/zzz');
   await press('Try again');
   expect(await screen.findByText('Nothing matches “zzz”.')).toBeTruthy();
