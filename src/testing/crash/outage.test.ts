@@ -52,10 +52,16 @@ async function killPostmaster({ app }: Place) {
   app.killPostgres();
 }
 
-/** A fast shutdown: PostgreSQL ends every transaction with a message and closes its connection. */
+let stops = 0;
+
+/**
+ * In turn a fast shutdown, where PostgreSQL ends every transaction with a message and closes its
+ * connection, and an immediate one, after which it has to recover.
+ */
 async function stopPostmaster({ app }: Place) {
   const pid = app.postmaster();
-  if (pid) process.kill(pid, 'SIGINT');
+  stops += 1;
+  if (pid) process.kill(pid, stops % 2 === 0 ? 'SIGQUIT' : 'SIGINT');
 }
 
 /** PostgreSQL under DATABASE_URL, which somebody else stops and starts. */

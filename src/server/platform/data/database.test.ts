@@ -78,3 +78,19 @@ test('a connection lost while its transaction does something else does no harm e
   expect(outageOf(failure)).toBe('away');
   expect((await database.db.execute(whoAmI)).rows).toHaveLength(1);
 });
+
+test('a connection that has become read-only, as after a failover, is not used again', async () => {
+  await using database = withLimit(60_000);
+  const { rows: before } = await database.db.execute(whoAmI);
+  await database.db.execute(sql`set default_transaction_read_only = on`);
+
+  const create = sql`create table if not exists written (at timestamptz)`;
+  const failure = await failureOf(database.db.transaction((tx) => tx.execute(create)));
+
+  expect(outageOf(failure)).toBe('away');
+  const { rows: after } = await database.db.transaction(async (tx) => {
+    await tx.execute(create);
+    return tx.execute(whoAmI);
+  });
+  expect(after[0]?.pid).not.toBe(before[0]?.pid);
+});

@@ -3,6 +3,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { applicationName } from '#lib/embedded-postgres/index.ts';
+import { outageOf } from './outage.ts';
 
 /** A connection pool or one transaction of it: use cases work with either. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
@@ -99,10 +100,17 @@ function withTransactions(pool: pg.Pool): Db {
   }
   db.transaction = async (work, config) => {
     const client = await pool.connect();
+    let outage: Error | undefined;
     try {
       return await drizzleOn(client).transaction(work, config);
+    } catch (error) {
+      if (error instanceof Error && outageOf(error) === 'away') outage = error;
+      throw error;
     } finally {
-      client.release();
+      // With an error the pool drops the connection, as it may still lead to a server that is
+      // read-only now because another one has taken over. What fails outside of transactions is
+      // dropped by the pool itself.
+      client.release(outage);
     }
   };
   return db;

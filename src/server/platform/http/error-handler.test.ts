@@ -63,6 +63,28 @@ test('while the database is out of reach calls answer 503, not 500', async () =>
   expect((await lost.as(hana)(currentUser, {})).status).toBe(200);
 });
 
+test('while the database only lets people read, writing answers 503, and works at once afterwards', async () => {
+  const lost = await newWorld();
+  const mere = await lost.person('Mere', 'learning_designer');
+  await lost.as(mere)(currentUser, {});
+  const body = { name: 'Written in time', active: true };
+  const { database } = lost.database.connection;
+  const reconnect = sql`select pg_terminate_backend(pid, 60000) from pg_stat_activity
+    where datname = ${database}`;
+
+  await world.db.execute(
+    sql.raw(`alter database ${database} set default_transaction_read_only = on`),
+  );
+  await world.db.execute(reconnect);
+  const { status, message, headers } = await lost.as(mere)(storeArea, { body });
+  await world.db.execute(sql.raw(`alter database ${database} reset default_transaction_read_only`));
+
+  expect({ status, message }).toEqual({ status: 503, message: 'Service Unavailable' });
+  expect(headers['retry-after']).toBe('5');
+  // Without anybody ending the connections that were read-only.
+  expect((await lost.as(mere)(storeArea, { body })).status).toBe(201);
+});
+
 test.each(['/api/%FF', '/api/admin/user/search/%C3%28'])(
   '%s is a malformed URL: 404',
   async (url) => {
@@ -84,7 +106,8 @@ test('an id of any length is not found, and a name of any length can be searched
 const room = 'There is no room left to save this. Please tell the people who run this service.';
 const busy = 'The service is very busy just now. Please try again in a moment.';
 
-const away = ['08000', '08003', '08006', '25006', '57014', '57P01', '57P02', '57P03', '58030'];
+const connections = ['08000', '08001', '08003', '08004', '08006', '08007', '08P01'];
+const away = [...connections, '25006', '57014', '57P01', '57P02', '57P03', '58030'];
 type Answered = [code: string, retryAfter: string, why: string[] | undefined];
 
 test.each<Answered>([
