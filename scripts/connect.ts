@@ -1,5 +1,5 @@
 import { placeDataDir, startPostgres } from '#lib/embedded-postgres/index.ts';
-import { openDatabase, workLimits } from '#server/platform/data/database.ts';
+import { type Connection, openDatabase, workLimits } from '#server/platform/data/database.ts';
 import { migrate } from '#server/platform/data/migrate.ts';
 import { reachDatabase } from '#server/platform/data/reach-database.ts';
 import { readSettings } from '#server/platform/settings.ts';
@@ -10,16 +10,29 @@ type Connected = {
   db: ReturnType<typeof openDatabase>['db'];
 };
 
-/** Runs a command on the database: that of the running server, or else a PostgreSQL of its own. */
+/** Runs a command on the database, brought to this version. */
 export async function withDatabase(work: (connected: Connected) => Promise<void>): Promise<void> {
-  try {
-    const settings = readSettings(process.env);
-    await using opened = new AsyncDisposableStack();
-    const connection = await connect(settings, opened);
+  await withConnection(async ({ settings, connection, opened }) => {
     await migrate(connection);
     const database = openDatabase(connection, { limits: workLimits });
     opened.defer(database.close);
     await work({ settings, db: database.db });
+  });
+}
+
+type Reached = {
+  settings: Connected['settings'];
+  connection: Connection;
+  /** Closed when the command is done. */
+  opened: AsyncDisposableStack;
+};
+
+/** Runs a command on the database as it is: that of the running server, or else a PostgreSQL of its own. */
+export async function withConnection(work: (reached: Reached) => Promise<void>): Promise<void> {
+  try {
+    const settings = readSettings(process.env);
+    await using opened = new AsyncDisposableStack();
+    await work({ settings, connection: await connect(settings, opened), opened });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

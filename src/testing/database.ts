@@ -16,7 +16,7 @@ export const template = 'stepwise_template';
 /** Longer than the product's limits: twenty transactions on one row may wait long on a slow machine. */
 const testLimits = { connections: 10, wait: 60_000, use: 60_000 };
 
-type TestDatabase = Database & { connection: Connection & { database: string } };
+export type TestDatabase = Database & { connection: Connection & { database: string } };
 
 /** A database with limits that suit tests on a slow machine. */
 export function openPatiently(connection: Connection): Database {
@@ -24,10 +24,15 @@ export function openPatiently(connection: Connection): Database {
 }
 
 /** A database of this test file's own, gone when the file is done. */
-export async function testDatabase(): Promise<TestDatabase> {
+export const testDatabase = (): Promise<TestDatabase> => copyOf(template);
+
+/** The same without any tables. */
+export const emptyDatabase = (): Promise<TestDatabase> => copyOf('template0');
+
+async function copyOf(original: string): Promise<TestDatabase> {
   const server = inject('postgres');
   const database = `test_${randomBytes(6).toString('hex')}`;
-  await command(server, `create database ${database} template ${template}`);
+  await command(server, `create database ${database} template ${original}`);
   const connection = { ...server, database };
   const opened = openPatiently(connection);
   const close = async () => {

@@ -15,7 +15,7 @@ import type { WebClient } from '#server/platform/pages/web-client.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 import { clientFor } from './client.ts';
-import { testDatabase } from './database.ts';
+import { type TestDatabase, testDatabase } from './database.ts';
 import { learningFixtures } from './learning-fixtures.ts';
 import { onTestEnd } from './on-test-end.ts';
 import { peopleFixtures } from './people-fixtures.ts';
@@ -27,10 +27,14 @@ type Traits = Partial<typeof users.$inferInsert>;
  * The whole product on a database of its own, without a port: people and records by name, calls
  * through HTTP as those people, and jobs that run when the test says so.
  */
-export async function newWorld(environment: Record<string, string> = {}, client: WebClient = null) {
+export async function newWorld(
+  environment: Record<string, string> = {},
+  client: WebClient = null,
+  given?: TestDatabase,
+) {
   /** What went wrong where no request waited for it. */
   const troubles: Error[] = [];
-  const database = await testDatabase();
+  const database = given ?? (await testDatabase());
   const { db } = database;
   const folder = await mkdtemp(join(tmpdir(), 'stepwise-world-'));
   const settings = readSettings({
@@ -51,8 +55,8 @@ export async function newWorld(environment: Record<string, string> = {}, client:
     database,
     onError,
   });
-  const given = { settings, database, jobs, live, i18n, client, mailFolder: mailer.folder };
-  const app = await buildApp(given);
+  const parts = { settings, database, jobs, live, i18n, client, mailFolder: mailer.folder };
+  const app = await buildApp(parts);
   await app.ready();
   onTestEnd(async () => {
     await app.close();
@@ -102,7 +106,7 @@ export async function newWorld(environment: Record<string, string> = {}, client:
 
   return {
     /** What the app is built from. */
-    given,
+    given: parts,
     app,
     db,
     database,

@@ -58,6 +58,7 @@ const Environment = z
     PUSHER_HOST: localTestUrl.optional(),
     LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
     TRUST_PROXY: z.string().optional(),
+    BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   })
   .refine((env) => env.APP_ENV !== 'production' || env.RATE_LIMITS === 'on', {
@@ -134,6 +135,10 @@ export type Settings = {
   /** Null where administrators keep the subscriptions by hand. */
   stripe: StripeSettings | null;
   live: LiveSettings;
+  backups: {
+    /** Seals the keys of the application in a backup; without it they are left out. */
+    passphrase: string | undefined;
+  };
   logLevel: (typeof levels)[number];
   /** The proxies whose X-Forwarded-For is trusted: their addresses, or how many there are. */
   trustProxy: string | ((address: string, hop: number) => boolean) | false;
@@ -165,6 +170,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, { isDemo = false } 
     mail: { url: env.MAIL_URL, from: env.MAIL_FROM },
     stripe: stripeOf(env),
     live: liveSettingsOf(env),
+    backups: { passphrase: env.BACKUP_PASSPHRASE },
     logLevel: env.LOG_LEVEL,
     trustProxy: trustProxyOf(env.TRUST_PROXY),
     rateLimits: env.RATE_LIMITS === 'on',

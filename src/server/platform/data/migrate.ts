@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { applicationName } from '#lib/embedded-postgres/index.ts';
 import type { Connection } from './database.ts';
 
+export type AppliedMigration = { name: string; hash: string };
 type Migration = { name: string; sql: string; hash: string };
 
 const folder = new URL('../../migrations/', import.meta.url);
@@ -26,7 +27,7 @@ export async function migrate(connection: Connection): Promise<{ applied: string
     await client.connect();
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
-    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await lockMigrations(client);
     const applied = await applyMissing(client, migrations);
     await client.query('commit');
     return { applied };
@@ -34,6 +35,26 @@ export async function migrate(connection: Connection): Promise<{ applied: string
     // Without a commit PostgreSQL rolls back.
     await client.end();
   }
+}
+
+/** Until the transaction ends, nobody else migrates this database. */
+export async function lockMigrations(client: pg.Client): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+}
+
+/** Migrates within a transaction that holds `lockMigrations`, to this version or by these alone. */
+export async function migrateWithin(
+  client: pg.ClientBase,
+  only?: readonly AppliedMigration[],
+): Promise<void> {
+  const migrations = await readMigrations();
+  const names = only && new Set(only.map(({ name }) => name));
+  await applyMissing(client, names ? migrations.filter(({ name }) => names.has(name)) : migrations);
+}
+
+/** Throws where a database with these migrations can't be brought to this version. */
+export async function assertMigratable(applied: readonly AppliedMigration[]): Promise<void> {
+  assertKnownMigrations(await readMigrations(), applied);
 }
 
 /** Whether the database has every migration of this version. */
@@ -64,17 +85,15 @@ async function readFiles(): Promise<Migration[]> {
   );
 }
 
-async function applyMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+async function applyMissing(client: pg.ClientBase, migrations: Migration[]): Promise<string[]> {
   await client.query(
     `create table if not exists migrations (
        name text primary key, hash text not null, applied_at timestamptz not null default now())`,
   );
-  const { rows } = await client.query<{ name: string; hash: string }>(
-    'select name, hash from migrations',
-  );
-  const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
-  assertKnownMigrations(migrations, applied);
+  const { rows } = await client.query<AppliedMigration>('select name, hash from migrations');
+  assertKnownMigrations(migrations, rows);
 
+  const applied = new Set(rows.map(({ name }) => name));
   const missing = migrations.filter(({ name }) => !applied.has(name));
   for (const { name, sql, hash } of missing) {
     await client.query(sql);
@@ -84,9 +103,9 @@ async function applyMissing(client: pg.Client, migrations: Migration[]): Promise
 }
 
 /** Refuses a database from a newer version, and one whose migrations were edited after they ran. */
-function assertKnownMigrations(migrations: Migration[], applied: Map<string, string>) {
+function assertKnownMigrations(migrations: Migration[], applied: readonly AppliedMigration[]) {
   const ours = new Map(migrations.map(({ name, hash }) => [name, hash]));
-  for (const [name, hash] of applied) {
+  for (const { name, hash } of applied) {
     if (!ours.has(name)) {
       throw new Error(
         `The database holds migration ${name}, which this version of Stepwise does not know. Start the version that wrote it, or a newer one.`,

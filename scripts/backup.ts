@@ -1,0 +1,18 @@
+import { writeBackup } from '#server/features/backups/index.ts';
+import { withConnection } from './connect.ts';
+
+const [file] = process.argv.slice(2);
+
+await withConnection(async ({ connection, settings: { backups } }) => {
+  if (!file) throw new Error('Say npm run backup -- FILE, with the file to write.');
+  const { passphrase } = backups;
+  const { manifest, bytes, sha256 } = await writeBackup(connection, { file, passphrase });
+  const rows = manifest.parts.reduce((total, part) => total + part.rows, 0);
+  console.log(`${file} holds everything as it was at ${manifest.created_at}:
+${manifest.parts.length} tables with ${rows} rows, in ${bytes} bytes (SHA-256 ${sha256}).`);
+  console.log(
+    passphrase
+      ? 'The keys of the application are in it, sealed by BACKUP_PASSPHRASE.'
+      : 'The keys of the application are left out, as no BACKUP_PASSPHRASE is set.',
+  );
+});

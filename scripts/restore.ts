@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+import { restoreBackup } from '#server/features/backups/index.ts';
+import { jobKinds } from '#server/job-list.ts';
+import { withConnection } from './connect.ts';
+
+const { values, positionals } = parseArgs({
+  options: { 'without-keys': { type: 'boolean' } },
+  allowPositionals: true,
+});
+const [file] = positionals;
+
+await withConnection(async ({ connection, settings: { backups } }) => {
+  if (!file) throw new Error('Say npm run restore -- FILE, with the backup to read.');
+  const { version, created_at, parts } = await restoreBackup(connection, {
+    file,
+    passphrase: backups.passphrase,
+    withoutKeys: values['without-keys'] ?? false,
+    kinds: jobKinds,
+  });
+  const rows = parts.reduce((total, part) => total + part.rows, 0);
+  console.log(`Restored: ${parts.length} tables with ${rows} rows, as they were at ${created_at}
+under version ${version}. Each was read again and is what the backup holds, to the byte.`);
+});
