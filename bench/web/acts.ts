@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { reflections } from '../../src/demo/named-records.ts';
+import { median } from './median.ts';
 import { openPage, type StorageState } from './pages.ts';
 import { requestsDuring, timeUntilSeen } from './seen.ts';
 
@@ -37,7 +38,9 @@ const current = 'nav [aria-current=step]';
 
 async function reviewActs(page: Page) {
   const box = page.getByRole('textbox', { name: /^Your review/ });
-  const next = page.getByRole('navigation', { name: 'Questions' }).getByRole('link').nth(1);
+  const next = page
+    .getByRole('navigation', { name: 'Questions' })
+    .getByRole('link', { name: /^Q 2/ });
   const before = await page.locator(current).innerText();
   await approach(next);
   let step = 0;
@@ -82,9 +85,4 @@ async function on<T>(
   const result = await act(page);
   await close();
   return result;
-}
-
-export function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -5,7 +5,7 @@ import { builtClient } from '../../scripts/web-build.ts';
 
 type Built = { file: string; imports?: string[]; isEntry?: true; isDynamicEntry?: true };
 
-/** The largest file that a further screen may bring, in KB of gzip. */
+/** The largest file that a further screen, or what opens from it, may bring, in KB of gzip. */
 export function largestChunk(): { file: string; weight: number } {
   const { folder } = builtClient();
   const manifest: Record<string, Built> = JSON.parse(
@@ -20,9 +20,7 @@ export function largestChunk(): { file: string; weight: number } {
   const namesOf = (kind: 'isEntry' | 'isDynamicEntry') =>
     Object.entries(manifest).flatMap(([name, built]) => (built[kind] ? [name] : []));
   const start = reached(namesOf('isEntry'));
-  const screens = namesOf('isDynamicEntry').filter((name) =>
-    /-(screen|page|panel)\.tsx$/.test(name),
-  );
+  const screens = namesOf('isDynamicEntry').filter((name) => name.endsWith('.tsx'));
   const weights = [...reached(screens)]
     .filter((file) => !start.has(file))
     .map((file) => ({ file, weight: gzipSync(readFileSync(join(folder, file))).length / 1024 }));

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { installChromium } from '../../scripts/install-chromium.ts';
@@ -12,17 +11,17 @@ import { largestChunk } from './chunks.ts';
 import { firstVisit } from './first-visit.ts';
 import { lighthouseScores, type Scores } from './lighthouse.ts';
 import { logIn, type StorageState } from './pages.ts';
-import { lighthouseTable, linesOf, type Round, tableOf } from './report.ts';
+import { lighthouseTable, linesOf, type Round, tableOf, writeToPage } from './report.ts';
 import { serveFloor } from './serve-floor.ts';
 
 const { values: options } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '9' },
-    /** Without Lighthouse, which takes ten times as long as the rest. */
-    'no-lighthouse': { type: 'boolean', default: false },
-    /** The routes that Lighthouse looks at: those that match this expression. */
+    rounds: { type: 'string', default: '7' },
+    /** Lighthouse in place of the rounds: it takes half an hour. */
+    lighthouse: { type: 'boolean', default: false },
+    /** The routes that Lighthouse opens: those that match this expression. */
     routes: { type: 'string', default: '' },
-    /** One round and no Lighthouse, to see that it works; docs/performance.md stays as it is. */
+    /** One round, to see that it works; docs/performance.md stays as it is. */
     quick: { type: 'boolean', default: false },
   },
 });
@@ -47,14 +46,20 @@ const browser = await chromium.launch({ executablePath: installChromium(), args 
 opened.defer(() => browser.close());
 const state = await logIn(browser, app.origin, { email, password });
 
-const measured = await measureRounds(browser, state);
-const table = tableOf(linesOf(measured, largestChunk().weight));
-console.log(`\n${table}\n`);
-const scores =
-  options.quick || options['no-lighthouse']
-    ? []
-    : await lighthouseScores(app.origin, state, new RegExp(options.routes), print);
-if (!options.quick) write(table, lighthouseTable(scores));
+if (options.lighthouse) await openAll();
+else await measureAll();
+
+async function openAll() {
+  const scores = await lighthouseScores(app.origin, state, new RegExp(options.routes), print);
+  if (options.routes === '') writeToPage('lighthouse', lighthouseTable(scores));
+}
+
+async function measureAll() {
+  const measured = await measureRounds(browser, state);
+  const table = tableOf(linesOf(measured, largestChunk().weight));
+  console.log(`\n${table}\n`);
+  if (!options.quick) writeToPage('acts', table);
+}
 
 function print({ path, device, scores }: Scores) {
   console.log(`${scores.join(' / ')}  ${device}  ${path}`);
@@ -69,28 +74,10 @@ async function measureRounds(browser: Browser, state: StorageState): Promise<Rou
       product: await firstVisit(browser, `${app.origin}/users`, state),
       acts: await measureActs({ browser, origin: app.origin, state }),
     };
-    // Another browser would be asked which of the two texts to go on with.
+    // The next browser would be asked which of the two texts to go on with.
     await client.query('delete from drafts');
     console.log(round === 0 ? 'Warmed up.' : `Round ${round} of ${rounds}.`);
     if (round > 0) measured.push(one);
   }
   return measured;
-}
-
-function write(table: string, lighthouse: string) {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format(new Date());
-  const text = `# How fast the pages are
-
-Written by \`npm run bench:web\` (decision 046) on ${day}, ${rounds} rounds. Floor: the smallest React page with a table of ten rows, built with Vite. Product: /users of the demo. Both in turn in one run, in Chromium with a processor four times slower and, on a first visit, slow 4G. Trust the ratios; milliseconds are this machine's.
-
-${table}
-
-## Lighthouse
-
-Performance / accessibility / best practices; the aim is 95 / 100 / 100.
-
-${lighthouse}
-`;
-  writeFileSync(new URL('../../docs/performance.md', import.meta.url), text);
-  console.log('Written to docs/performance.md.');
 }
