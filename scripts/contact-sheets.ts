@@ -56,12 +56,17 @@ async function logIn(page: Page, base: string, email: string) {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
+const quote = 'Something went wrong on our side. Quote this reference: 7f3a.';
+
 /** What a page asks for fails, and its document brings no answers (decision 035). */
 async function failCalls(page: Page) {
   await page.route('**/*', async (route) => {
     const request = route.request();
     if (/\/api\/(?!user$|admin\/languages)/.test(request.url())) {
-      return route.fulfill({ status: 500, json: { message: 'Server Error' } });
+      return route.fulfill({
+        status: 500,
+        json: { message: 'Server Error', errors: { server: [quote] } },
+      });
     }
     if (request.resourceType() !== 'document') return route.continue();
     const response = await route.fetch();
@@ -78,6 +83,8 @@ async function openAsFarAsItGoes(page: Page, screen: Screen) {
   await open(page, screen).catch((error) =>
     console.warn(`${screen.path}: ${error}`.split('\n')[0]),
   );
+  // What opens from a screen comes in files of its own, once the screen stands still.
+  await page.waitForLoadState('networkidle').catch(() => {});
 }
 
 async function takePictures(page: Page, name: string): Promise<Picture[]> {

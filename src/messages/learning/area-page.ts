@@ -24,7 +24,7 @@ export const areaPageMessages = defineMessages('areaPage', {
   editTeReoOf: 'Edit in te reo Māori: {{place}}',
   closeEditing: 'Close',
   noneYet: 'No questions yet.',
-  notWorded: 'not written yet',
+  notWorded: 'Not written yet',
 
   lookAsLearner: 'Look at it as a learner',
   backToEditing: 'Back to the area',

@@ -38,7 +38,10 @@ export const caseloadMessages = defineMessages('caseload', {
   administratorOption: '{{mentor}} (administrator, {{learners}})',
 
   chooseNoneHere: 'Clear selection on this page',
-  chooseAllHere: 'Select all {{count}} on this page',
+  chooseAllHere: {
+    one: 'Select the only one on this page',
+    other: 'Select all {{count}} on this page',
+  },
   chosen: { one: '{{count}} learner selected', other: '{{count}} learners selected' },
   chooseNone: 'Clear selection',
   giveTo: 'Assign to',

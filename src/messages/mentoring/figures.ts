@@ -61,7 +61,7 @@ export const figuresMessages = defineMessages('figures', {
   find: 'Find a learner',
   findHint: 'Search by name or email...',
   listNotLoaded: 'We couldn’t load the reflections.',
-  nothing: 'There are none.',
+  nothing: 'No reflections to display',
   learner: 'Learner',
   reflection: 'Reflection',
   date: 'Date',

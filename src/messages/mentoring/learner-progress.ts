@@ -18,12 +18,12 @@ export const learnerProgressMessages = defineMessages('learnerProgress', {
   noAreas: 'No areas assigned',
   notAssigned: 'not assigned',
   steps: '{{done}} of {{total}}',
-  stepsAndWait: '{{done}} of {{total}}, waiting for {{span}}',
+  stepsAndWait: '{{done}} of {{total}}, for {{span}}',
   noLongerAssigned: '{{steps}}, no longer assigned',
 
   notStarted: 'Not started',
   inProgress: 'In progress',
   sentBack: 'Sent back',
-  review: 'Waiting for review',
+  review: 'To review',
   complete: 'Complete',
 });

@@ -28,7 +28,7 @@ test('the feedback of a move follows a change of language, and Undo keeps the fo
   onTestFinished(texts.stop);
   await connectBrowser(world, admin);
   await openApp('/mentor/caseload?mentor=none');
-  await clickButton('Select all 1 on this page');
+  await clickButton('Select the only one on this page');
   await userEvent.selectOptions(screen.getByLabelText('Assign to'), hana.uuid);
   await clickButton('Assign');
   await screen.findByText('1 learner assigned to Hana Tūtaki.');
@@ -45,7 +45,7 @@ test('an option is translated as a whole, with the values inside it', async () =
   onTestFinished(texts.stop);
   await connectBrowser(world, admin);
   await openApp('/mentor/caseload');
-  await clickButton('Select all 1 on this page');
+  await clickButton('Select the only one on this page');
 
   await act(() => changeLanguage('mi'));
   expect(screen.getByRole('option', { name: '[Ngaire, administrator: [none yet]]' })).toBeTruthy();

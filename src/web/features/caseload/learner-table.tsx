@@ -63,8 +63,12 @@ function LearnerRow({ learner, selection }: RowProps) {
         <span className={styles.label}>{t(caseloadMessages.mentorLabel)} </span>
         {mentor?.name ?? <EmptyCell />}
       </td>
-      <td className={learner.waiting === 0 ? styles.idle : undefined}>
-        {t(waitingMessage(learner))}
+      <td>
+        {learner.waiting === 0 ? (
+          <EmptyCell word={caseloadMessages.nothingWaits} />
+        ) : (
+          t(waitingMessage(learner))
+        )}
       </td>
     </ListRow>
   );

@@ -1,5 +1,6 @@
 import type { Week } from '#contract/figures/figures.ts';
 import { figuresMessages } from '#messages/mentoring/figures.ts';
+import { formatDate } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { axisTicks } from './axis-ticks.ts';
 import styles from './weeks-chart.module.css';
@@ -36,7 +37,7 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
               <Bar x={middle + 1} width={bar} top={y(signed_off)} style={styles.filled} />
               {index % every === 0 && (
                 <text x={middle} y={height - 8} textAnchor="middle">
-                  {dayAndMonth(from)}
+                  {words(formatDate(from)).replace(/[ /]\d{4}$/, '')}
                 </text>
               )}
             </g>
@@ -63,6 +64,3 @@ const Key = ({ style }: { style: string | undefined }) => (
     <rect x="1" y="1" width="10" height="10" className={style} />
   </svg>
 );
-
-/** 19/10 */
-const dayAndMonth = (day: string) => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;

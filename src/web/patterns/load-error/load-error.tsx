@@ -9,7 +9,7 @@ import { Callout } from '#web/ui/callout/callout.tsx';
 import styles from './load-error.module.css';
 
 type Props = {
-  /** 'The pods could not be loaded.' */
+  /** 'We couldn’t load the pods.' */
   title: DisplayText;
   query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
 };

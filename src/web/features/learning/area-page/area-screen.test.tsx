@@ -69,8 +69,8 @@ test('an unfolded pod is in the address, with its links and its questions row by
   const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toEqual([
     'No.EnglishTe reo Māori',
-    '1Who felt safe? not written yet',
-    '2Why? not written yet',
+    '1Who felt safe? Not written yet',
+    '2Why? Not written yet',
   ]);
 });
 

@@ -83,7 +83,7 @@ function QuestionsCount({ pod: { questions } }: { pod: PodContent }) {
     <>
       <span className={styles.quiet}>{t(areaPageMessages.questionsCount, { count: total })}</span>
       {number !== undefined && number < total && (
-        <Status tone="warn">{t(areaPageMessages.teReoMissing, { number, total })}</Status>
+        <span className={styles.quiet}>{t(areaPageMessages.teReoMissing, { number, total })}</span>
       )}
     </>
   );

@@ -26,11 +26,6 @@ export function AreaTable({ areas, mayWrite, feedback }: Props) {
           <th scope="col">
             <span className="visually-hidden">{t(learningMessages.openArea)}</span>
           </th>
-          {mayWrite && (
-            <th scope="col">
-              <span className="visually-hidden">{t(sharedMessages.edit)}</span>
-            </th>
-          )}
         </tr>
       </thead>
       <tbody>
@@ -84,14 +79,12 @@ function AreaRow({ area, mayWrite, feedback }: RowProps) {
         >
           {t(learningMessages.openArea)}
         </Link>
-      </td>
-      {mayWrite && (
-        <td className={styles.last}>
+        {mayWrite && (
           <RecordLink uuid={uuid} name={name}>
             {sharedMessages.edit}
           </RecordLink>
-        </td>
-      )}
+        )}
+      </td>
     </tr>
   );
 }

@@ -59,7 +59,12 @@ export function ProgressList({ search }: Props) {
       tools={<Downloads list={list} path="/api/admin/export/progress" />}
       empty={<Empty>{t(seesEverybody ? noLearners : noLearnersOfYours)}</Empty>}
     >
-      <ProgressTable list={list} rows={list.rows} areas={reply?.areas ?? []} />
+      <ProgressTable
+        list={list}
+        rows={list.rows}
+        areas={reply?.areas ?? []}
+        namesMentors={seesEverybody}
+      />
     </ListFrame>
   );
 }

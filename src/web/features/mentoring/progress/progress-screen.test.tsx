@@ -28,7 +28,7 @@ test.each(['/mentor/progress', '/mentor/review-learning'])(
       'Whānau',
     ]);
     expect(row.getByText('Not started').textContent).toBe('Not started 0 of 1');
-    const waiting = row.getByRole('link', { name: /Waiting for review 0 of 1, waiting for/ });
+    const waiting = row.getByRole('link', { name: /To review 0 of 1, for/ });
     expect(waiting.getAttribute('href')).toBe(`/mentor/review-learning/reflection/${uuid}`);
     expect(server.callsOf('GET /api/admin/mentor/progress')).toHaveLength(1);
 

@@ -11,10 +11,16 @@ import { EmptyCell } from '#web/ui/table/empty-cell.tsx';
 import styles from './progress.module.css';
 
 type Area = ReplyJson<typeof progress>['areas'][number];
-type Props = { list: List; rows: readonly LearnerProgress[]; areas: readonly Area[] };
+type Props = {
+  list: List;
+  rows: readonly LearnerProgress[];
+  areas: readonly Area[];
+  /** A mentor's own learners all have the same one. */
+  namesMentors: boolean;
+};
 
 /** Learners down, areas across. On a phone each learner is a card with their own areas. */
-export function ProgressTable({ list, rows, areas }: Props) {
+export function ProgressTable({ list, rows, areas, namesMentors }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.scroll}>
@@ -32,7 +38,12 @@ export function ProgressTable({ list, rows, areas }: Props) {
         </thead>
         <tbody>
           {rows.map((learner) => (
-            <LearnerRow key={learner.uuid} learner={learner} areas={areas} />
+            <LearnerRow
+              key={learner.uuid}
+              learner={learner}
+              areas={areas}
+              namesMentor={namesMentors}
+            />
           ))}
         </tbody>
       </table>
@@ -40,7 +51,9 @@ export function ProgressTable({ list, rows, areas }: Props) {
   );
 }
 
-function LearnerRow({ learner, areas }: { learner: LearnerProgress; areas: readonly Area[] }) {
+type RowProps = { learner: LearnerProgress; areas: readonly Area[]; namesMentor: boolean };
+
+function LearnerRow({ learner, areas, namesMentor }: RowProps) {
   const { t } = useTranslation();
   const { uuid, name, organisation, mentor } = learner;
   const byArea = new Map(learner.areas.map((state) => [state.area, state]));
@@ -51,8 +64,9 @@ function LearnerRow({ learner, areas }: { learner: LearnerProgress; areas: reado
           {name}
         </Link>
         <span className={styles.about}>
-          {organisation?.name} {organisation && <span aria-hidden="true">·</span>}{' '}
-          {mentor?.name ?? t(learnerProgressMessages.noMentor)}
+          {organisation?.name}
+          {organisation && namesMentor && <span aria-hidden="true"> · </span>}
+          {namesMentor && (mentor?.name ?? t(learnerProgressMessages.noMentor))}
         </span>
         {learner.areas.length === 0 && (
           <span className={styles.noAreas}>{t(learnerProgressMessages.noAreas)}</span>

@@ -5,7 +5,7 @@ import { reviewQueue } from '#contract/mentoring/review-queue.ts';
 import { signedOff } from '#contract/mentoring/worklist.ts';
 import { mentoringMessages } from '#messages/mentoring/mentoring.ts';
 import { CertificateLink } from '#web/features/mentoring/finish/certificate-link.tsx';
-import { formatDate } from '#web/i18n/format.ts';
+import { formatDateTime, formatElapsed } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
@@ -34,7 +34,7 @@ type Signed = ReplyJson<typeof signedOff>['signed_off'];
 
 /** What the mentor signed off last, each with its certificate. */
 function RecentSignOffs({ signed }: { signed: Signed }) {
-  const { t } = useTranslation();
+  const { t, attr } = useTranslation();
   return (
     <section className={styles.part} aria-labelledby="signed-off">
       <h2 id="signed-off">{t(mentoringMessages.signedOffLately)}</h2>
@@ -46,7 +46,9 @@ function RecentSignOffs({ signed }: { signed: Signed }) {
               {learner.name} · <LocalizedName of={names} />
             </Link>
             <span>
-              <time dateTime={completed_at}>{t(formatDate(completed_at))}</time>
+              <time dateTime={completed_at} {...attr('title', formatDateTime(completed_at))}>
+                {t(mentoringMessages.signedOffAgo, { span: formatElapsed(completed_at) })}
+              </time>
               {certificate && ' · '}
               {certificate &&
                 t(mentoringMessages.certificate, {

@@ -8,7 +8,6 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { ActiveStatus } from '#web/ui/status/active-status.tsx';
-import { Status } from '#web/ui/status/status.tsx';
 import styles from './bilingual-questions.module.css';
 
 const InlineEditor = lazyPart(async () => (await import('./inline-editor.tsx')).InlineEditor);
@@ -105,7 +104,7 @@ function Cell({ of, lang }: { of: Questions['en'][number] | undefined; lang: str
   if (!of) {
     return (
       <td>
-        <Status tone="warn">{t(areaPageMessages.notWorded)}</Status>
+        <span className={styles.none}>{t(areaPageMessages.notWorded)}</span>
       </td>
     );
   }
