@@ -8,7 +8,7 @@ export const assigningMessages = defineMessages('assigning', {
   incomplete: 'Please select learner and assign learners to learning areas',
 
   severalAtOnce: 'Several learners at once',
-  noSuchLearner: 'There is no such learner. Pick one above.',
+  noSuchLearner: 'We couldn’t find that learner. Pick one above.',
   learnersAreasNotLoaded: 'We couldn’t load the learner’s areas.',
   accountIsOff: '{{learner}}’s account is switched off. Areas can be assigned once it is on.',
   area: 'Area',

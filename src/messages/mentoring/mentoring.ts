@@ -60,7 +60,7 @@ export const mentoringMessages = defineMessages('mentoring', {
   certificate: 'certificate {{number}}',
 
   pickLearner: 'Pick a learner to see their areas, and which reflections are waiting for review.',
-  noSuchLearner: 'There is no such learner. Pick one above.',
+  noSuchLearner: 'We couldn’t find that learner. Pick one above.',
   learningNotLoaded: 'We couldn’t load this learner’s areas.',
   noLearning: 'No learning to display',
   nothingWaitsHere: 'Nothing waiting for review.',

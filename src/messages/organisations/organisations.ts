@@ -9,7 +9,7 @@ export const organisationsMessages = defineMessages('organisations', {
   notLoaded: 'We couldn’t load the organisations.',
   oneNotLoaded: 'We couldn’t load this organisation.',
   open: 'Open organisation',
-  noSuch: 'There is no such organisation',
+  noSuch: 'We couldn’t find that organisation',
   lookInList: 'Look for the organisation in the list.',
   find: 'Find an organisation',
   findHint: 'Search by name or code...',

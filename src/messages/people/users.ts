@@ -7,7 +7,7 @@ export const usersMessages = defineMessages('users', {
   none: 'No users to display',
   notLoaded: 'We couldn’t load the users.',
   oneNotLoaded: 'We couldn’t load this user.',
-  noSuch: 'There is no such user',
+  noSuch: 'We couldn’t find that user.',
   lookInList: 'Look for the user in the list.',
   find: 'Find a user',
   emailAToZ: 'Email, A to Z',

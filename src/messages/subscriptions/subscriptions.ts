@@ -8,7 +8,7 @@ export const subscriptionsMessages = defineMessages('subscriptions', {
   list: 'Subscriptions',
   none: 'No users to display',
   notLoaded: 'We couldn’t load the subscriptions.',
-  noSuch: 'There is no such subscription',
+  noSuch: 'We couldn’t find that subscription',
   lookInList: 'Look for the subscription in the list.',
   find: 'Find a subscription',
   findHint: 'Search by person, type or organisation...',

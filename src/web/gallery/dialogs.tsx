@@ -80,7 +80,7 @@ export const dialogs: GallerySection = {
           <OnDemand>
             {(close) => (
               <RecordNotFound
-                title="There is no such area"
+                title="We couldn’t find that area"
                 advice="Look for the area in the list."
                 onClose={close}
               />

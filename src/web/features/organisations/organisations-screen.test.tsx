@@ -222,6 +222,6 @@ test('Close keeps what was typed; Discard draft drops it', async () => {
 
 test('an address of no organisation says so', async () => {
   await open('?view=0193a5c0-7a6e-7c4e-9a53-0242ac120009');
-  const dialog = await screen.findByRole('dialog', { name: 'There is no such organisation' });
+  const dialog = await screen.findByRole('dialog', { name: 'We couldn’t find that organisation' });
   expect(dialog).toBeTruthy();
 });

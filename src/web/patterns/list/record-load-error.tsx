@@ -7,7 +7,7 @@ import { RecordNotFound } from '#web/ui/dialog/record-not-found.tsx';
 type Props = {
   /** Of the record in the address. */
   query: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> };
-  /** 'Open user', 'This user could not be loaded.', 'There is no such user', 'Look for the user in the list.' */
+  /** 'Open user', 'We couldn’t load this user.', 'We couldn’t find that user', 'Look for the user in the list.' */
   messages: { open: DisplayText; notLoaded: DisplayText; gone: DisplayText; advice: DisplayText };
   onClose: () => void;
 };

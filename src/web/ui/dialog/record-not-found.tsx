@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 type Props = {
-  /** 'There is no such area'. */
+  /** 'We couldn’t find that area'. */
   title: DisplayText;
   /** 'Look for the area in the list.' */
   advice: DisplayText;

@@ -116,6 +116,6 @@ test('offline, the choice stays and can be sent again', async () => {
 
 test('an address of an unknown learner says so, and the picker stays', async () => {
   await openAt(ofMere, { answers: { [calls.has]: { status: 404, body: {} } } });
-  expect(await screen.findByText('There is no such learner. Pick one above.')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t find that learner. Pick one above.')).toBeTruthy();
   expect(await screen.findByRole('combobox', { name: 'Learner' })).toBeTruthy();
 });

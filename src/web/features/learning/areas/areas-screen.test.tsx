@@ -217,7 +217,7 @@ test('Take theirs shows their version in the form, and mine can be brought back'
 
 test('an address of an unknown area says so', async () => {
   await open([belonging], {}, { search: `?edit=${uuidOf(9)}` });
-  expect(await screen.findByRole('dialog', { name: 'There is no such area' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'We couldn’t find that area' })).toBeTruthy();
 });
 
 test('a mentor reads the list and is offered nothing to change', async () => {

@@ -117,7 +117,7 @@ test('an address opens a pod whose area is closed, and says if the pod does not 
   expect(await screen.findByDisplayValue('Settling in')).toBeTruthy();
   cleanup();
   await openPods(`?edit=${uuidOf(99)}`, { 'GET /api/admin/learning/pod/index': index });
-  expect(await screen.findByRole('dialog', { name: 'There is no such pod' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'We couldn’t find that pod' })).toBeTruthy();
 });
 
 test('a mentor opens pods to look at them, and is offered nothing to change', async () => {

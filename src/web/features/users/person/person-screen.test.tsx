@@ -210,5 +210,5 @@ test('an older address, which opened a dialog over the list, leads to the page',
 test('an address of nobody says so', async () => {
   await connectBrowser(world, admin);
   await openApp('/users/0193a5c0-7a6e-7c4e-9a53-0242ac120009');
-  expect(await screen.findByText(/^There is no such user/)).toBeTruthy();
+  expect(await screen.findByText(/^We couldn’t find that user/)).toBeTruthy();
 });
