@@ -125,7 +125,7 @@ test('a word somebody else has changed meanwhile is not touched', async () => {
     [update]: { status: 412, body: { message: 'Changed.', current: { lookup: practice } } },
   });
   await press('Retire: Practice');
-  await list().findByText(/“Practice” was changed by somebody else in the meantime/);
+  await list().findByText(/“Practice” was changed by someone else in the meantime/);
 });
 
 test('a mentor reads the words and is offered nothing to change', async () => {

@@ -26,10 +26,18 @@ const invited = { ...mere, has_password: false, email_verified_at: null, last_lo
 
 test.each<[string, User, RegExp]>([
   ['is switched off', { ...mere, active: false }, /because the account is switched off/],
-  ['is invited', { ...invited, invited_at: now.toISOString() }, /not chosen a password yet.*email/],
+  [
+    'is invited',
+    { ...invited, invited_at: now.toISOString() },
+    /hasn’t chosen a password yet.*email/,
+  ],
   ['let the invitation lapse', { ...invited, invited_at: instant }, /send the invitation again/],
   ['was never invited', invited, /no password yet. Send the invitation/],
-  ['is not verified', { ...mere, email_verified_at: null }, /not verified their email address yet/],
+  [
+    'is not verified',
+    { ...mere, email_verified_at: null },
+    /hasn’t verified their email address yet/,
+  ],
   ['has no role', { ...mere, roles: [] }, /no role yet/],
   ['can log in', mere, /^Mere Tāne can log in: the account is active/],
 ])('why somebody cannot log in who %s', (_, user, words) => {
