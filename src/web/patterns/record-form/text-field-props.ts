@@ -12,12 +12,11 @@ type TextFieldName<Fields> = TextFields<Fields>[keyof Fields & string];
  *     const textProps = textFieldProps(form);
  *     <TextField label={…} {...textProps('name')} />
  *
- * The casts are needed because TypeScript does not infer that such a field is a string.
+ * The field has an id of its own, as another form may be open over this one. The casts are needed because TypeScript does not infer that such a field is a string.
  */
 export const textFieldProps =
   <Fields extends object>(form: Pick<EndpointForm<Fields>, 'fields' | 'set' | 'errorOf'>) =>
   (field: TextFieldName<Fields>) => ({
-    id: field,
     name: field,
     autoComplete: 'off',
     value: form.fields[field] as string,

@@ -20,24 +20,20 @@ type Props = {
   handOver?: ReactNode;
 };
 
-/**
- * The fields of an account: name, email, whether they may log in, and their roles. Their ids are no
- * other form's, as somebody may be invited from one that is open.
- */
+/** The fields of an account: name, email, whether they may log in, and their roles. */
 export function AccountFields({ form, user, isOneself = false, handOver }: Props) {
   const { fields, set, errorOf } = form;
   const labels = useRoleLabels();
   const textProps = textFieldProps(form);
   return (
     <>
-      <TextField label={sharedMessages.name} required {...textProps('name')} id="user-name" />
+      <TextField label={sharedMessages.name} required {...textProps('name')} />
       <TextField
         label={sharedMessages.emailField}
         type="email"
         required
         hint={emailHint(user, fields)}
         {...textProps('email')}
-        id="user-email"
       />
       <Switch
         label={usersMessages.canSignIn}
