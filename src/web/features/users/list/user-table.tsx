@@ -65,7 +65,9 @@ function UserRow({ user, selection, feedback }: RowProps) {
         <RowFeedback feedback={feedback} about={uuid} />
         <small className={styles.under}>{email}</small>
       </th>
-      <td className={styles.email}>{email}</td>
+      <td className={styles.email} title={email}>
+        {email}
+      </td>
       <td>
         {roles.length === 0 && <EmptyCell word={usersMessages.noRole} />}
         <ul className={styles.chips}>
