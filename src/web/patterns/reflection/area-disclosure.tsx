@@ -13,21 +13,24 @@ type Props = {
   area: AreaProgress & BilingualName & { order: number | null };
   /** For links to this area (`#id`). */
   id?: string;
+  /** Under the heading of a part of the page; by default under the page's own. */
+  isInPart?: boolean | undefined;
   open: boolean;
   /** An `<li>` for each pod, and one for the area's own reflection. */
   children: ReactNode;
 };
 
 /** One area of a learner, which can be expanded. */
-export function AreaDisclosure({ area, id, open, children }: Props) {
+export function AreaDisclosure({ area, id, isInPart = false, open, children }: Props) {
+  const Heading = isInPart ? 'h3' : 'h2';
   const { t } = useTranslation();
   return (
     <details id={id} className={styles.block} open={open}>
       <summary className={styles.summary}>
         <Icon name="chevron-right" className={styles.chevron} />
-        <h2>
+        <Heading>
           <LocalizedName of={area} />
-        </h2>
+        </Heading>
         {area.order === null && <Status tone="muted">{t(progressMessages.notAssignedNow)}</Status>}
         <div className={styles.percent}>
           <AreaPercent area={area} />

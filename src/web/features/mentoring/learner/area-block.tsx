@@ -11,12 +11,14 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './area-block.module.css';
 import { waitingReflectionIds } from './waiting-reflection-ids.ts';
 
+type Props = { area: LearningArea; learner: string; isInPart?: boolean };
+
 /** One area of a learner, open at first if something in it waits for a mentor. */
-export function AreaBlock({ area, learner }: { area: LearningArea; learner: string }) {
+export function AreaBlock({ area, learner, isInPart }: Props) {
   const { t } = useTranslation();
   const [startsOpen] = useState(() => waitingReflectionIds([area]).length > 0);
   return (
-    <AreaDisclosure area={area} open={startsOpen}>
+    <AreaDisclosure area={area} isInPart={isInPart} open={startsOpen}>
       {area.pods.map((pod) => (
         <li key={pod.uuid}>
           <ReflectionRow

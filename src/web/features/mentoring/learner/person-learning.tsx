@@ -9,7 +9,7 @@ export function PersonLearning({ learner, learning }: Props) {
   return (
     <div className={styles.learning}>
       {learning.map((area) => (
-        <AreaBlock key={area.uuid} area={area} learner={learner} />
+        <AreaBlock key={area.uuid} area={area} learner={learner} isInPart />
       ))}
     </div>
   );
