@@ -3,8 +3,10 @@ import { caseloadMessages } from '#messages/mentoring/caseload.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ListRow, ListTable } from '#web/patterns/list/list-table.tsx';
 import type { List } from '#web/patterns/list/use-list.ts';
+import { PersonLink } from '#web/patterns/person-link/person-link.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { EmptyCell } from '#web/ui/table/empty-cell.tsx';
+import table from '#web/ui/table/table.module.css';
 import styles from './caseload.module.css';
 import { waitingMessage } from './caseload-messages.ts';
 import type { LearnerSelection } from './use-learner-selection.ts';
@@ -50,18 +52,21 @@ function LearnerRow({ learner, selection }: RowProps) {
   return (
     <ListRow uuid={uuid}>
       <th scope="row">
-        <label className={`checkbox ${styles.learner}`}>
-          <input
-            type="checkbox"
-            checked={selection.has(uuid)}
-            onChange={(event) => selection.toggle([learner], event.target.checked)}
-          />
-          {name}
-        </label>
+        <span className={styles.learner}>
+          <label className="checkbox">
+            <input
+              type="checkbox"
+              aria-label={name}
+              checked={selection.has(uuid)}
+              onChange={(event) => selection.toggle([learner], event.target.checked)}
+            />
+          </label>
+          <PersonLink of={learner} className={table.name} />
+        </span>
       </th>
       <td className={styles.whose}>
         <span className={styles.label}>{t(caseloadMessages.mentorLabel)} </span>
-        {mentor?.name ?? <EmptyCell />}
+        {mentor ? <PersonLink of={mentor} /> : <EmptyCell />}
       </td>
       <td>
         {learner.waiting === 0 ? (

@@ -5,6 +5,7 @@ import { correctionsMessages } from '#messages/certificates/corrections.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
+import { PersonLink } from '#web/patterns/person-link/person-link.tsx';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
@@ -24,7 +25,9 @@ export function CorrectionRow({ correction, onMade }: Props) {
   return (
     <article className={card.card} aria-labelledby={`correction-${uuid}`}>
       <div>
-        <h2 id={`correction-${uuid}`}>{learner.name}</h2>
+        <h2 id={`correction-${uuid}`}>
+          <PersonLink of={learner} className={styles.learner} />
+        </h2>
         <p className={styles.about}>
           {t(correctionsMessages.askedForOn, {
             number: certificate.number,

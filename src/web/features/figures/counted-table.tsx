@@ -6,6 +6,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ListRow, ListTable } from '#web/patterns/list/list-table.tsx';
 import type { List } from '#web/patterns/list/use-list.ts';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
+import { PersonLink } from '#web/patterns/person-link/person-link.tsx';
 import { EmptyCell } from '#web/ui/table/empty-cell.tsx';
 import table from '#web/ui/table/table.module.css';
 import styles from './figures.module.css';
@@ -61,7 +62,9 @@ function CountedRow({ row }: { row: CountedReflection }) {
         <span className={styles.wrapped}>{organisation?.name ?? <EmptyCell />}</span>
       </td>
       <td>
-        <span className={styles.wrapped}>{mentor?.name ?? <EmptyCell />}</span>
+        <span className={styles.wrapped}>
+          {mentor ? <PersonLink of={mentor} /> : <EmptyCell />}
+        </span>
       </td>
       <td>
         <time dateTime={at}>{t(formatDate(at))}</time>

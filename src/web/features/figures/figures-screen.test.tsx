@@ -34,7 +34,7 @@ test('a number opens the list of what it counts, and the way back is there', asy
   await userEvent.click(row.getAllByRole('link')[0] as HTMLElement);
 
   const list = within(await screen.findByRole('table', { name: 'Reflection' }));
-  expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Tama', 'Mere']);
+  expect(list.getAllByRole('rowheader').map((name) => name.textContent)).toEqual(['Tama', 'Mere']);
   expect(router.state.location.search).toEqual({ of: 'waiting', mentor: hana.uuid, age: '0' });
   expect(screen.getByRole('heading', { level: 1, name: 'Waiting now' })).toBeTruthy();
   const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));

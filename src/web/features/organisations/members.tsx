@@ -3,6 +3,7 @@ import { message } from '#lib/messages/message.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { PersonLink } from '#web/patterns/person-link/person-link.tsx';
 import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
@@ -78,7 +79,7 @@ function MemberRow({ member, members }: RowProps) {
   return (
     <li className={styles.person}>
       <span className={styles.who}>
-        <span>{name}</span>
+        <PersonLink of={member} className={styles.name} />
         <small>{email}</small>
       </span>
       <SmallButton

@@ -7,6 +7,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ListRow, ListTable } from '#web/patterns/list/list-table.tsx';
 import type { List } from '#web/patterns/list/use-list.ts';
 import { useOpenRecordActions } from '#web/patterns/list/use-open-record.ts';
+import { PersonLink } from '#web/patterns/person-link/person-link.tsx';
 import { PageBox, RowBox } from '#web/patterns/selection/selection-boxes.tsx';
 import type { RowSelection } from '#web/patterns/selection/use-selection.ts';
 import { RowFeedback } from '#web/ui/feedback/row-feedback.tsx';
@@ -85,9 +86,7 @@ function SubscriptionRow({ subscription, selection, feedback, onCancel }: RowPro
       box={<RowBox uuid={id} name={`${user.name}, ${name}`} selection={selection} />}
     >
       <th scope="row">
-        <Link to="/users" search={{ search: user.name }} className={table.name}>
-          {user.name}
-        </Link>
+        <PersonLink of={user} className={table.name} />
         <RowFeedback feedback={feedback} about={id} />
       </th>
       <td>{name}</td>

@@ -5,6 +5,7 @@ import { mentoringMessages } from '#messages/mentoring/mentoring.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
+import { PersonLink } from '#web/patterns/person-link/person-link.tsx';
 import { ApiError } from '#web/platform/calls/call.ts';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
@@ -34,8 +35,11 @@ function Areas({ learner, mentor, learning }: ReplyJson<typeof learnerLearning>)
     <div className={styles.learning}>
       <p className={styles.calm}>
         {mentor
-          ? t(sharedMessages.mentorIs, { learner: learner.name, mentor: mentor.name })
-          : t(sharedMessages.hasNoMentor, { learner: learner.name })}
+          ? t(sharedMessages.mentorIs, {
+              learner: <PersonLink of={learner} />,
+              mentor: <PersonLink of={mentor} />,
+            })
+          : t(sharedMessages.hasNoMentor, { learner: <PersonLink of={learner} /> })}
       </p>
       <WaitingButton reflections={waitingReflectionIds(learning)} />
       {learning.map((area) => (

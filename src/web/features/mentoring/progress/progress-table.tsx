@@ -5,6 +5,7 @@ import { learnerProgressMessages } from '#messages/mentoring/learner-progress.ts
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import type { List } from '#web/patterns/list/use-list.ts';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
+import { PersonLink } from '#web/patterns/person-link/person-link.tsx';
 import { ProgressStateWords } from '#web/patterns/progress/progress-state.tsx';
 import { Caption } from '#web/ui/table/caption.tsx';
 import { EmptyCell } from '#web/ui/table/empty-cell.tsx';
@@ -60,13 +61,19 @@ function LearnerRow({ learner, areas, namesMentor }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        <Link to="/mentor/review-learning" search={{ learner: uuid }} className={styles.name}>
-          {name}
-        </Link>
+        <PersonLink
+          of={learner}
+          className={styles.name}
+          otherwise={
+            <Link to="/mentor/review-learning" search={{ learner: uuid }} className={styles.name}>
+              {name}
+            </Link>
+          }
+        />
         <span className={styles.about}>
           {organisation?.name}
           {organisation && namesMentor && <span aria-hidden="true"> · </span>}
-          {namesMentor && (mentor?.name ?? t(learnerProgressMessages.noMentor))}
+          {namesMentor && <Mentor mentor={mentor} />}
         </span>
         {learner.areas.length === 0 && (
           <span className={styles.noAreas}>{t(learnerProgressMessages.noAreas)}</span>
@@ -89,6 +96,12 @@ function LearnerRow({ learner, areas, namesMentor }: RowProps) {
       })}
     </tr>
   );
+}
+
+function Mentor({ mentor }: Pick<LearnerProgress, 'mentor'>) {
+  const { t } = useTranslation();
+  if (!mentor) return t(learnerProgressMessages.noMentor);
+  return <PersonLink of={mentor} className={styles.mentor} />;
 }
 
 /** What waits leads to the review of what has waited longest. */
