@@ -33,14 +33,14 @@ export async function mentoringRoutes(app: FastifyInstance) {
   route(app, progress.progress, listProgress);
   route(app, progress.progressFilters, progressFilters);
 
-  route(app, contract.storeReview, storeReview, { before: assertOpen });
-  route(app, contract.updateReview, updateReview, { before: assertOpen });
-  route(app, contract.saveExternalNotes, saveExternalNotes, { before: assertOpen });
-  route(app, contract.signOff, repeatable(signOff), { before: assertNotOwn });
-  route(app, turns.sendBack, sendBack, { before: assertNotComplete });
-  route(app, turns.undoSendBack, undoSendBack, { before: assertNotOwn });
-  route(app, turns.reopen, reopen, { before: assertNotOwn });
+  route(app, contract.storeReview, storeReview, { beforeInvalid: assertOpen });
+  route(app, contract.updateReview, updateReview, { beforeInvalid: assertOpen });
+  route(app, contract.saveExternalNotes, saveExternalNotes, { beforeInvalid: assertOpen });
+  route(app, contract.signOff, repeatable(signOff), { beforeInvalid: assertNotOwn });
+  route(app, turns.sendBack, sendBack, { beforeInvalid: assertNotComplete });
+  route(app, turns.undoSendBack, undoSendBack, { beforeInvalid: assertNotOwn });
+  route(app, turns.reopen, reopen, { beforeInvalid: assertNotOwn });
   route(app, ownDrafts.myDrafts, myDrafts);
   route(app, ownDrafts.keepDraft, keepDraft);
-  route(app, turns.here, updatePresence, { before: assertNotOwn });
+  route(app, turns.here, updatePresence, { beforeInvalid: assertNotOwn });
 }

@@ -47,8 +47,11 @@ type Handler<E extends Endpoint> = (
 ) => Promise<Reply<E> | undefined>;
 
 type Options = {
-  /** Runs before the body is validated, for errors about the record itself. */
-  before?: (ctx: Context, body: unknown) => Promise<void>;
+  /**
+   * Errors about the record itself, which come before those of an invalid body. The use case throws
+   * the same ones, so this runs only where the body is invalid and the use case does not.
+   */
+  beforeInvalid?: (ctx: Context, body: unknown) => Promise<void>;
   /** In bytes, where a body may be larger than others. */
   bodyLimit?: number;
 };
@@ -58,7 +61,7 @@ export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handle: Handler<E>,
-  { before, bodyLimit }: Options = {},
+  { beforeInvalid, bodyLimit }: Options = {},
 ) {
   const { method, path } = endpoint;
   const { body } = schemasOf(endpoint);
@@ -71,6 +74,7 @@ export function route<E extends Endpoint>(
       securityEvent: securityEventOf(endpoint.name, endpoint),
     },
     ...(bodyLimit && { bodyLimit }),
+    ...(beforeInvalid && { attachValidation: true }),
     onRequest: async (request) => {
       authorize(endpoint, request);
       await app.limitRequests(request);
@@ -79,7 +83,11 @@ export function route<E extends Endpoint>(
     preValidation: async (request) => {
       // Without a body the errors name each required field, rather than the body.
       if (body) request.body = asObject(request.body);
-      await before?.(contextOf(app, request), request.body);
+    },
+    preHandler: async (request) => {
+      if (!request.validationError) return;
+      await beforeInvalid?.(contextOf(app, request), request.body);
+      throw request.validationError;
     },
     handler: async (request, reply) => {
       // Before the handler, which may change the status by `repeated`.

@@ -87,7 +87,9 @@ export async function discardDraft(
   await ctx.db
     .update(drafts)
     .set({ text: '', updatedAt: nextVersion(ctx, drafts.updatedAt) })
-    .where(and(isDraftOf(ctx, key), eq(drafts.text, saved)));
+    .where(and(isDraftOf(ctx, key), eq(drafts.text, saved)))
+    .prepare(key.answer === null ? 'discard_draft_of_notes' : 'discard_draft')
+    .execute();
 }
 
 /** Deletes drafts half a year after their last change. */

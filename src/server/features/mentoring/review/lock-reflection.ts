@@ -1,19 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { uuid } from '#contract/fields/fields.schemas.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { closedToMentorMessage, isOwn } from '#server/features/mentoring/rules.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { forbidden, invalid } from '#server/platform/http/api-error.ts';
-import { reflections } from '#server/schema/index.ts';
+import { answers, reflections } from '#server/schema/index.ts';
 
 export type ReflectionRow = typeof reflections.$inferSelect;
 
 const NamedReflection = z.object({ reflection: uuid });
 
 /**
- * Refuses writing on one's own or on a closed reflection before the rest of the body is validated:
- * that nothing can be changed matters more than a mistake in the change.
+ * Refuses writing on one's own or on a closed reflection where the rest of the body is invalid: that
+ * nothing can be changed matters more than a mistake in the change.
  */
 export async function assertOpen(ctx: Context, body: unknown): Promise<void> {
   const row = await readNamed(ctx, body);
@@ -31,7 +31,11 @@ export async function assertNotOwn(ctx: Context, body: unknown): Promise<void> {
   if (row && isOwn(ctx.user, row)) throw forbidden();
 }
 
-async function readNamed({ db }: Context, body: unknown): Promise<ReflectionRow | undefined> {
+/** Undefined where the body names no reflection. */
+export async function readNamed(
+  { db }: Context,
+  body: unknown,
+): Promise<ReflectionRow | undefined> {
   const { data } = NamedReflection.safeParse(body);
   if (!data) return undefined;
   const [row] = await db.select().from(reflections).where(eq(reflections.uuid, data.reflection));
@@ -52,6 +56,28 @@ export async function lockOpenReflection(
   return row;
 }
 
+/** For writing the review of an answer, which must be one of the reflection's. */
+export async function lockForReview(
+  { db, user }: Context,
+  { reflection, answer }: { reflection: string; answer: string },
+): Promise<void> {
+  const isItsAnswer = and(
+    eq(answers.reflection, reflections.uuid),
+    eq(answers.uuid, sql.placeholder('answer')),
+  );
+  const [found] = await db
+    .select({ row: reflections, answer: answers.uuid })
+    .from(reflections)
+    .leftJoin(answers, isItsAnswer)
+    .where(eq(reflections.uuid, sql.placeholder('reflection')))
+    .for('share', { of: reflections })
+    .prepare('lock_for_review')
+    .execute({ reflection, answer });
+  if (!found) throw invalid('reflection', invalidSelection('reflection'));
+  assertWritable({ user }, found.row);
+  if (!found.answer) throw invalid('answer', invalidSelection('answer'));
+}
+
 /** The same for a reflection in any state. */
 export async function lockReflection(
   ctx: Context,
@@ -62,13 +88,15 @@ export async function lockReflection(
     .select()
     .from(reflections)
     .where(eq(reflections.uuid, reflection))
-    .for(strength);
+    .for(strength)
+    .prepare(`lock_reflection_for_${strength}`)
+    .execute();
   if (!row) throw invalid('reflection', invalidSelection('reflection'));
   if (isOwn(ctx.user, row)) throw forbidden();
   return row;
 }
 
-export function assertWritable(ctx: Context, row: ReflectionRow) {
+export function assertWritable(ctx: Pick<Context, 'user'>, row: ReflectionRow) {
   if (isOwn(ctx.user, row)) throw forbidden();
   const closed = closedToMentorMessage(row);
   if (closed) throw invalid('reflection', closed);

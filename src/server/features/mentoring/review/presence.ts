@@ -2,9 +2,11 @@ import { and, asc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type { here as contract } from '#contract/mentoring/turns.ts';
+import { isOwn } from '#server/features/mentoring/rules.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { invalid } from '#server/platform/http/api-error.ts';
-import { reflections, reflectionVisits, users } from '#server/schema/index.ts';
+import { forbidden, invalid } from '#server/platform/http/api-error.ts';
+import { reflectionVisits, users } from '#server/schema/index.ts';
+import { readNamed } from './lock-reflection.ts';
 
 const MINUTE = 60_000;
 
@@ -16,9 +18,9 @@ export async function updatePresence(
   ctx: Context,
   { body: { reflection, leaving = false } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
-  if (!(await ctx.db.$count(reflections, eq(reflections.uuid, reflection)))) {
-    throw invalid('reflection', invalidSelection('reflection'));
-  }
+  const row = await readNamed(ctx, { reflection });
+  if (!row) throw invalid('reflection', invalidSelection('reflection'));
+  if (isOwn(ctx.user, row)) throw forbidden();
   if (leaving) await removeVisit(ctx, reflection);
   else await recordVisit(ctx, reflection);
   return { others: await readOthers(ctx, reflection) };

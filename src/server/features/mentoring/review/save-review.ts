@@ -9,9 +9,9 @@ import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
 import { changedSince, invalid } from '#server/platform/http/api-error.ts';
-import { answers, reviews, reviewVersions, users } from '#server/schema/index.ts';
+import { reviews, reviewVersions, users } from '#server/schema/index.ts';
 import { discardDraft } from './drafts.ts';
-import { lockOpenReflection } from './lock-reflection.ts';
+import { lockForReview } from './lock-reflection.ts';
 
 /** Stores the first review of an answer. If somebody was faster, theirs comes with a 412. */
 export function storeReview(
@@ -19,8 +19,7 @@ export function storeReview(
   { body }: ValidInput<typeof contract.storeReview>,
 ): Promise<Reply<typeof contract.storeReview>> {
   return inTransaction(ctx, async (ctx) => {
-    await lockOpenReflection(ctx, body.reflection, 'share');
-    await assertAnswerOfReflection(ctx, body);
+    await lockForReview(ctx, body);
 
     const [stored] = await ctx.db
       .insert(reviews)
@@ -33,7 +32,9 @@ export function storeReview(
         updatedAt: ctx.now,
       })
       .onConflictDoNothing({ target: reviews.answer })
-      .returning();
+      .returning()
+      .prepare('store_review')
+      .execute();
     if (!stored)
       throw changedSince(changedSinceMessages.review, {
         review: await readReview(ctx, body.answer),
@@ -47,21 +48,22 @@ export function updateReview(
   { body }: ValidInput<typeof contract.updateReview>,
 ): Promise<Reply<typeof contract.updateReview>> {
   return inTransaction(ctx, async (ctx) => {
-    await lockOpenReflection(ctx, body.reflection, 'share');
-    await assertAnswerOfReflection(ctx, body);
+    await lockForReview(ctx, body);
 
     const [found] = await ctx.db
       .select()
       .from(reviews)
       .where(and(eq(reviews.uuid, body.review), eq(reviews.answer, body.answer)))
-      .for('update');
+      .for('update')
+      .prepare('lock_review')
+      .execute();
     if (!found) throw invalid('review', invalidSelection('review'));
     await assertNotStale(ctx, changedSinceMessages.review, found, async () => ({
       review: await readReview(ctx, body.answer),
     }));
 
-    await storeVersion(ctx, found);
     const [changed = found] = await ctx.db
+      .with(versionOf(ctx, found))
       .update(reviews)
       .set({
         review: body.contents,
@@ -69,7 +71,9 @@ export function updateReview(
         updatedAt: nextVersion(ctx, reviews.updatedAt),
       })
       .where(eq(reviews.uuid, found.uuid))
-      .returning();
+      .returning()
+      .prepare('change_review')
+      .execute();
     return finishSaving(ctx, 'review.changed', body, changed);
   });
 }
@@ -93,27 +97,20 @@ async function readReview(
 }
 
 /** The overwritten text stays as a version: no review that was saved is ever lost. */
-async function storeVersion({ db, now }: Context, { uuid, review, reviewer, updatedAt }: Row) {
-  await db.insert(reviewVersions).values({
-    uuid: newUuid(),
-    review: uuid,
-    text: review,
-    reviewer,
-    writtenAt: updatedAt,
-    replacedAt: now,
-  });
-}
-
-/** An answer of another reflection, or of none, can't be reviewed here. */
-async function assertAnswerOfReflection(
-  { db }: Context,
-  body: { reflection: string; answer: string },
-) {
-  const [answer] = await db
-    .select({ uuid: answers.uuid })
-    .from(answers)
-    .where(and(eq(answers.uuid, body.answer), eq(answers.reflection, body.reflection)));
-  if (!answer) throw invalid('answer', invalidSelection('answer'));
+function versionOf({ db, now }: Context, { uuid, review, reviewer, updatedAt }: Row) {
+  return db.$with('version').as(
+    db
+      .insert(reviewVersions)
+      .values({
+        uuid: newUuid(),
+        review: uuid,
+        text: review,
+        reviewer,
+        writtenAt: updatedAt,
+        replacedAt: now,
+      })
+      .returning({ uuid: reviewVersions.uuid }),
+  );
 }
 
 type Row = typeof reviews.$inferSelect;
