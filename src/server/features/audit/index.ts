@@ -1,1 +1,1 @@
-export { recordEvent, recordEvents } from './record-event.ts';
+export { type Event, recordEvent, recordEvents, recordFirst } from './record-event.ts';

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { showReflection as contract } from '#contract/mentoring/mentoring.ts';
-import { recordEvent } from '#server/features/audit/index.ts';
+import { recordFirst } from '#server/features/audit/index.ts';
 import { readReflection } from '#server/features/mentoring/review/read-reflection.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import { reflectionReads } from '#server/schema/index.ts';
 
 export async function showReflection(
@@ -17,29 +17,21 @@ export async function showReflection(
 
 /** Records in the history that the caller opened the reflection, once a day. */
 async function recordRead(ctx: Context, reflection: string): Promise<void> {
-  const read = {
-    reflection,
-    reader: ctx.user.uuid,
-    day: sql<string>`(${ctx.now.toISOString()}::timestamptz at time zone 'Pacific/Auckland')::date`,
-  };
-  const isRecorded = and(
-    eq(reflectionReads.reflection, reflection),
-    eq(reflectionReads.reader, read.reader),
-    eq(reflectionReads.day, read.day),
-  );
-  if (await ctx.db.$count(reflectionReads, isRecorded)) return;
-
-  await inTransaction(ctx, async (ctx) => {
-    const added = await ctx.db
-      .insert(reflectionReads)
-      .values(read)
-      .onConflictDoNothing()
-      .returning({ reflection: reflectionReads.reflection });
-    if (added.length === 0) return;
-    await recordEvent(ctx, {
-      action: 'reflection.read',
-      subjectType: 'reflection',
-      subject: reflection,
-    });
-  });
+  const { db, user, now } = ctx;
+  const day = sql<string>`(${now.toISOString()}::timestamptz at time zone 'Pacific/Auckland')::date`;
+  const firstOfDay = db
+    .$with('first_of_day')
+    .as(
+      db
+        .insert(reflectionReads)
+        .values({ reflection, reader: user.uuid, day })
+        .onConflictDoNothing()
+        .returning({ reflection: reflectionReads.reflection }),
+    );
+  const event = {
+    action: 'reflection.read',
+    subjectType: 'reflection',
+    subject: reflection,
+  } as const;
+  await recordFirst(ctx, event, firstOfDay);
 }
