@@ -1,18 +1,13 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { yearOf } from '#messages/dates.ts';
-import { recordEvent } from '#server/features/audit/index.ts';
-import { notify } from '#server/features/notices/index.ts';
+import type { Event } from '#server/features/audit/index.ts';
+import type { Notice } from '#server/features/notices/index.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import {
-  areaPods,
   areas,
-  certificateCorrections,
   certificateNumbers,
   certificates,
-  memberships,
-  organisations,
-  pods,
   reflections,
   users,
 } from '#server/schema/index.ts';
@@ -23,22 +18,17 @@ import { replaceWith } from './withdraw.ts';
 
 /**
  * Issues the certificate of an area's own reflection, in the caller's transaction, which has locked
- * the reflection. What is printed is copied and not referred to, so that nothing renamed later changes
- * it. A certificate withdrawn before then points to this one.
+ * the reflection; the caller records `issuedEvent` and notifies of `issuedNotice` with its own. What
+ * is printed is copied and not referred to, so that nothing renamed later changes it. A certificate
+ * withdrawn before then points to this one.
  */
-export async function issueCertificate(ctx: Context, reflection: string): Promise<void> {
-  const { areaUuid, ...facts } = await readFacts(ctx, reflection);
-  const holder = (await correctedName(ctx, reflection)) ?? facts.holder;
+export async function issueCertificate(ctx: Context, reflection: string): Promise<Row> {
+  const { correctedHolder, isReplacement, ...facts } = await readFacts(ctx, reflection);
+  const holder = correctedHolder ?? facts.holder;
   await assertPrintable('reflection', holder);
-  const issued = await issue(ctx, {
-    ...facts,
-    reflection,
-    holder,
-    pods: await podsCovered(ctx, facts.learner, areaUuid),
-    mentor: ctx.user.name,
-    organisation: await firstOrganisation(ctx, facts.learner),
-  });
-  await replaceWith(ctx, issued);
+  const issued = await issue(ctx, { ...facts, reflection, holder, mentor: ctx.user.name });
+  if (isReplacement) await replaceWith(ctx, issued);
+  return issued;
 }
 
 type Row = typeof certificates.$inferSelect;
@@ -65,82 +55,89 @@ export async function issue(
   dates: Partial<CorrectionDates> = {},
 ): Promise<Row> {
   const uuid = newUuid();
+  const year = yearOf(ctx.now);
   // Last, because from here to the commit every other certificate waits for its number.
-  const number = await nextNumber(ctx);
+  const counted = ctx.db.$with('counted').as(nextNumber(ctx, year));
   const [issued] = await ctx.db
+    .with(counted)
     .insert(certificates)
-    .values({ ...facts, uuid, number, code: newCode(), issuedAt: ctx.now, ...dates })
+    .values({
+      ...facts,
+      uuid,
+      number: sql`(select ${`SW-${year}-`} || lpad(last::text, greatest(5, length(last::text)), '0')
+        from counted)`,
+      code: newCode(),
+      issuedAt: ctx.now,
+      ...dates,
+    })
     .returning();
-  if (!issued) throw new Error(`Certificate ${number} was not stored`);
-  await recordEvent(ctx, {
-    action: 'certificate.issued',
-    subjectType: 'certificate',
-    subject: uuid,
-    after: { number },
-  });
+  if (!issued) throw new Error(`The certificate of ${facts.reflection} was not stored`);
   await ctx.jobs.add(ctx, drawCertificate, { certificate: uuid });
   await ctx.jobs.add(ctx, announceCertificate, { certificate: uuid });
-  const { reflection, learner: recipient } = facts;
-  await notify(ctx, { kind: 'certificate_issued', reflection, recipient, certificate: uuid });
   return issued;
 }
+
+export const issuedEvent = ({ uuid, number }: Row): Event => ({
+  action: 'certificate.issued',
+  subjectType: 'certificate',
+  subject: uuid,
+  after: { number },
+});
+
+export const issuedNotice = ({ uuid, reflection, learner }: Row): Notice => ({
+  kind: 'certificate_issued',
+  reflection,
+  recipient: learner,
+  certificate: uuid,
+});
 
 async function readFacts({ db }: Context, reflection: string) {
   const [found] = await db
     .select({
       learner: reflections.learner,
       holder: users.name,
+      correctedHolder,
       locale: users.locale,
-      areaUuid: areas.uuid,
       area: areas.name,
       areaMi: areas.nameMi,
+      pods: podsCovered,
+      organisation: firstOrganisation,
+      isReplacement,
     })
     .from(reflections)
     .innerJoin(users, eq(users.uuid, reflections.learner))
     .innerJoin(areas, eq(areas.uuid, reflections.area))
-    .where(and(eq(reflections.uuid, reflection), isNull(reflections.pod)));
+    .where(and(eq(reflections.uuid, reflection), isNull(reflections.pod)))
+    .prepare('certificate_facts')
+    .execute();
   if (!found) throw new Error(`Reflection ${reflection} is not an area's own`);
   return found;
 }
 
 /** The name as an administrator last corrected it, which holds for later certificates too. */
-async function correctedName({ db }: Context, reflection: string): Promise<string | undefined> {
-  const [correction] = await db
-    .select({ name: certificateCorrections.name })
-    .from(certificateCorrections)
-    .innerJoin(certificates, eq(certificates.uuid, certificateCorrections.certificate))
-    .where(and(eq(certificates.reflection, reflection), eq(certificateCorrections.outcome, 'made')))
-    .orderBy(desc(certificateCorrections.decidedAt))
-    .limit(1);
-  return correction?.name;
-}
+const correctedHolder = sql<string | null>`(select correction.name
+  from certificate_corrections correction join certificates c on c.uuid = correction.certificate
+  where c.reflection = ${reflections.uuid} and correction.outcome = 'made'
+  order by correction.decided_at desc limit 1)`;
 
 /** The area's pods, in its order, in which the learner was signed off, under whichever area. */
-async function podsCovered({ db }: Context, learner: string, area: string): Promise<string[]> {
-  const covered = await db
-    .select({ name: pods.name })
-    .from(areaPods)
-    .innerJoin(pods, eq(pods.uuid, areaPods.pod))
-    .innerJoin(reflections, and(eq(reflections.pod, pods.uuid), eq(reflections.learner, learner)))
-    .where(and(eq(areaPods.area, area), eq(pods.active, true), isNotNull(reflections.completedAt)))
-    .orderBy(asc(areaPods.position), asc(pods.name));
-  return covered.map(({ name }) => name);
-}
+const podsCovered = sql<string[]>`array(select p.name
+  from area_pods ap join pods p on p.uuid = ap.pod and p.active
+    join reflections r on r.pod = p.uuid and r.learner = ${reflections.learner}
+  where ap.area = ${reflections.area} and r.completed_at is not null
+  order by ap.position, p.name)`;
 
-async function firstOrganisation({ db }: Context, learner: string): Promise<string | null> {
-  const [first] = await db
-    .select({ name: organisations.name })
-    .from(memberships)
-    .innerJoin(organisations, eq(organisations.uuid, memberships.organisation))
-    .where(and(eq(memberships.user, learner), isNull(memberships.leftAt)))
-    .orderBy(asc(memberships.joinedAt), asc(organisations.name))
-    .limit(1);
-  return first?.name ?? null;
-}
+const firstOrganisation = sql<string | null>`(select o.name
+  from memberships m join organisations o on o.uuid = m.organisation
+  where m."user" = ${reflections.learner} and m.left_at is null
+  order by m.joined_at, o.name limit 1)`;
 
-async function nextNumber({ db, now }: Context): Promise<string> {
-  const year = yearOf(now);
-  const [counted] = await db
+const isReplacement = sql<boolean>`exists (select from certificates c
+  where c.reflection = ${reflections.uuid} and c.withdrawn_at is not null and c.replaced_by is null)`;
+
+/** In the statement that stores the certificate, so that no number is lost. */
+const nextNumber = ({ db }: Context, year: number) =>
+  db
     .insert(certificateNumbers)
     .values({ year, last: 1 })
     .onConflictDoUpdate({
@@ -148,6 +145,3 @@ async function nextNumber({ db, now }: Context): Promise<string> {
       set: { last: sql`${certificateNumbers.last} + 1` },
     })
     .returning({ last: certificateNumbers.last });
-  if (!counted) throw new Error(`No certificate number for ${year}`);
-  return `SW-${year}-${String(counted.last).padStart(5, '0')}`;
-}

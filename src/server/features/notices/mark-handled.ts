@@ -9,11 +9,12 @@ type HandledNotices = { kinds: readonly NoticeKind[]; reflection: string };
  * Marks notices as read for everybody once what they ask for has been done. Those that somebody is
  * marking at this moment are skipped, because waiting for them could be a deadlock.
  */
-export async function markHandled(
-  { db, now }: Context,
-  { kinds, reflection }: HandledNotices,
-): Promise<void> {
-  if (kinds.length === 0) return;
+export async function markHandled(ctx: Context, handled: HandledNotices): Promise<void> {
+  await updateHandled(ctx, handled);
+}
+
+/** The same, for a statement that does more. */
+export function updateHandled({ db, now }: Context, { kinds, reflection }: HandledNotices) {
   const open = db
     .select({ uuid: notices.uuid })
     .from(notices)
@@ -25,5 +26,5 @@ export async function markHandled(
       ),
     )
     .for('update', { skipLocked: true });
-  await db.update(notices).set({ readAt: now }).where(inArray(notices.uuid, open));
+  return db.update(notices).set({ readAt: now }).where(inArray(notices.uuid, open));
 }

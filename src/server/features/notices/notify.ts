@@ -3,7 +3,7 @@ import type { NoticeKind } from '#contract/notices/notice-words.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { notices } from '#server/schema/index.ts';
 import { mailAtOnce } from './job-kinds.ts';
-import { markHandled } from './mark-handled.ts';
+import { updateHandled } from './mark-handled.ts';
 import { recipientsOf } from './recipients.ts';
 
 export type Notice = {
@@ -25,23 +25,37 @@ export const handledBy: Partial<Record<NoticeKind, readonly NoticeKind[]>> = {
   correction_declined: ['correction_asked'],
 };
 
-/** Notifies others of what the caller has just done, in the same transaction. */
-export async function notify(ctx: Context, notice: Notice): Promise<void> {
-  const { kind, reflection, certificate = null } = notice;
-  await markHandled(ctx, { kinds: handledBy[kind] ?? [], reflection });
-  const recipients = await recipientsOf(ctx, notice);
+/**
+ * Notifies others of what the caller has just done to a reflection, in the same transaction. Several
+ * notices take as few statements as one.
+ */
+export async function notify(ctx: Context, ...given: [Notice, ...Notice[]]): Promise<void> {
+  const [{ reflection }] = given;
+  const kinds = given.flatMap(({ kind }) => handledBy[kind] ?? []);
+  const handled = kinds.length > 0 ? updateHandled(ctx, { kinds, reflection }).getSQL() : undefined;
+  const recipients = await recipientsOf(ctx, given, handled);
   if (recipients.length === 0) return;
 
   const { now: at, user } = ctx;
-  const shared = { at, kind, actor: user.uuid, reflection, certificate };
-  await ctx.db
-    .insert(notices)
-    .values(
-      recipients.map(({ uuid, mail }) => ({ uuid: newUuid(), recipient: uuid, mail, ...shared })),
-    );
+  const rows = recipients.map(({ uuid: recipient, kind, mail }) => {
+    const certificate = given.find((notice) => notice.kind === kind)?.certificate ?? null;
+    return {
+      uuid: newUuid(),
+      at,
+      kind,
+      recipient,
+      actor: user.uuid,
+      reflection,
+      certificate,
+      mail,
+    };
+  });
+
+  await ctx.db.insert(notices).values(rows);
   // A certificate has a mail of its own, which takes along what waits (`noticesAlongside`).
-  if (kind === 'certificate_issued') return;
-  const atOnce = recipients.filter(({ mail }) => mail === 'at_once');
-  const windows = atOnce.map(({ uuid }) => ({ recipient: uuid, at: at.toISOString() }));
+  const atOnce = rows.filter(
+    ({ kind, mail }) => kind !== 'certificate_issued' && mail === 'at_once',
+  );
+  const windows = atOnce.map(({ recipient }) => ({ recipient, at: at.toISOString() }));
   await ctx.jobs.addAll(ctx, mailAtOnce, windows, { seconds: windowSeconds });
 }

@@ -12,25 +12,41 @@ import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { noticeSettings, reflections, users } from '#server/schema/index.ts';
 
 type NoticeSubject = { kind: NoticeKind; reflection: string; recipient?: string };
-type Recipient = { uuid: string; mail: NoticeMail };
+type Recipient = { uuid: string; kind: NoticeKind; mail: NoticeMail };
 
-/** Whom to notify, and how each wants to be mailed. All of them may see what the notice is about. */
-export async function recipientsOf(ctx: Context, subject: NoticeSubject): Promise<Recipient[]> {
-  const group = groupOf(subject.kind);
-  const ownSetting = and(
-    eq(noticeSettings.user, users.uuid),
-    group ? eq(noticeSettings.about, group) : sql`false`,
+/**
+ * Whom to notify of what, and how each wants to be mailed. All of them may see what the notice is
+ * about. `alongside` is a change that is made by the same statement.
+ */
+export async function recipientsOf(
+  ctx: Context,
+  subjects: readonly NoticeSubject[],
+  alongside: SQL | undefined,
+): Promise<Recipient[]> {
+  const found = await Promise.all(subjects.map((subject) => selectRecipients(ctx, subject)));
+  const change = alongside ? sql`with change as (${alongside})` : sql``;
+  const { rows } = await ctx.db.execute<Recipient>(
+    sql`${change} ${sql.join(found, sql` union all `)}`,
   );
-  const isAllowed = holdsOneOf(rolesWith(permissionFor(subject.kind)));
-  const rows = await ctx.db
-    .select({ uuid: users.uuid, mail: noticeSettings.mail })
-    .from(users)
-    .leftJoin(noticeSettings, ownSetting)
-    .where(
-      and(await isConcerned(ctx, subject), isAllowed, users.active, ne(users.uuid, ctx.user.uuid)),
-    );
+  return rows;
+}
+
+async function selectRecipients(ctx: Context, subject: NoticeSubject): Promise<SQL> {
+  const { kind } = subject;
+  const group = groupOf(kind);
   const defaultMail = group ? noticeGroups[group].mail : 'at_once';
-  return rows.map(({ uuid, mail }) => ({ uuid, mail: mail ?? defaultMail }));
+  const isAllowed = holdsOneOf(rolesWith(permissionFor(kind)));
+  const isRecipient = and(
+    await isConcerned(ctx, subject),
+    isAllowed,
+    users.active,
+    ne(users.uuid, ctx.user.uuid),
+  );
+  return sql`select ${users.uuid}, ${kind}::text as kind,
+      coalesce(${noticeSettings.mail}, ${defaultMail}) as mail
+    from ${users} left join ${noticeSettings}
+      on ${noticeSettings.user} = ${users.uuid} and ${noticeSettings.about} = ${group ?? null}
+    where ${isRecipient}`;
 }
 
 /** A waiting reflection concerns who sent it back and the learner's own mentor, else every mentor. */

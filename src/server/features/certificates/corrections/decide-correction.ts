@@ -8,7 +8,7 @@ import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { certificateErrorsMessages } from '#messages/certificates/certificate-errors.ts';
 import { correctionsMessages } from '#messages/certificates/corrections.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { issue } from '#server/features/certificates/issue.ts';
+import { issue, issuedEvent, issuedNotice } from '#server/features/certificates/issue.ts';
 import { lockCertificates } from '#server/features/certificates/lock-certificates.ts';
 import { certificateOf, statusOf } from '#server/features/certificates/read-certificate.ts';
 import { replaceWith, withdrawValid } from '#server/features/certificates/withdraw.ts';
@@ -47,6 +47,8 @@ export function makeCorrection(
     await withdrawValid(ctx, inForce.reflection, reason);
     const dates = { issuedAt: inForce.issuedAt, correctedAt: ctx.now };
     const certificate = await issue(ctx, { ...inForce, holder: request.name }, dates);
+    await recordEvent(ctx, issuedEvent(certificate));
+    await notify(ctx, issuedNotice(certificate));
     await replaceWith(ctx, certificate);
     await markHandled(ctx, { kinds: ['correction_asked'], reflection: inForce.reflection });
     if (body.rename_account) await renameAccount(ctx, inForce.learner, request.name);

@@ -8,7 +8,7 @@ import {
   lockReflection,
   type ReflectionRow,
 } from '#server/features/mentoring/review/lock-reflection.ts';
-import { publish } from '#server/features/mentoring/review/publish.ts';
+import { publishedNotes, publishReviews } from '#server/features/mentoring/review/publish.ts';
 import { readReflection } from '#server/features/mentoring/review/read-reflection.ts';
 import { latest, markErrors } from '#server/features/mentoring/rules.ts';
 import { recordStep } from '#server/features/mentoring/steps/record-step.ts';
@@ -38,7 +38,7 @@ export function sendBack(
     await assertMarks(ctx, found, marks);
 
     await storeBefore(ctx, found);
-    await publish(ctx, found.uuid);
+    await publishReviews(ctx, found.uuid);
     const at = latest(latest(ctx.now, found.submittedAt), found.reopenedAt);
     await storeRound(ctx, found, marks, at);
     await returnToLearner(ctx, found, at);
@@ -92,6 +92,7 @@ async function returnToLearner(ctx: Context, row: ReflectionRow, sentBackAt: Dat
   await ctx.db
     .update(reflections)
     .set({
+      ...publishedNotes,
       submittedAt: null,
       sentBackAt,
       returnsTo: ctx.user.uuid,

@@ -2,16 +2,20 @@ import { eq } from 'drizzle-orm';
 import type { RepeatableResult, ValidInput } from '#contract/endpoint.ts';
 import type { signOff as contract } from '#contract/mentoring/mentoring.ts';
 import { changedSinceMessages } from '#messages/shell/changed-since.ts';
-import { recordEvent } from '#server/features/audit/index.ts';
-import { issueCertificate } from '#server/features/certificates/index.ts';
+import { recordEvents } from '#server/features/audit/index.ts';
+import {
+  issueCertificate,
+  issuedEvent,
+  issuedNotice,
+} from '#server/features/certificates/index.ts';
 import {
   lockReflection,
   type ReflectionRow,
 } from '#server/features/mentoring/review/lock-reflection.ts';
-import { publish } from '#server/features/mentoring/review/publish.ts';
+import { publishedNotes, publishReviews } from '#server/features/mentoring/review/publish.ts';
 import { readReflection } from '#server/features/mentoring/review/read-reflection.ts';
 import { closedToMentorMessage, latest } from '#server/features/mentoring/rules.ts';
-import { recordStep } from '#server/features/mentoring/steps/record-step.ts';
+import { insertStep } from '#server/features/mentoring/steps/record-step.ts';
 import { notify } from '#server/features/notices/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
@@ -39,22 +43,37 @@ async function complete(ctx: Context, found: ReflectionRow) {
   await assertNotStale(ctx, changedSinceMessages.reflection, found, async () => ({
     reflection: await readReflection(ctx, found.uuid),
   }));
-  await publish(ctx, found.uuid);
-  const completedAt = latest(latest(ctx.now, found.submittedAt), found.reopenedAt);
-  await ctx.db
-    .update(reflections)
-    .set({
-      completedAt,
-      completedBy: ctx.user.uuid,
-      updatedAt: nextVersion(ctx, reflections.updatedAt),
-    })
-    .where(eq(reflections.uuid, found.uuid));
-  await recordStep(ctx, found, 'signed_off', completedAt);
-  await recordEvent(ctx, {
+  await storeSignOff(ctx, found);
+
+  const { uuid: subject, learner: recipient } = found;
+  const signedOff = {
     action: 'reflection.signed-off',
     subjectType: 'reflection',
-    subject: found.uuid,
-  });
-  await notify(ctx, { kind: 'signed_off', reflection: found.uuid, recipient: found.learner });
-  if (found.pod === null) await issueCertificate(ctx, found.uuid);
+    subject,
+  } as const;
+  const notice = { kind: 'signed_off', reflection: subject, recipient } as const;
+  const issued = found.pod === null ? [await issueCertificate(ctx, subject)] : [];
+  await recordEvents(ctx, [signedOff, ...issued.map(issuedEvent)]);
+  await notify(ctx, notice, ...issued.map(issuedNotice));
+}
+
+/** The reviews, the step and the reflection in one statement. */
+async function storeSignOff(ctx: Context, found: ReflectionRow) {
+  const completedAt = latest(latest(ctx.now, found.submittedAt), found.reopenedAt);
+  const { db, user } = ctx;
+  await db
+    .with(
+      db.$with('published', {}).as(publishReviews(ctx, found.uuid).getSQL()),
+      db.$with('step', {}).as(insertStep(ctx, found, 'signed_off', completedAt).getSQL()),
+    )
+    .update(reflections)
+    .set({
+      ...publishedNotes,
+      completedAt,
+      completedBy: user.uuid,
+      updatedAt: nextVersion(ctx, reflections.updatedAt),
+    })
+    .where(eq(reflections.uuid, found.uuid))
+    .prepare('sign_off')
+    .execute();
 }

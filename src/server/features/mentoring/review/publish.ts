@@ -3,10 +3,10 @@ import type { Context } from '#server/platform/data/context.ts';
 import { answers, reflections, reviews } from '#server/schema/index.ts';
 
 /**
- * Lets the learner read what the mentors have written so far, in the caller's transaction. Later
- * changes are published by the next sign-off or sending back.
+ * Lets the learner read what the mentors have written so far. Later changes are published by the
+ * next sign-off or sending back, which sets `publishedNotes` on the reflection as well.
  */
-export async function publish({ db, now }: Context, reflection: string): Promise<void> {
+export function publishReviews({ db, now }: Context, reflection: string) {
   const inReflection = db
     .select({ uuid: answers.uuid })
     .from(answers)
@@ -15,7 +15,7 @@ export async function publish({ db, now }: Context, reflection: string): Promise
     sql`${reviews.published} is distinct from ${reviews.review}`,
     sql`${reviews.publishedBy} is distinct from ${reviews.reviewer}`,
   );
-  await db
+  return db
     .update(reviews)
     .set({
       published: sql`${reviews.review}`,
@@ -23,8 +23,6 @@ export async function publish({ db, now }: Context, reflection: string): Promise
       publishedBy: sql`${reviews.reviewer}`,
     })
     .where(and(inArray(reviews.answer, inReflection), isChanged));
-  await db
-    .update(reflections)
-    .set({ publishedLearning: sql`${reflections.externalLearning}` })
-    .where(eq(reflections.uuid, reflection));
 }
+
+export const publishedNotes = { publishedLearning: sql`${reflections.externalLearning}` };

@@ -16,13 +16,18 @@ type Reflection = {
  * holds the reflection for update, or has just begun it, so that no two steps get the same number.
  * `reflection` is the row before the step: sending back counts for the round it ends.
  */
-export async function recordStep(
+export async function recordStep(ctx: Context, ...given: StepOf): Promise<void> {
+  await insertStep(ctx, ...given);
+}
+
+type StepOf = [reflection: Reflection, step: Step, at: Date];
+
+/** The same, for a statement that does more. */
+export function insertStep(
   { db, user }: Context,
-  { uuid, round, learner, area, pod }: Reflection,
-  step: Step,
-  at: Date,
-): Promise<void> {
-  await db.insert(reflectionSteps).select(sql`
+  ...[{ uuid, round, learner, area, pod }, step, at]: StepOf
+) {
+  return db.insert(reflectionSteps).select(sql`
     select ${uuid}::uuid,
       (select count(*)::int + 1 from reflection_steps where reflection = ${uuid}),
       ${round}::int, ${step}::text, ${at.toISOString()}::timestamptz, ${user.uuid}::uuid,
