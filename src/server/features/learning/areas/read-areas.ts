@@ -4,21 +4,25 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { areaIndex as contract } from '#contract/learning/learning.ts';
 import { isActiveQuestion } from '#server/features/learning/pods/is-active-question.ts';
 import type { Context } from '#server/platform/data/context.ts';
+import type { Db } from '#server/platform/data/database.ts';
+import { preparedQuery } from '#server/platform/data/prepared-query.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { areaLearners, areaPods, areas, questions } from '#server/schema/index.ts';
 
-export async function areaIndex(ctx: Context): Promise<Reply<typeof contract>> {
-  return { areas: await selectAreas(ctx, () => undefined) };
+export async function areaIndex({ db }: Context): Promise<Reply<typeof contract>> {
+  return { areas: await selectEvery(db).execute() };
 }
 
 export async function readArea(ctx: Context, uuid: string) {
-  const [area] = await selectAreas(ctx, (column) => eq(column, uuid));
+  const [area] = await selectAreas(ctx.db, (column) => eq(column, uuid));
   if (!area) throw notFound();
   return area;
 }
 
+const selectEvery = preparedQuery((db) => selectAreas(db, () => undefined).prepare('every_area'));
+
 /** Each table is read once, not once for each area. `filter` takes its column with the area. */
-function selectAreas({ db }: Context, filter: (area: PgColumn) => SQL | undefined) {
+function selectAreas(db: Db, filter: (area: PgColumn) => SQL | undefined) {
   const count = sql<number>`count(*)::int`;
   const podCounts = db
     .select({ area: areaPods.area, count: count.as('pods_count') })

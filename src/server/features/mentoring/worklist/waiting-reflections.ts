@@ -17,27 +17,27 @@ export async function waitingReflections(
   ctx: Context,
   { query }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
-  const [rows, total] = await Promise.all([pageOfWaiting(ctx, query), countWaiting(ctx, query)]);
+  const { total, uuids } = await pageOfWaiting(ctx, query);
+  const rows = (await readQueueRows(ctx, uuids)).flatMap(({ submitted_at, ...row }) =>
+    submitted_at ? [{ ...row, submitted_at }] : [],
+  );
   return { worklist: paged(rows, total, query) };
 }
 
 /** The page is cut first and joined afterwards, so that a skipped row costs only an index entry. */
 async function pageOfWaiting(ctx: Context, query: Query) {
   const { limit, offset } = limitOffset(query);
-  const page = await ctx.db
+  const page = ctx.db
     .select({ uuid: reflections.uuid })
     .from(reflections)
     .where(and(isWaiting, isOthers(ctx), ...filtersOf(ctx, query)))
     .orderBy(asc(reflections.submittedAt), asc(reflections.uuid))
     .limit(limit)
     .offset(offset);
-  const rows = await readQueueRows(
-    ctx,
-    page.map(({ uuid }) => uuid),
+  const { rows } = await ctx.db.execute<{ total: number; uuids: string[] }>(
+    sql`select ${countWaiting(ctx, query)}::int as total, array${page} as uuids`,
   );
-  return rows.flatMap(({ submitted_at, ...row }) =>
-    submitted_at ? [{ ...row, submitted_at }] : [],
-  );
+  return rows[0] ?? { total: 0, uuids: [] };
 }
 
 function filtersOf(ctx: Context, { mine, mentor, offered }: Query): SQL[] {
@@ -49,16 +49,11 @@ function filtersOf(ctx: Context, { mine, mentor, offered }: Query): SQL[] {
 }
 
 /** A trigger keeps the total, from which the caller's own are taken; filtered ones are counted. */
-async function countWaiting(ctx: Context, query: Query): Promise<number> {
-  const { db, user } = ctx;
+function countWaiting(ctx: Context, query: Query): SQL {
   const filters = filtersOf(ctx, query);
-  if (filters.length > 0) {
-    return db.$count(reflections, and(isWaiting, isOthers(ctx), ...filters));
-  }
-  const own = db.$count(reflections, and(isWaiting, eq(reflections.learner, user.uuid)));
-  const [row] = await db
-    .select({ count: sql<number>`(${tallies.count} - ${own})::int` })
-    .from(tallies)
-    .where(eq(tallies.name, 'reflections.waiting'));
-  return row?.count ?? 0;
+  const others = and(isWaiting, isOthers(ctx), ...filters);
+  if (filters.length > 0) return sql`(select count(*) from ${reflections} where ${others})`;
+  return sql`(select ${tallies.count} - (select count(*) from ${reflections}
+      where ${isWaiting} and ${eq(reflections.learner, ctx.user.uuid)})
+    from ${tallies} where ${tallies.name} = 'reflections.waiting')`;
 }

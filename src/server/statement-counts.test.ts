@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { CallInput, Endpoint } from '#contract/endpoint.ts';
+import { areaIndex } from '#contract/learning/learning.ts';
+import {
+  showReflection,
+  signOff,
+  storeReview,
+  updateReview,
+} from '#contract/mentoring/mentoring.ts';
+import { worklist } from '#contract/mentoring/worklist.ts';
+import { countStatements } from '#testing/count-statements.ts';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+
+// Mail, live updates and maintenance have statements of their own now and then: the least of several
+// calls is what the call itself needs.
+const world: World = await newWorld({ RATE_LIMITS: 'off' });
+const hana: Person = await world.person('Hana', 'mentor');
+const waiting = async () => world.reflection(await world.person('Mere', 'independent_learner'));
+
+async function statementsOf<E extends Endpoint>(
+  endpoint: E,
+  inputs: CallInput<E>[],
+): Promise<number> {
+  const counts: number[] = [];
+  for (const input of inputs) {
+    const call = async () => {
+      const { status } = await world.as(hana)(endpoint, input);
+      expect(status).toBeLessThan(300);
+    };
+    counts.push(await countStatements(world.database.pool, call));
+  }
+  return Math.min(...counts);
+}
+
+const several = <T>(make: () => Promise<T>) => Promise.all([1, 2, 3].map(make));
+
+test('a reflection is read in four statements, the first time in a day too', async () => {
+  const params = (await several(() => waiting())).map(({ uuid }) => ({ params: { uuid } }));
+  expect(await statementsOf(showReflection, params)).toBe(4);
+  expect(await statementsOf(showReflection, params)).toBe(4);
+});
+
+test('a review is saved in seven statements with those of its transaction, a change in eight', async () => {
+  const bodies = (await several(() => waiting())).map(({ uuid, answers: [answer = ''] }) => ({
+    body: { reflection: uuid, answer, contents: 'Ka pai.' },
+  }));
+  const stored = bodies.map(({ body }) => ({ body: { ...body, review: null } }));
+  expect(await statementsOf(storeReview, stored)).toBe(7);
+
+  const changes = await Promise.all(
+    bodies.map(async ({ body }) => {
+      const found = await world.as(hana)(showReflection, { params: { uuid: body.reflection } });
+      const review = found.reply.reflection.questions[0]?.answers[0]?.reviews[0]?.uuid ?? '';
+      return { body: { ...body, review, contents: 'Ka pai, Mere.' } };
+    }),
+  );
+  expect(await statementsOf(updateReview, changes)).toBe(8);
+});
+
+test('a page of the worklist is read in three statements, and every area in two', async () => {
+  await several(() => waiting());
+  expect(await statementsOf(worklist, [{ query: {} }, { query: {} }, { query: {} }])).toBe(3);
+  expect(await statementsOf(areaIndex, [{}, {}, {}])).toBe(2);
+});
+
+test('signing off an area, with its certificate, jobs and notices, takes fifteen statements', async () => {
+  const bodies = (await several(() => waiting())).map(({ uuid }) => ({
+    body: { reflection: uuid },
+  }));
+  expect(await statementsOf(signOff, bodies)).toBe(15);
+});
