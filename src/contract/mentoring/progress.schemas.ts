@@ -45,7 +45,7 @@ export const progressQuery = {
 
 export const schemas = {
   progress: {
-    summary: 'How far learners are, area by area: a mentor’s own learners, everybody to admins.',
+    summary: 'How far learners are, area by area: a mentor’s own learners; for administrators, all.',
     query: pageQuery.extend(progressQuery),
     reply: z.object({
       progress: pageOf(LearnerProgress),
