@@ -45,7 +45,8 @@ export const progressQuery = {
 
 export const schemas = {
   progress: {
-    summary: 'How far learners are, area by area: a mentor’s own learners; for administrators, all.',
+    summary:
+      'How far learners are, area by area: a mentor’s own learners; for administrators, all.',
     query: pageQuery.extend(progressQuery),
     reply: z.object({
       progress: pageOf(LearnerProgress),
