@@ -106,6 +106,7 @@ const rules: Rule[] = [
 const owners: Record<string, RegExp> = {
   accounts: /^src\/server\/(features\/(accounts|my-account)\/|platform\/auth\/session\.ts)/,
   audit: /^src\/server\/features\/audit\//,
+  backups: /^src\/server\/features\/backups\//,
   caseload: /^src\/server\/features\/caseload\//,
   certificates: /^src\/server\/features\/certificates\//,
   drafts: /^src\/server\/features\/mentoring\//,

@@ -1,4 +1,6 @@
 import { accountJobKinds, accountJobs } from './features/accounts/jobs.ts';
+import type { BackupPlace } from './features/backups/backup-place.ts';
+import { backupJobKinds, backupJobs } from './features/backups/jobs.ts';
 import type { PdfThread } from './features/certificates/index.ts';
 import { certificateJobKinds, certificateJobs } from './features/certificates/jobs.ts';
 import { importJobKinds, importJobs } from './features/imports/jobs.ts';
@@ -14,6 +16,7 @@ import type { Site, StripeSettings } from './platform/settings.ts';
 /** Every kind of job. */
 export const jobKinds = [
   ...accountJobKinds,
+  ...backupJobKinds,
   ...certificateJobKinds,
   ...importJobKinds,
   ...noticeJobKinds,
@@ -29,6 +32,8 @@ type Dependencies = {
   drawing: PdfThread;
   mailer: Mailer;
   stripe: StripeSettings | null;
+  /** Null where this process makes no backups. */
+  backups: BackupPlace | null;
   /** Another clock, in tests. */
   now?: () => Date;
   /** Writes counts of what a job did into the log, never names. */
@@ -38,6 +43,7 @@ type Dependencies = {
 export function jobHandlers(parts: Dependencies): JobHandler[] {
   const handlers = [
     ...accountJobs(parts),
+    ...backupJobs({ ...parts, kinds: jobKinds }),
     ...certificateJobs(parts),
     ...importJobs(parts),
     ...noticeJobs(parts),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { placeDataDir, supervisePostgres } from '#lib/embedded-postgres/index.ts';
 import { buildApp } from './app.ts';
+import { backupPlace } from './features/backups/index.ts';
 import { openPdfThread } from './features/certificates/index.ts';
 import { resumeImports } from './features/imports/index.ts';
 import { refreshTranslations } from './features/localisation/index.ts';
@@ -21,7 +22,7 @@ import { openLive } from './platform/live/open-live.ts';
 import { openMailer } from './platform/mail/mail.ts';
 import type { WebClient } from './platform/pages/web-client.ts';
 import { type Settings, warningsAbout } from './platform/settings.ts';
-import { scheduledTasks } from './schedule.ts';
+import { runAtIntervals, scheduledTasks } from './schedule.ts';
 
 type Options = {
   /** The folder of this checkout. */
@@ -104,17 +105,13 @@ export async function start(settings: Settings, options: Options): Promise<Runni
   const { site, stripe } = settings;
   const { db } = jobDatabase;
   const note = app.log.info.bind(app.log);
-  await jobs.work(jobHandlers({ db, jobs, live, site, i18n, drawing, mailer, stripe, note }));
+  const parts = { db, jobs, live, site, i18n, drawing, mailer, stripe, note };
+  const backups = backupPlace(settings, connection, dataDir);
+  await jobs.work(jobHandlers({ ...parts, backups }));
   await resumeImports({ db, jobs });
 
-  for (const task of scheduledTasks({ db, jobs, site, i18n }, stripe !== null)) {
-    const run = () => {
-      task.run(new Date()).catch(backgroundErrors.log);
-    };
-    if (task.atStart) run();
-    const timer = setInterval(run, task.every).unref();
-    closers.defer(() => clearInterval(timer));
-  }
+  const tasks = scheduledTasks({ db, jobs, site, i18n }, settings);
+  closers.defer(runAtIntervals(tasks, (error) => backgroundErrors.log(error)));
 
   const running = closers.move();
   const stop = () => {

@@ -5,6 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { v7 as newUuid } from 'uuid';
 import type { Role } from '#contract/permissions.ts';
 import { buildApp } from '#server/app.ts';
+import { backupPlace } from '#server/features/backups/index.ts';
 import { openPdfThread } from '#server/features/certificates/index.ts';
 import { jobHandlers, jobKinds } from '#server/job-list.ts';
 import { createI18n } from '#server/platform/i18n/i18n.ts';
@@ -85,7 +86,8 @@ export async function newWorld(
     let done = 0;
     const { site, stripe } = settings;
     const clock = at && { now: () => at };
-    const parts = { db, jobs, live, site, i18n, drawing, mailer, stripe, ...clock };
+    const backups = backupPlace(settings, connection, folder);
+    const parts = { db, jobs, live, site, i18n, drawing, mailer, stripe, backups, ...clock };
     for (const { kind, run } of jobHandlers(parts)) {
       const [job] = await jobs.boss.fetch<object>(kind.name);
       if (!job) continue;
@@ -105,6 +107,8 @@ export async function newWorld(
   }
 
   return {
+    /** Its DATA_DIR. */
+    folder,
     /** What the app is built from. */
     given: parts,
     app,

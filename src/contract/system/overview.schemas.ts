@@ -16,6 +16,9 @@ const Call = z.object({
 });
 export type Call = z.input<typeof Call>;
 
+/** When something was done last, and whether that is more than eight days ago, or never. */
+const Done = z.object({ at: instant.nullable(), is_old: z.boolean() });
+
 export const schemas = {
   overview: {
     summary: 'What needs attention: how many people, and the first few of each list.',
@@ -67,6 +70,13 @@ export const schemas = {
         mail: z.enum(['sent', 'folder']),
         jobs: z.object({ waiting: z.int(), failed: z.int() }),
         maintenance: z.boolean(),
+        backups: z.object({
+          made: Done,
+          /** Restored into a scratch database, with everything as it was. */
+          tested: Done,
+          /** Why the last one that was due could not be made or restored. */
+          problem: z.string().nullable(),
+        }),
       }),
       calls: z.array(Call),
     }),

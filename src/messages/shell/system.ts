@@ -45,6 +45,10 @@ export const systemMessages = defineMessages('system', {
   closed: 'Closed',
   open: 'Open',
   lastBackup: 'Last backup',
-  unknown: 'Unknown',
-  noBackups: 'Backups aren’t made from here yet.',
+  restoreTest: 'Last restore test',
+  neverDone: 'None yet',
+  backupSetting: 'With BACKUP_SCHEDULE set, one is made and tested every night.',
+  tooLongAgo: 'More than 8 days ago',
+  recently: 'OK',
+  backupFailed: 'Failed',
 });

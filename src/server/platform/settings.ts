@@ -58,6 +58,11 @@ const Environment = z
     PUSHER_HOST: localTestUrl.optional(),
     LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
     TRUST_PROXY: z.string().optional(),
+    BACKUP_SCHEDULE: z
+      .string()
+      .regex(/^daily ([01]\d|2[0-3]):[0-5]\d$/, 'must say when, such as daily 02:30')
+      .optional(),
+    BACKUP_KEEP: z.coerce.number('must be a number').int().min(1).max(3_650).default(14),
     BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   })
@@ -136,6 +141,10 @@ export type Settings = {
   stripe: StripeSettings | null;
   live: LiveSettings;
   backups: {
+    /** 02:30, New Zealand's time; undefined where none are made by themselves. */
+    dailyAt: string | undefined;
+    /** How many files stay. */
+    keep: number;
     /** Seals the keys of the application in a backup; without it they are left out. */
     passphrase: string | undefined;
   };
@@ -170,7 +179,11 @@ export function readSettings(environment: NodeJS.ProcessEnv, { isDemo = false } 
     mail: { url: env.MAIL_URL, from: env.MAIL_FROM },
     stripe: stripeOf(env),
     live: liveSettingsOf(env),
-    backups: { passphrase: env.BACKUP_PASSPHRASE },
+    backups: {
+      dailyAt: env.BACKUP_SCHEDULE?.slice('daily '.length),
+      keep: env.BACKUP_KEEP,
+      passphrase: env.BACKUP_PASSPHRASE,
+    },
     logLevel: env.LOG_LEVEL,
     trustProxy: trustProxyOf(env.TRUST_PROXY),
     rateLimits: env.RATE_LIMITS === 'on',

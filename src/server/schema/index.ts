@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './audit.ts';
+export * from './backups.ts';
 export * from './caseload.ts';
 export * from './certificates.ts';
 export * from './drafts.ts';

@@ -53,7 +53,9 @@ describe('the demo, backed up while people write and restored elsewhere', () => 
     const written = await world.db.transaction(async (db) => {
       await db.execute(sql`lock table users in access exclusive mode`);
       const writing = writeBackup(world.database.connection, { file, passphrase });
-      await vi.waitUntil(async () => (await world.db.execute(waitingForLock)).rowCount === 1);
+      await vi.waitUntil(async () => (await world.db.execute(waitingForLock)).rowCount === 1, {
+        timeout: 60_000,
+      });
       await db.insert(users).values(late);
       await db.insert(userRoles).values({ user: late.uuid, role: 'admin' });
       return { writing };

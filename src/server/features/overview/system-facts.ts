@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
 import type { systemFacts as contract } from '#contract/system/overview.ts';
+import { backupFacts } from '#server/features/backups/index.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { countJobs } from '#server/platform/jobs/jobs.ts';
 import { maintenance } from '#server/schema/index.ts';
@@ -11,13 +12,14 @@ type Facts = Reply<typeof contract>;
 
 /** The versions that run, the state of jobs, mail and maintenance, and every call of the contract. */
 export async function systemFacts(
-  { db, site }: Context,
+  { db, now, site }: Context,
   mail: Facts['system']['mail'],
 ): Promise<Facts> {
-  const [version, jobs, maintenanceRows] = await Promise.all([
+  const [version, jobs, maintenanceRows, backups] = await Promise.all([
     db.execute<{ server_version: string }>(sql`show server_version`),
     countJobs(db),
     db.$count(maintenance),
+    backupFacts(db, now),
   ]);
   return {
     system: {
@@ -28,6 +30,7 @@ export async function systemFacts(
       mail,
       jobs,
       maintenance: maintenanceRows > 0,
+      backups,
     },
     calls: endpoints.map((endpoint) => {
       const { method, path, allow } = endpoint;

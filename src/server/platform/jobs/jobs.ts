@@ -10,13 +10,16 @@ export type JobKind<Data extends object> = {
   name: string;
   /** The topics that the work changes, so that open browsers read them again. */
   topics: readonly Topic[];
+  /** Takes longer than a minute, perhaps hours. */
+  isLong: boolean;
   data?: Data;
 };
 
 export const jobKind = <Data extends object>(
   name: string,
   topics: readonly Topic[] = [],
-): JobKind<Data> => ({ name, topics });
+  { isLong = false } = {},
+): JobKind<Data> => ({ name, topics, isLong });
 
 /** May run twice where a process dies half-way, so running it again must be harmless. */
 export type JobHandler = {
@@ -60,6 +63,9 @@ const retries = {
   expireInSeconds: 60,
 } as const;
 
+/** Its process says twice a minute that it still works, so that a killed one is noticed all the same. */
+const longRun = { expireInSeconds: 12 * 60 * 60, heartbeatSeconds: 60 } as const;
+
 /**
  * For pg-boss's own queries; it passes this on to node-postgres. Without it, a database that hangs
  * would keep the connections until the network gives them up.
@@ -82,7 +88,8 @@ export async function openJobs(
   });
   boss.on('error', onError);
   await boss.start();
-  for (const { name } of kinds) await boss.createQueue(name, { ...retries, notify: true });
+  for (const { name, isLong } of kinds)
+    await boss.createQueue(name, { ...retries, ...(isLong && longRun), notify: true });
 
   return {
     boss,

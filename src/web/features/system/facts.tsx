@@ -4,14 +4,15 @@ import { systemMessages } from '#messages/shell/system.ts';
 import { formatDateTime } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Status } from '#web/ui/status/status.tsx';
+import { BackupFacts } from './backup-facts.tsx';
 import styles from './system.module.css';
 
 type Props = { system: ReplyJson<typeof systemFacts>['system'] };
 
-/** The state of the installation; what it does not know, such as backups, is listed as unknown. */
+/** The state of the installation. */
 export function Facts({ system }: Props) {
   const { t } = useTranslation();
-  const { version, environment, started_at, postgres, mail, jobs, maintenance } = system;
+  const { version, environment, started_at, postgres, mail, jobs, maintenance, backups } = system;
   return (
     <dl className={styles.facts}>
       <dt>{t(systemMessages.version)}</dt>
@@ -56,10 +57,7 @@ export function Facts({ system }: Props) {
           <Status tone="ok">{t(systemMessages.open)}</Status>
         )}
       </dd>
-      <dt>{t(systemMessages.lastBackup)}</dt>
-      <dd>
-        <Status tone="muted">{t(systemMessages.unknown)}</Status> {t(systemMessages.noBackups)}
-      </dd>
+      <BackupFacts backups={backups} />
     </dl>
   );
 }

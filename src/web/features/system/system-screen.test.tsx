@@ -1,9 +1,11 @@
 // @vitest-environment browser-and-server
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { v7 as newUuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { permissions, type Role, roleLabels, roles } from '#contract/permissions.ts';
+import { backupRuns } from '#server/schema/index.ts';
 import { currentTranslator } from '#web/i18n/use-translation.tsx';
 import { openApp } from '../../app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
@@ -56,12 +58,25 @@ test('every call is listed under the permission it requires, with its purpose', 
   expect(group?.textContent).toContain('GET /api/admin/historyWhat people did, newest first.');
 });
 
-test('it shows the state of the installation, and what is unknown', async () => {
+const factOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+
+test('it shows the state of the installation, and that there are no backups', async () => {
   await open('admin');
-  const facts = await screen.findByText('Last backup');
-  expect(facts.nextElementSibling?.textContent).toMatch(/^Unknown/);
+  await screen.findByText('Last backup');
+  expect(factOf('Last backup')).toMatch(/^None yet/);
+  expect(factOf('Last restore test')).toBe('None yet');
   expect(screen.getByText('Not sent')).toBeTruthy();
   expect(screen.getByText('Open')).toBeTruthy();
+});
+
+test('it warns of backups that failed, or were not restored for a long time', async () => {
+  const [now, longAgo] = [new Date(), new Date(Date.now() - 9 * 24 * 60 * 60 * 1_000)];
+  const run = { uuid: newUuid(), dueAt: now, endedAt: now, verifiedAt: longAgo, problem: 'No ink' };
+  await world.db.insert(backupRuns).values(run);
+  await open('admin');
+  await screen.findByText('No ink');
+  expect(factOf('Last backup')).toMatch(/^OK .*Failed No ink$/);
+  expect(factOf('Last restore test')).toMatch(/^More than 8 days ago /);
 });
 
 test.each([

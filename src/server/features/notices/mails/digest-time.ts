@@ -1,5 +1,6 @@
-import { dateOf, timeOf } from '#messages/dates.ts';
+import { dateOf } from '#messages/dates.ts';
 import { isWorkingDay } from '#server/platform/calendar/holidays.ts';
+import { timeOfDay } from '#server/platform/calendar/time-of-day.ts';
 
 const HOUR = 60 * 60 * 1_000;
 
@@ -7,7 +8,7 @@ const HOUR = 60 * 60 * 1_000;
 export function nextDigestAt(now: Date): Date {
   // By the calendar: a day of the clock's change is not 24 hours long.
   for (let date = dateOf(now); ; date = dayAfter(date)) {
-    const at = morningOf(date);
+    const at = timeOfDay(date, '07:00');
     if (at > now && isWorkingDay(date)) return at;
   }
 }
@@ -20,9 +21,3 @@ export function digestDue(now: Date): string | undefined {
 
 const dayAfter = (date: string) =>
   new Date(Date.parse(date) + 24 * HOUR).toISOString().slice(0, 10);
-
-/** The clocks change before dawn, so there is one such moment on every day. */
-function morningOf(date: string): Date {
-  const inSummer = new Date(`${date}T07:00:00+13:00`);
-  return timeOf(inSummer) === '07:00' ? inSummer : new Date(`${date}T07:00:00+12:00`);
-}
