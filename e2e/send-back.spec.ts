@@ -1,7 +1,9 @@
 import { here } from '#contract/mentoring/turns.ts';
+import { storePhrase } from '#contract/phrases/phrases.ts';
 import { tabToNamed } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 import { fitsViewport } from './horizontal-overflow.ts';
+import { post } from './post.ts';
 
 const pathOf = (uuid: string, question: number) =>
   `/mentor/review-learning/reflection/${uuid}?question=${question}`;
@@ -86,4 +88,36 @@ test('nothing needs scrolling sideways at 320 pixels', async ({ page, world, log
   }
   await page.goto(pathOf(uuid, 1));
   await expect(page.getByRole('button', { name: 'Save and next' })).toBeInViewport({ ratio: 1 });
+});
+
+test('a phrase is found by typing and put in at the caret; undo takes it out again', async ({
+  page,
+  world,
+  logIn,
+}) => {
+  const mentor = await world.person('Hana', 'mentor');
+  const learner = await world.person('Rāwiri', 'independent_learner');
+  const { uuid } = await world.reflection(learner, { answers: ['One thing.'] });
+  await logIn(mentor);
+  for (const text of ['Ka pai rawa atu.', 'Tell me more, {learner}.']) {
+    await post(page, storePhrase.path, { text });
+  }
+  await page.goto(pathOf(uuid, 1));
+  const review = page.getByRole('textbox', { name: /^Your review/ });
+  await review.fill('Kia ora! I was there.');
+  await review.press('Home');
+  for (const _ of 'Kia ora!') await review.press('ArrowRight');
+
+  await tabToNamed(page, 'button', 'Insert a phrase');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox', { name: 'Find a phrase' })).toBeFocused();
+  await page.keyboard.type('rawiri');
+  await expect(page.getByText('1 phrase', { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(review).toHaveValue('Kia ora! Tell me more, Rāwiri. I was there.');
+  await expect(review).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(review).toHaveValue('Kia ora! I was there.');
+  // Enter in the panel saved no review.
+  await expect(page.getByText('Question 1 of 1', { exact: true })).toBeVisible();
 });

@@ -116,6 +116,7 @@ const owners: Record<string, RegExp> = {
   mentoring: /^src\/server\/features\/(mentoring|my-learning)\//,
   notices: /^src\/server\/features\/notices\//,
   people: /^src\/server\/features\/(people|organisations|accounts|my-account)\//,
+  phrases: /^src\/server\/features\/phrases\//,
   platform: /^src\/server\/platform\//,
   'reflection-steps': /^src\/server\/features\/mentoring\//,
   'send-backs': /^src\/server\/features\/mentoring\//,

@@ -57,6 +57,8 @@ import { schemas as peopleSchemas } from './people/people.schemas.ts';
 import * as people from './people/people.ts';
 import { schemas as userActionsSchemas } from './people/user-actions.schemas.ts';
 import * as userActions from './people/user-actions.ts';
+import { schemas as phrasesSchemas } from './phrases/phrases.schemas.ts';
+import * as phrases from './phrases/phrases.ts';
 import { schemas as subscriptionsSchemas } from './subscriptions/subscriptions.schemas.ts';
 import * as subscriptions from './subscriptions/subscriptions.ts';
 import { schemas as overviewSchemas } from './system/overview.schemas.ts';
@@ -106,6 +108,7 @@ const all = new Map<Endpoint, Schemas>([
   ...withSchemas(progress, progressSchemas),
   ...withSchemas(turns, turnsSchemas),
   ...withSchemas(drafts, draftsSchemas),
+  ...withSchemas(phrases, phrasesSchemas),
   ...withSchemas(caseload, caseloadSchemas),
   ...withSchemas(myLearning, myLearningSchemas),
   ...withSchemas(notices, noticesSchemas),

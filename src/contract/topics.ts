@@ -11,6 +11,7 @@ export const topics = [
   'subscriptions',
   'translations',
   'imports',
+  'phrases',
 ] as const;
 
 export type Topic = (typeof topics)[number];

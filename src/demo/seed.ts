@@ -19,6 +19,7 @@ export async function seedDemo(
     await insertPeople(db, rows);
     await insertLearning(db, rows);
     await insertReflections(db, rows);
+    await insertAll(db, schema.phrases, rows.phrases);
     await insertAll(db, schema.notices, rows.notices);
     await insertAll(db, schema.subscriptions, rows.subscriptions);
     await insertAll(db, schema.auditEvents, rows.auditEvents);

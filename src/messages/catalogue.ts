@@ -49,6 +49,8 @@ import { figuresMessages } from './mentoring/figures.ts';
 import { finishingMessages } from './mentoring/finishing.ts';
 import { learnerProgressMessages } from './mentoring/learner-progress.ts';
 import { mentoringMessages } from './mentoring/mentoring.ts';
+import { phraseErrorsMessages } from './mentoring/phrase-errors.ts';
+import { phrasesMessages } from './mentoring/phrases.ts';
 import { progressMessages } from './mentoring/progress.ts';
 import { reflectionErrorsMessages } from './mentoring/reflection-errors.ts';
 import { reviewingMessages } from './mentoring/reviewing.ts';
@@ -140,6 +142,10 @@ export const screens = {
   reviewLearning: {
     title: pagesMessages.reviewLearning,
     sections: [progressMessages, reviewingMessages, finishingMessages, reflectionErrorsMessages],
+  },
+  teamPhrases: {
+    title: pagesMessages.teamPhrases,
+    sections: [phrasesMessages, phraseErrorsMessages],
   },
   progress: { title: pagesMessages.progress, sections: [learnerProgressMessages] },
   figures: { title: pagesMessages.figures, sections: [figuresMessages] },

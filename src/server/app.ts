@@ -26,6 +26,7 @@ import { noticeRoutes } from './features/notices/routes.ts';
 import { organisationRoutes } from './features/organisations/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
+import { phraseRoutes } from './features/phrases/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { sharedSecret } from './platform/auth/shared-secret.ts';
@@ -92,6 +93,7 @@ const features = [
   myLearningRoutes,
   noticeRoutes,
   localisationRoutes,
+  phraseRoutes,
   certificateRoutes,
 ];
 

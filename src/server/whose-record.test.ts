@@ -19,10 +19,11 @@ import * as organisations from '#contract/organisations/organisations.ts';
 import * as people from '#contract/people/people.ts';
 import * as userActions from '#contract/people/user-actions.ts';
 import { roles } from '#contract/permissions.ts';
+import * as phrases from '#contract/phrases/phrases.ts';
 import * as billing from '#contract/subscriptions/subscriptions.ts';
-import { organisations as organisationRows, regions, subscriptions } from '#server/schema/index.ts';
+import * as tables from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { aboutNobody } from './who-may-call.test-support.ts';
+import { aboutNobody } from './about-nobody.test-support.ts';
 
 let world: World;
 let mentor: Person;
@@ -31,10 +32,10 @@ beforeAll(async () => {
   world = await newWorld();
   mentor = await world.person('Hana', 'mentor');
   const region = newUuid();
-  await world.db.insert(regions).values({ uuid: region, name: 'Another region' });
+  await world.db.insert(tables.regions).values({ uuid: region, name: 'Another region' });
   organisation = newUuid();
   const named = { name: 'Kura', code: '1', type: 'school', email: 'k@kura.example' } as const;
-  await world.db.insert(organisationRows).values({ uuid: organisation, region, ...named });
+  await world.db.insert(tables.organisations).values({ uuid: organisation, region, ...named });
 });
 
 /** Of one person: an account, work in every state, what came of it, and a subscription. */
@@ -51,7 +52,7 @@ async function recordsOf(person: Person) {
   const signed = await as(mentoring.signOff, { body: { reflection: done.uuid } });
   const subscription = newUuid();
   const row = { uuid: subscription, user: person.uuid, name: 'Annual', stripeStatus: 'active' };
-  await world.db.insert(subscriptions).values(row);
+  await world.db.insert(tables.subscriptions).values(row);
   return {
     person,
     begun,
@@ -63,6 +64,13 @@ async function recordsOf(person: Person) {
     unreviewed: waiting.answers[1] ?? '',
     review: reviewed.reply.review.uuid,
     certificate: signed.reply.certificate?.uuid ?? '',
+    phrase: async () => {
+      const uuid = newUuid();
+      await world.db
+        .insert(tables.phrases)
+        .values({ uuid, author: person.uuid, text: `Ka pai ${uuid}` });
+      return uuid;
+    },
     /** Asked for by the owner. */
     correction: async () => {
       const certificate = signed.reply.certificate?.uuid ?? '';
@@ -130,6 +138,18 @@ const rows: [string, Row][] = [
   row(turns.undoSendBack, 403, 422, ({ waiting }) => ({ body: { reflection: waiting.uuid } })),
   row(turns.reopen, 403, 200, ({ done }) => ({ body: { reflection: done.uuid, reason: 'Why' } })),
   row(turns.here, 403, 200, waiting),
+  row(phrases.updatePhrase, 200, 404, async ({ phrase }) => ({
+    body: { uuid: await phrase(), text: 'Ka pai rawa' },
+  })),
+  // Somebody else's is left alone, just like one that is gone.
+  row(phrases.removePhrase, 204, 204, async ({ phrase }) => ({ body: { uuid: await phrase() } })),
+  row(phrases.proposePhrase, 200, 404, async ({ phrase }) => ({
+    body: { uuid: await phrase(), proposed: true },
+  })),
+  // Nobody decides on what is not proposed.
+  row(phrases.decidePhrase, 404, 404, async ({ phrase }) => ({
+    body: { uuid: await phrase(), decision: 'approved' as const },
+  })),
   row(ownDrafts.myDrafts, 403, 200, ({ done }) => ({ params: { uuid: done.uuid } })),
   row(ownDrafts.keepDraft, 403, 200, ({ waiting, unreviewed: answer }) => ({
     body: { reflection: waiting.uuid, answer, text: 'Ka', base: null, device: newUuid(), order: 1 },

@@ -5,6 +5,7 @@ import * as turns from '#contract/mentoring/turns.ts';
 import * as drafts from '#contract/my-learning/drafts.ts';
 import * as mine from '#contract/my-learning/my-learning.ts';
 import * as notices from '#contract/notices/notices.ts';
+import * as phrases from '#contract/phrases/phrases.ts';
 import { reflectionSteps } from './reflection-steps.ts';
 import type { Prepare } from './sample-learning.ts';
 import type { Person, World } from './world.ts';
@@ -14,7 +15,7 @@ type From = { world: World; caller: Person };
 /** The calls of the loop between learner and mentor; `caller` holds every role. */
 export function sampleMentoring(world: World, caller: Person): [string, Prepare][] {
   const from = { world, caller };
-  return [...mentoringCalls(from), ...turnCalls(from), ...ownCalls(from)];
+  return [...mentoringCalls(from), ...phraseCalls(from), ...turnCalls(from), ...ownCalls(from)];
 }
 
 function mentoringCalls({ world, caller }: From): [string, Prepare][] {
@@ -75,6 +76,44 @@ function mentoringCalls({ world, caller }: From): [string, Prepare][] {
         await reflectionSteps(world).giveBack(caller, reflection, { 0: 'Who was there?' });
         return { caller, body: { reflection } };
       },
+    ],
+  ];
+}
+
+function phraseCalls({ world, caller }: From): [string, Prepare][] {
+  const text = () => `Ka pai {learner} ${newUuid()}`;
+  const added = async () => {
+    const { reply } = await world.as(caller)(phrases.storePhrase, { body: { text: text() } });
+    return reply.phrase.uuid;
+  };
+  const proposed = async () => {
+    const body = { uuid: await added(), proposed: true };
+    return (await world.as(caller)(phrases.proposePhrase, { body })).reply.phrase.uuid;
+  };
+  const question = async () => {
+    const area = await world.area();
+    return (await world.ask({ area }, ['What did you notice?']))[0] ?? '';
+  };
+  return [
+    [
+      phrases.storePhrase.name,
+      async () => ({ caller, body: { text: text(), question: await question() } }),
+    ],
+    [
+      phrases.updatePhrase.name,
+      async () => ({
+        caller,
+        body: { uuid: await added(), text: text(), question: await question() },
+      }),
+    ],
+    [phrases.removePhrase.name, async () => ({ caller, body: { uuid: await added() } })],
+    [
+      phrases.proposePhrase.name,
+      async () => ({ caller, body: { uuid: await added(), proposed: true } }),
+    ],
+    [
+      phrases.decidePhrase.name,
+      async () => ({ caller, body: { uuid: await proposed(), decision: 'approved' } }),
     ],
   ];
 }

@@ -9,6 +9,7 @@ import { areasRoute } from './routes/learning/areas.route.tsx';
 import { lookupsRoute } from './routes/learning/lookups.route.tsx';
 import { podsRoute } from './routes/learning/pods.route.tsx';
 import { reflectionsRoute } from './routes/learning/reflections.route.tsx';
+import { teamPhrasesRoute } from './routes/learning/team-phrases.route.tsx';
 import { assignLearningRoute } from './routes/mentoring/assign-learning.route.tsx';
 import { assignManyRoute } from './routes/mentoring/assign-many.route.tsx';
 import { caseloadRoute } from './routes/mentoring/caseload.route.tsx';
@@ -66,6 +67,7 @@ const routeTree = rootRoute.addChildren([
     podsRoute,
     reflectionsRoute,
     lookupsRoute,
+    teamPhrasesRoute,
     assignLearningRoute,
     assignManyRoute,
     reviewLearningRoute,

@@ -8,6 +8,7 @@ import {
   subjectMatters,
 } from '#contract/learning/lookups.ts';
 import { questionLocales } from '#contract/learning/questions.ts';
+import { teamPhrases } from '#contract/phrases/phrases.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { deferredOpening, opening } from './openings.ts';
 import { definePage } from './page.ts';
@@ -98,6 +99,17 @@ export const reflectionsPage = definePage({
     opening(areaIndex, {}),
     ...(area ? [deferredOpening(podsOfArea, { params: { area } })] : []),
   ],
+});
+
+export const teamPhrasesPage = definePage({
+  path: '/learning/phrases',
+  title: pagesMessages.teamPhrases,
+  purpose: pagesMessages.teamPhrasesFor,
+  guard: 'auth',
+  allow: 'learning.write',
+  section: 'learning',
+  search: noSearch,
+  opens: () => [opening(teamPhrases, {})],
 });
 
 export const lookupsPage = definePage({

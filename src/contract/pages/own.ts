@@ -11,6 +11,7 @@ import {
   myReflection,
 } from '#contract/my-learning/my-learning.ts';
 import { noticeList, noticeSettings } from '#contract/notices/notices.ts';
+import { phraseIndex } from '#contract/phrases/phrases.ts';
 import { learningOverview, overview } from '#contract/system/overview.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { deferredOpening, opening } from './openings.ts';
@@ -117,5 +118,9 @@ export const accountPage = definePage({
   guard: 'auth',
   hidden: true,
   search: noSearch,
-  opens: () => [opening(ownSessions, {}), opening(noticeSettings, {})],
+  opens: () => [
+    opening(ownSessions, {}),
+    opening(noticeSettings, {}),
+    deferredOpening(phraseIndex, {}),
+  ],
 });

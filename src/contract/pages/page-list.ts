@@ -24,6 +24,7 @@ export const pages = [
   learning.podsPage,
   learning.reflectionsPage,
   learning.lookupsPage,
+  learning.teamPhrasesPage,
   people.organisationsPage,
   people.subscriptionsPage,
   mentoring.assignLearningPage,

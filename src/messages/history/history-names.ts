@@ -4,6 +4,7 @@ import { defineMessages } from '#lib/messages/message.ts';
 export const historyNamesMessages = defineMessages('historyNames', {
   certificate: 'certificate {{number}} of {{holder}}',
   import: 'the import of {{file}}',
+  phrase: 'a phrase of {{author}}',
   reflection: '{{learner}}’s reflection on {{place}}',
   subscription: '{{person}}’s subscription {{type}}',
   theHistory: 'the history',

@@ -76,6 +76,7 @@ export const fieldsMessages = defineMessages('fields', {
   pod: 'pod',
   podAreas: 'learning areas',
   pods: 'pods',
+  phrase: 'phrase',
   question: 'question',
   questions: 'questions',
   reason: 'reason',

@@ -8,6 +8,7 @@ export const changedSinceMessages = defineMessages('changedSince', {
   draft: 'The draft was changed on another device.',
   language: 'The language was changed since you opened it.',
   organisation: 'The organisation was changed since you opened it.',
+  phrase: 'The phrase was changed since you opened it.',
   pod: 'The pod was changed since you opened it.',
   questions: 'The list of questions was changed since you opened it.',
   reflection: 'The reflection was changed since you opened it.',

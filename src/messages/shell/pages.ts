@@ -27,6 +27,8 @@ export const pagesMessages = defineMessages('pages', {
   reflectionsFor: 'The questions learners answer for each area and pod.',
   aspectsAndSubjectMatters: 'Aspects and subject matters',
   aspectsAndSubjectMattersFor: 'Tags for pods.',
+  teamPhrases: 'Team phrases',
+  teamPhrasesFor: 'The phrases in every mentor’s comment library, and what mentors propose for it.',
   organisations: 'Organisations',
   organisationsFor: 'Early-childhood centres and schools, and who belongs to them.',
   subscriptions: 'Subscriptions',

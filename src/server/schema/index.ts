@@ -11,6 +11,7 @@ export * from './localisation.ts';
 export * from './mentoring.ts';
 export * from './notices.ts';
 export * from './people.ts';
+export * from './phrases.ts';
 export * from './platform.ts';
 export * from './reflection-steps.ts';
 export * from './send-backs.ts';

@@ -12,6 +12,7 @@ import {
   certificates,
   imports,
   organisations,
+  phrases,
   pods,
   reflections,
   regions,
@@ -67,6 +68,10 @@ const namesAfterPeople = [
       join ${areas} on ${areas.uuid} = ${reflections.area}
       left join ${pods} on ${pods.uuid} = ${reflections.pod}
     where ${isOneOf(reflections.uuid)}`,
+  // What it says may be about somebody, so it is called by its author alone.
+  sql`select ${phrases.uuid}, '', 'phrase', ${users.name}
+    from ${phrases} join ${users} on ${users.uuid} = ${phrases.author}
+    where ${isOneOf(phrases.uuid)}`,
   sql`select ${subscriptions.uuid}, ${subscriptions.name}, 'subscription', ${users.name}
     from ${subscriptions} join ${users} on ${users.uuid} = ${subscriptions.user}
     where ${isOneOf(subscriptions.uuid)}`,
@@ -95,6 +100,7 @@ export function personIn(names: Names, uuid: string | null | undefined) {
 const derivedNames: Record<string, (name: string, of: string) => Message> = {
   certificate: (number, holder) => message(nameTexts.certificate, { number, holder }),
   import: (file) => message(nameTexts.import, { file }),
+  phrase: (_, author) => message(nameTexts.phrase, { author }),
   reflection: (place, learner) => message(nameTexts.reflection, { place, learner }),
   subscription: (type, person) => message(nameTexts.subscription, { type, person }),
 };

@@ -79,6 +79,9 @@ const tables: Record<string, (me: string) => SQL> = {
   billing_customers: (me) => sql`select stripe_id from billing_customers where "user" = ${me}`,
   subscriptions: (me) => sql`select name, stripe_status, created_at, current_period_end, ends_at
     from subscriptions where "user" = ${me} order by created_at`,
+  phrases: (me) => sql`select p.text, q.question, p.status, p.created_at, p.updated_at
+    from phrases p left join questions q on q.uuid = p.question
+    where p.author = ${me} order by p.created_at, p.uuid`,
   imports: (me) => sql`select kind, state, file_name, created_at, confirmed_at, finished_at, total
     from imports where started_by = ${me} or confirmed_by = ${me} order by created_at`,
   translations: (me) => sql`select locale, key, text, source, updated_at from translations

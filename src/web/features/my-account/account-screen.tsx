@@ -4,6 +4,7 @@ import { exportAccount } from '#contract/accounts/my-account.ts';
 import { page } from '#contract/pages/pages.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
+import { phrasesMessages } from '#messages/mentoring/phrases.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import { apiBase } from '#web/settings.ts';
@@ -17,8 +18,15 @@ import { Sessions } from './sessions.tsx';
 
 const { title, purpose } = page('/account');
 
-/** Each section saves on its own. `notices`: the settings of what is mailed. */
-export function AccountScreen({ notices }: { notices: ReactNode }) {
+type Props = {
+  /** The settings of what is mailed. */
+  notices: ReactNode;
+  /** What a mentor has ready to write; nothing for others. */
+  phrases: ReactNode;
+};
+
+/** Each section saves on its own. */
+export function AccountScreen({ notices, phrases }: Props) {
   const user = useCurrentUser();
   const navigate = useNavigate();
   return (
@@ -40,6 +48,11 @@ export function AccountScreen({ notices }: { notices: ReactNode }) {
         <AccountSection title={myAccountMessages.mails} about={myAccountMessages.mailsFor}>
           {notices}
         </AccountSection>
+        {phrases && (
+          <AccountSection title={phrasesMessages.library} about={phrasesMessages.libraryFor}>
+            {phrases}
+          </AccountSection>
+        )}
         <AccountSection title={myAccountMessages.sessions} about={myAccountMessages.sessionsFor}>
           <Sessions onLoggedOut={() => navigate({ to: '/' })} />
         </AccountSection>

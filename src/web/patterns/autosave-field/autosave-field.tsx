@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { maxLength } from '#contract/fields/max-length.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { writingMessages } from '#messages/my-learning/writing.ts';
@@ -12,6 +12,8 @@ import type { AutosaveFieldState } from './use-autosave-field.ts';
 import type { OtherDeviceDraft } from './use-server-draft.ts';
 
 type Props = {
+  /** The box itself, for what types into it. */
+  ref?: RefObject<HTMLTextAreaElement | null>;
   text: AutosaveFieldState;
   /** A draft of the same text that the person typed on another device. */
   elsewhere?: OtherDeviceDraft | null;
@@ -28,13 +30,14 @@ type Props = {
 /** A text box with its save status below; if there is a conflict, both texts in its place. */
 export function AutosaveField(props: Props) {
   const { text, elsewhere, label, hint, blank, isShort, onLeave, foot } = props;
-  const area = useRef<HTMLTextAreaElement>(null);
+  const own = useRef<HTMLTextAreaElement>(null);
+  const area = props.ref ?? own;
   const isBlank = text.problem?.kind === 'blank';
 
   // On a phone the box may be off the screen when Save is pressed.
   useEffect(() => {
     if (text.problem?.kind === 'blank') area.current?.focus();
-  }, [text.problem]);
+  }, [text.problem, area]);
 
   if (elsewhere?.isOpen) {
     return <OtherDeviceConflict text={text} elsewhere={elsewhere} label={label} />;

@@ -1,9 +1,9 @@
-import { type ReactNode, use, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { use, useState } from 'react';
 import type { Role } from '#contract/permissions.ts';
 import { message } from '#lib/messages/message.ts';
 import { inviteMessages } from '#messages/people/invite.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Detached } from '#web/patterns/detached/detached.tsx';
 import type { PickerItem } from '#web/patterns/picker/picker.tsx';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { InviteForm } from './invite-form.ts';
@@ -51,12 +51,4 @@ export function useInvite({ canInvite, roles = [], onPick }: Options) {
       </Detached>
     ),
   };
-}
-
-/** Outside the form that the picker may stand in: forms cannot be nested, and each saves its own. */
-function Detached({ children }: { children: ReactNode }) {
-  return createPortal(
-    <div onSubmit={(event) => event.stopPropagation()}>{children}</div>,
-    document.body,
-  );
 }

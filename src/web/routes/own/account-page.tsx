@@ -1,14 +1,23 @@
 import { Suspense } from 'react';
 import { AccountScreen } from '#web/features/my-account/account-screen.tsx';
 import { NoticeSettingsPanel } from '#web/features/notices/notice-settings-panel.tsx';
+import { lazyPart } from '#web/platform/router/lazy-part.tsx';
+import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 
-/** Somebody's own account, and when they are mailed about what. */
+/** Only mentors have it. */
+const MyPhrases = lazyPart(
+  async () => (await import('#web/features/mentoring/phrases/my-phrases.tsx')).MyPhrases,
+  () => <Skeleton lines={4} />,
+);
+
+/** Somebody's own account, when they are mailed about what, and what a mentor has ready to write. */
 export function AccountPage() {
+  const isMentor = hasPermission(useCurrentUser(), 'reflections.review');
   const notices = (
     <Suspense fallback={<Skeleton />}>
       <NoticeSettingsPanel />
     </Suspense>
   );
-  return <AccountScreen notices={notices} />;
+  return <AccountScreen notices={notices} phrases={isMentor && <MyPhrases />} />;
 }

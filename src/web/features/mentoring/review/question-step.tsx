@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
 import { message } from '#lib/messages/message.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
 import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
 import { SignOffCard } from '#web/features/mentoring/finish/sign-off-card.tsx';
+import { PhraseButton } from '#web/features/mentoring/phrases/phrase-button.tsx';
 import { MarkBox } from '#web/features/mentoring/texts/mark-box.tsx';
 import type { AnswerVerdict } from '#web/features/mentoring/texts/marks.ts';
 import { type StepTexts, useStepTexts } from '#web/features/mentoring/texts/use-step-texts.ts';
@@ -57,7 +59,7 @@ export function QuestionStep({ reflection, question, requested, steps, showFeedb
       <div className={styles.columns}>
         <LearnerAnswer {...shared} />
         <div className={styles.beside}>
-          <Review texts={texts} />
+          <Review texts={texts} {...shared} />
           {currentAnswer(question) && <MarkBox {...shared} number={step.number} />}
           <Notes texts={texts} />
         </div>
@@ -84,16 +86,23 @@ export function QuestionStep({ reflection, question, requested, steps, showFeedb
   );
 }
 
-function Review({ texts: { review } }: { texts: StepTexts }) {
+type ReviewProps = Pick<Props, 'reflection' | 'question'> & { texts: StepTexts };
+
+function Review({ texts: { review }, reflection, question }: ReviewProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
   if (!review) return null;
   return (
-    <AutosaveField
-      text={review}
-      elsewhere={review.elsewhere}
-      label={reviewingMessages.yourReview}
-      blank={reviewingMessages.writeFirst}
-      onLeave={review.onLeave}
-    />
+    <div>
+      <AutosaveField
+        ref={area}
+        text={review}
+        elsewhere={review.elsewhere}
+        label={reviewingMessages.yourReview}
+        blank={reviewingMessages.writeFirst}
+        onLeave={review.onLeave}
+      />
+      <PhraseButton area={area} learner={reflection.user.name} question={question.uuid} />
+    </div>
   );
 }
 

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import {
+  fieldNames,
+  flag,
+  instant,
+  namedRecord,
+  requiredLine,
+  requiredText,
+  uuid,
+} from '#contract/fields/fields.schemas.ts';
+import { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
+import { maxLength } from '#contract/fields/max-length.ts';
+import { namedAreaOrPod } from '#contract/organisations/place-names.schemas.ts';
+import { maxPhraseLength } from './phrase-limits.ts';
+
+export const PhraseStatus = z.enum(['own', 'proposed', 'approved', 'declined']);
+export type PhraseStatus = z.infer<typeof PhraseStatus>;
+
+export const Phrase = z.object({
+  uuid,
+  text: z.string(),
+  /** The question it is for; null: for any. */
+  question: z.object({ uuid, question: z.string() }).nullable(),
+  /** `proposed` to the team, and then `approved` or `declined` for it. */
+  status: PhraseStatus,
+  author: namedRecord,
+  updated_at: instant,
+});
+export type Phrase = z.input<typeof Phrase>;
+
+const phrase = z.object({ phrase: Phrase });
+const list = z.object({ phrases: z.array(Phrase) });
+
+const imported = z.object({
+  added: z.int(),
+  /** Rows whose phrases are there already. */
+  unchanged: z.int(),
+  /** Rows that were not added, by their line in the file. */
+  problems: z.array(z.object({ line: z.int(), reason: LocalizedString })),
+});
+
+export const PhraseQuestion = z.object({
+  uuid,
+  question: z.string(),
+  /** The area or the pod that asks it. */
+  of: namedAreaOrPod,
+});
+export type PhraseQuestion = z.input<typeof PhraseQuestion>;
+
+const text = requiredText(maxPhraseLength);
+
+export const schemas = {
+  phraseIndex: {
+    summary: "The caller's own phrases, and those approved for the team.",
+    reply: list,
+  },
+  storePhrase: {
+    summary: 'Adds a phrase of the caller, for one question or for any.',
+    body: z.object({ text, question: uuid.nullish() }).register(fieldNames, { text: 'phrase' }),
+    reply: phrase,
+  },
+  updatePhrase: {
+    summary: "Changes a phrase of the caller's that is not the team's; it is their own again.",
+    body: z
+      .object({ uuid, text, question: uuid.nullable().optional() })
+      .register(fieldNames, { text: 'phrase' }),
+    reply: phrase,
+  },
+  removePhrase: {
+    summary: "Removes a phrase of the caller's that is not the team's. Repeatable.",
+    body: z.object({ uuid }),
+  },
+  proposePhrase: {
+    summary: 'Proposes a phrase to the team, or takes the proposal back. Repeatable.',
+    body: z.object({ uuid, proposed: flag }),
+    reply: phrase,
+  },
+  phraseQuestions: {
+    summary: 'The questions that are asked now, each of which a phrase can be for.',
+    reply: z.object({ questions: z.array(PhraseQuestion) }),
+  },
+  importPhrases: {
+    summary:
+      'Adds the phrases of a CSV or Excel file, which is the body, to the caller’s own. Rows that can not be added are listed.',
+    query: z.object({ name: requiredLine(maxLength.name) }),
+    reply: imported,
+  },
+  teamPhrases: {
+    summary: 'What mentors propose to the team, and what is approved for it.',
+    reply: list,
+  },
+  decidePhrase: {
+    summary: 'Approves a proposed phrase for the team, or declines it, also later. Repeatable.',
+    body: z.object({ uuid, decision: z.enum(['approved', 'declined']) }),
+    reply: phrase,
+  },
+  importTeamPhrases: {
+    summary:
+      'Adds the phrases of a CSV or Excel file, which is the body, to the team’s. Rows that can not be added are listed.',
+    query: z.object({ name: requiredLine(maxLength.name) }),
+    reply: imported,
+  },
+};

@@ -1,0 +1,92 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { schemas } from './phrases.schemas.ts';
+
+export type * from './phrases.schemas.ts';
+
+export const phraseIndex: Endpoint<typeof schemas.phraseIndex> = {
+  name: 'phraseIndex',
+  method: 'GET',
+  path: '/api/admin/phrase/index',
+  allow: 'reflections.review',
+  topics: ['phrases', 'questions'],
+};
+
+export const phraseQuestions: Endpoint<typeof schemas.phraseQuestions> = {
+  name: 'phraseQuestions',
+  method: 'GET',
+  path: '/api/admin/phrase/questions',
+  allow: 'reflections.review',
+  topics: ['questions', 'areas', 'pods'],
+};
+
+export const storePhrase: Endpoint<typeof schemas.storePhrase> = {
+  name: 'storePhrase',
+  method: 'POST',
+  path: '/api/admin/phrase/store',
+  allow: 'reflections.review',
+  status: 201,
+  topics: ['phrases'],
+};
+
+export const updatePhrase: Endpoint<typeof schemas.updatePhrase> = {
+  name: 'updatePhrase',
+  method: 'PUT',
+  path: '/api/admin/phrase/update',
+  allow: 'reflections.review',
+  editing: true,
+  topics: ['phrases'],
+};
+
+export const removePhrase: Endpoint<typeof schemas.removePhrase> = {
+  name: 'removePhrase',
+  method: 'POST',
+  path: '/api/admin/phrase/remove',
+  allow: 'reflections.review',
+  topics: ['phrases'],
+};
+
+export const proposePhrase: Endpoint<typeof schemas.proposePhrase> = {
+  name: 'proposePhrase',
+  method: 'POST',
+  path: '/api/admin/phrase/propose',
+  allow: 'reflections.review',
+  topics: ['phrases'],
+};
+
+export const importPhrases: Endpoint<typeof schemas.importPhrases> = {
+  name: 'importPhrases',
+  method: 'POST',
+  path: '/api/admin/phrase/import',
+  allow: 'reflections.review',
+  topics: ['phrases'],
+};
+
+export const teamPhrases: Endpoint<typeof schemas.teamPhrases> = {
+  name: 'teamPhrases',
+  method: 'GET',
+  path: '/api/admin/phrase/team',
+  allow: 'learning.write',
+  topics: ['phrases', 'questions'],
+};
+
+export const decidePhrase: Endpoint<typeof schemas.decidePhrase> = {
+  name: 'decidePhrase',
+  method: 'POST',
+  path: '/api/admin/phrase/decide',
+  allow: 'learning.write',
+  topics: ['phrases'],
+};
+
+export const importTeamPhrases: Endpoint<typeof schemas.importTeamPhrases> = {
+  name: 'importTeamPhrases',
+  method: 'POST',
+  path: '/api/admin/phrase/team/import',
+  allow: 'learning.write',
+  topics: ['phrases'],
+};
+
+/** The caller's own phrases as a file. */
+export const phrasesFile = '/api/admin/phrase/export.csv';
+
+/** The team's. */
+export const teamPhrasesFile = '/api/admin/phrase/team/export.csv';

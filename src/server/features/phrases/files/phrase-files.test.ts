@@ -1,0 +1,153 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { maxPhrases } from '#contract/phrases/phrase-limits.ts';
+import {
+  decidePhrase,
+  importPhrases,
+  importTeamPhrases,
+  phraseIndex,
+  phrasesFile,
+  proposePhrase,
+  storePhrase,
+  teamPhrases,
+  teamPhrasesFile,
+} from '#contract/phrases/phrases.ts';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+
+let world: World;
+let designer: Person;
+beforeAll(async () => {
+  world = await newWorld({ RATE_LIMITS: 'off' });
+  designer = await world.person('Moana', 'learning_designer');
+});
+
+let hana: Person;
+let rangi: Person;
+beforeEach(async () => {
+  hana = await world.person('Hana', 'mentor');
+  rangi = await world.person('Rangi', 'mentor');
+});
+
+const add = (mentor: Person, text: string, question: string | null = null) =>
+  world.as(mentor)(storePhrase, { body: { text, question } });
+const ownTextsOf = async (mentor: Person) =>
+  (await world.as(mentor)(phraseIndex, {})).reply.phrases
+    .filter(({ author }) => author.uuid === mentor.uuid)
+    .map(({ text }) => text);
+const teamTexts = async () =>
+  (await world.as(designer)(teamPhrases, {})).reply.phrases.map(({ text }) => text);
+
+async function question(wording: string, of?: string) {
+  const area = await world.area(of);
+  const [uuid = ''] = await world.ask({ area }, [wording]);
+  return uuid;
+}
+
+const upload = (person: Person, payload: string, { path } = importPhrases) =>
+  world.raw(person, {
+    method: 'POST',
+    url: path,
+    payload,
+    type: 'text/csv',
+    query: { name: 'phrases.csv' },
+  });
+const download = (person: Person, url: string) => world.raw(person, { method: 'GET', url });
+const csv = (...rows: string[]) => ['phrase,question,area_or_pod', ...rows].join('\r\n');
+
+test('a file adds its sound rows, and says of each other row what is wrong with it', async () => {
+  await question('Who sang with you?');
+  await question('Asked in two places?', 'Belonging');
+  await question('Asked in two places?', 'Wellbeing');
+  await add(hana, 'Known already');
+  const answer = await upload(
+    hana,
+    csv(
+      'Ka pai {learner},',
+      'For one,Who sang with you?',
+      ',Who sang with you?',
+      `${'a'.repeat(1001)},`,
+      'Lost,Nobody asks this',
+      'Unclear,Asked in two places?',
+      'Clear,Asked in two places?,Wellbeing',
+      'Known already,',
+      'Known already,Who sang with you?',
+      'Ka pai {learner},',
+    ),
+  );
+  expect(answer.json()).toEqual({
+    added: 3,
+    unchanged: 2,
+    problems: [
+      { line: 4, reason: 'This row has no phrase.' },
+      { line: 5, reason: expect.stringMatching(/^This phrase is longer than 1,?000 characters/) },
+      { line: 6, reason: 'No question that learners are asked has this wording.' },
+      { line: 7, reason: expect.stringMatching(/^Several questions have this wording\./) },
+      { line: 10, reason: 'This phrase is already there, for another question or for any.' },
+    ],
+  });
+  expect(await ownTextsOf(hana)).toEqual(['Clear', 'For one', 'Ka pai {learner}', 'Known already']);
+  const wrong = await upload(hana, 'name,code\nA,B');
+  expect(wrong.json().errors).toEqual({ file: [expect.stringMatching(/contains no phrases/)] });
+});
+
+test('what is exported is imported as it was, formulas escaped on the way', async () => {
+  const of = await question('Which waiata?');
+  await add(hana, '=HYPERLINK("x"), {learner}', of);
+  await add(hana, 'Two\nlines');
+  const exported = await download(hana, phrasesFile);
+  expect(exported.headers['cache-control']).toBe('private, no-store');
+  expect(exported.body).toContain(`"'=HYPERLINK(""x""), {learner}",Which waiata?`);
+
+  expect((await upload(hana, exported.body)).json()).toMatchObject({ added: 0, unchanged: 2 });
+  expect((await upload(rangi, exported.body)).json()).toMatchObject({ added: 2, problems: [] });
+  expect(await ownTextsOf(rangi)).toEqual(await ownTextsOf(hana));
+});
+
+test('a designer’s file is the team’s at once, and what the team has comes out as a file', async () => {
+  await add(rangi, 'Rangi has it');
+  const { uuid } = (await add(hana, 'Kua oti i a koe')).reply.phrase;
+  const rows = csv('Ka mau te wehi,', 'Kua oti i a koe,', ',Who?');
+  const answer = await upload(designer, rows, importTeamPhrases);
+  expect(answer.json()).toEqual({
+    added: 2,
+    unchanged: 0,
+    problems: [{ line: 4, reason: 'This row has no phrase.' }],
+  });
+  // Hana's own stays hers, and can't be the team's a second time.
+  const proposal = await world.as(hana)(proposePhrase, { body: { uuid, proposed: true } });
+  expect(proposal.reply.phrase.status).toBe('proposed');
+  const decision = { body: { uuid, decision: 'approved' as const } };
+  expect((await world.as(designer)(decidePhrase, decision)).status).toBe(422);
+
+  const exported = await download(designer, teamPhrasesFile);
+  expect(exported.body).toContain('Ka mau te wehi');
+  expect(exported.body).not.toContain('Rangi has it');
+  const again = await Promise.all([
+    upload(designer, exported.body, importTeamPhrases),
+    upload(designer, exported.body, importTeamPhrases),
+  ]);
+  for (const one of again) expect(one.json()).toEqual({ added: 0, unchanged: 2, problems: [] });
+});
+
+test('a phrase that was taken out is the team’s again by its file, however many send it at once', async () => {
+  await upload(designer, csv('Haere tonu,'), importTeamPhrases);
+  const { phrases } = (await world.as(designer)(teamPhrases, {})).reply;
+  const uuid = phrases.find(({ text }) => text === 'Haere tonu')?.uuid ?? '';
+  await world.as(designer)(decidePhrase, { body: { uuid, decision: 'declined' } });
+  expect(await teamTexts()).not.toContain('Haere tonu');
+  const other = await world.person('Tama', 'learning_designer');
+  const answers = await Promise.all(
+    [designer, other, designer, other].map((from) =>
+      upload(from, csv('Haere tonu,'), importTeamPhrases),
+    ),
+  );
+  expect(answers.map((one) => one.json().added).toSorted()).toEqual([0, 0, 0, 1]);
+  expect((await teamTexts()).filter((text) => text === 'Haere tonu')).toHaveLength(1);
+});
+
+test('nobody gets more phrases by files than there is room for, and each row left out is named', async () => {
+  const rows = Array.from({ length: maxPhrases + 2 }, (_, index) => `Phrase ${index},`);
+  expect((await upload(hana, csv(...rows))).json()).toMatchObject({
+    added: maxPhrases,
+    problems: [{ line: maxPhrases + 2 }, { line: maxPhrases + 3 }],
+  });
+});

@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { updateQuestions } from '#contract/learning/questions.ts';
+import { maxPhrases } from '#contract/phrases/phrase-limits.ts';
+import {
+  decidePhrase,
+  importPhrases,
+  phraseIndex,
+  phraseQuestions,
+  proposePhrase,
+  removePhrase,
+  storePhrase,
+  teamPhrases,
+  updatePhrase,
+} from '#contract/phrases/phrases.ts';
+import { auditEvents, phrases } from '#server/schema/index.ts';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+
+let world: World;
+let designer: Person;
+beforeAll(async () => {
+  world = await newWorld({ RATE_LIMITS: 'off' });
+  designer = await world.person('Moana', 'learning_designer');
+});
+
+let hana: Person;
+let rangi: Person;
+beforeEach(async () => {
+  hana = await world.person('Hana', 'mentor');
+  rangi = await world.person('Rangi', 'mentor');
+});
+
+const add = async (mentor: Person, text: string, question: string | null = null) =>
+  (await world.as(mentor)(storePhrase, { body: { text, question } })).reply.phrase;
+const propose = (mentor: Person, uuid: string, proposed = true) =>
+  world.as(mentor)(proposePhrase, { body: { uuid, proposed } });
+const decide = (uuid: string, decision: 'approved' | 'declined') =>
+  world.as(designer)(decidePhrase, { body: { uuid, decision } });
+const textsOf = async (mentor: Person) =>
+  (await world.as(mentor)(phraseIndex, {})).reply.phrases.map(({ text }) => text);
+const ownTextsOf = async (mentor: Person) =>
+  (await world.as(mentor)(phraseIndex, {})).reply.phrases
+    .filter(({ author }) => author.uuid === mentor.uuid)
+    .map(({ text }) => text);
+const forTeam = async () => (await world.as(designer)(teamPhrases, {})).reply.phrases;
+
+async function question(wording = 'What did you notice?') {
+  const area = await world.area();
+  const [uuid = ''] = await world.ask({ area }, [wording]);
+  return uuid;
+}
+
+const file = (mentor: Person, payload: string) =>
+  world.raw(mentor, {
+    method: 'POST',
+    url: importPhrases.path,
+    payload,
+    type: 'text/csv',
+    query: { name: 'phrases.csv' },
+  });
+const csv = (...rows: string[]) => ['phrase,question', ...rows].join('\r\n');
+
+test('a phrase is its author’s alone, for one question or any, and can be changed and removed', async () => {
+  const of = await question();
+  const one = await add(hana, 'Ātaahua {learner}!\nTell me more.', of);
+  const other = await add(hana, 'Ka pai');
+  expect(one.question).toEqual({ uuid: of, question: 'What did you notice?' });
+  expect([one.status, one.author.name]).toEqual(['own', 'Hana']);
+  expect(await textsOf(hana)).toEqual(['Ātaahua {learner}!\nTell me more.', 'Ka pai']);
+  expect(await textsOf(rangi)).not.toContain('Ka pai');
+
+  const body = { uuid: one.uuid, text: 'Ka rawe', question: null };
+  const changed = await world.as(hana)(updatePhrase, { body });
+  expect(changed.reply.phrase).toMatchObject({ text: 'Ka rawe', question: null });
+  await world.as(hana)(removePhrase, { body: { uuid: other.uuid } });
+  expect(await textsOf(hana)).toEqual(['Ka rawe']);
+  expect((await world.as(hana)(removePhrase, { body: { uuid: other.uuid } })).status).toBe(204);
+});
+
+test('proposed, it is seen by designers; approved, by every mentor, and is the team’s', async () => {
+  const { uuid } = await add(hana, 'Hoki mai anō');
+  expect((await forTeam()).map((phrase) => phrase.uuid)).not.toContain(uuid);
+  await propose(hana, uuid);
+  expect((await forTeam()).find((phrase) => phrase.uuid === uuid)?.status).toBe('proposed');
+  expect(await textsOf(rangi)).not.toContain('Hoki mai anō');
+
+  expect((await decide(uuid, 'approved')).reply.phrase.status).toBe('approved');
+  expect(await textsOf(rangi)).toContain('Hoki mai anō');
+  const refused = {
+    uuid: ['This phrase belongs to the team now. Only a learning designer can remove it.'],
+  };
+  const changes = { uuid, text: 'Something else' };
+  expect((await world.as(hana)(updatePhrase, { body: changes })).errors).toEqual(refused);
+  expect((await world.as(hana)(removePhrase, { body: { uuid } })).errors).toEqual(refused);
+
+  await decide(uuid, 'declined');
+  expect(await textsOf(rangi)).not.toContain('Hoki mai anō');
+  expect((await world.as(hana)(updatePhrase, { body: changes })).reply.phrase.status).toBe('own');
+  const events = await world.db.select().from(auditEvents).where(eq(auditEvents.subject, uuid));
+  expect(events.map(({ action }) => action)).toEqual([
+    'phrase.stored',
+    'phrase.proposed',
+    'phrase.approved',
+    'phrase.declined',
+    'phrase.changed',
+  ]);
+  expect(JSON.stringify(events)).not.toContain('Hoki mai');
+});
+
+test('a proposal taken back is not approved, however close the two were', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const { uuid } = await add(hana, `Kia kaha ${round}`);
+    await propose(hana, uuid);
+    const [back, decision] = await Promise.all([
+      propose(hana, uuid, false),
+      decide(uuid, 'approved'),
+    ]);
+    const [row] = await world.db.select().from(phrases).where(eq(phrases.uuid, uuid));
+    expect(row?.status).toBe(back.status === 200 ? 'own' : 'approved');
+    expect([back.status, decision.status].toSorted()).toEqual(
+      back.status === 200 ? [200, 404] : [200, 422],
+    );
+  }
+});
+
+test('nobody has a phrase twice, or more than there is room for, whatever is sent at once', async () => {
+  const twice = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      world.as(hana)(storePhrase, { body: { text: 'Ka pai', question: null } }),
+    ),
+  );
+  expect(twice.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(422)]);
+
+  const rows = Array.from({ length: maxPhrases - 3 }, (_, index) => `Phrase ${index},`);
+  expect((await file(hana, csv(...rows))).json()).toMatchObject({ added: maxPhrases - 3 });
+  const atOnce = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      world.as(hana)(storePhrase, { body: { text: `One more ${index}` } }),
+    ),
+  );
+  expect(atOnce.filter(({ status }) => status === 201)).toHaveLength(2);
+  expect(await ownTextsOf(hana)).toHaveLength(maxPhrases);
+});
+
+test('two mentors propose the same words: the team has them once, whoever approves at once', async () => {
+  const mentors = [hana, rangi];
+  const proposals = await Promise.all(
+    mentors.map(async (mentor) => {
+      const { uuid } = await add(mentor, 'Nau mai, hoki mai');
+      await propose(mentor, uuid);
+      return uuid;
+    }),
+  );
+  const decisions = await Promise.all(proposals.map((uuid) => decide(uuid, 'approved')));
+  expect(decisions.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect(decisions.flatMap(({ errors }) => errors?.uuid ?? [])).toEqual([
+    'The team already has this phrase.',
+  ]);
+});
+
+test('of a phrase changed on two devices the later change is told of the earlier', async () => {
+  const phrase = await add(hana, 'Ka pai tēnā');
+  const change = (text: string) =>
+    world.as(hana)(
+      updatePhrase,
+      { body: { uuid: phrase.uuid, text } },
+      { ifMatch: phrase.updated_at },
+    );
+  const answers = await Promise.all([change('Ka pai tēnei'), change('Ka pai ērā')]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+});
+
+test('a phrase outlives its question: deleted, it is for any', async () => {
+  const area = await world.area();
+  const [asked = ''] = await world.ask({ area }, ['Who was there with you?']);
+  const { uuid } = await add(hana, 'Tell me who else was there.', asked);
+  const { reply: offered } = await world.as(hana)(phraseQuestions, {});
+  expect(offered.questions.find((one) => one.uuid === asked)).toMatchObject({
+    question: 'Who was there with you?',
+    of: { uuid: area },
+  });
+  const body = { uuid: area, type: 'area' as const, questions: [] };
+  expect((await world.as(designer)(updateQuestions, { body })).status).toBe(200);
+  const { reply } = await world.as(hana)(phraseIndex, {});
+  expect(reply.phrases.find((phrase) => phrase.uuid === uuid)?.question).toBeNull();
+});

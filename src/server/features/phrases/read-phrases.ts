@@ -1,0 +1,48 @@
+import { asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Reply } from '#contract/endpoint.ts';
+import type * as contract from '#contract/phrases/phrases.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { notFound } from '#server/platform/http/api-error.ts';
+import { collated } from '#server/schema/columns.ts';
+import { phrases, questions, users } from '#server/schema/index.ts';
+
+/** A mentor's own, then the team's. */
+export async function phraseIndex(ctx: Context): Promise<Reply<typeof contract.phraseIndex>> {
+  const isOwn = eq(phrases.author, ctx.user.uuid);
+  return { phrases: await select(ctx, or(isOwn, eq(phrases.status, 'approved')), isOwn) };
+}
+
+/** What is proposed, then what is approved. */
+export async function teamPhrases(ctx: Context): Promise<Reply<typeof contract.teamPhrases>> {
+  const isProposed = eq(phrases.status, 'proposed');
+  return {
+    phrases: await select(ctx, inArray(phrases.status, ['proposed', 'approved']), isProposed),
+  };
+}
+
+export async function readPhrase(
+  ctx: Context,
+  uuid: string,
+): Promise<z.output<typeof contract.Phrase>> {
+  const [phrase] = await select(ctx, eq(phrases.uuid, uuid));
+  if (!phrase) throw notFound();
+  return phrase;
+}
+
+function select({ db }: Context, where: SQL | undefined, first?: SQL) {
+  return db
+    .select({
+      uuid: phrases.uuid,
+      text: phrases.text,
+      question: { uuid: questions.uuid, question: questions.question },
+      status: phrases.status,
+      author: { uuid: users.uuid, name: users.name },
+      updated_at: phrases.updatedAt,
+    })
+    .from(phrases)
+    .innerJoin(users, eq(users.uuid, phrases.author))
+    .leftJoin(questions, eq(questions.uuid, phrases.question))
+    .where(where)
+    .orderBy(...(first ? [desc(first)] : []), asc(collated(phrases.text)), asc(phrases.uuid));
+}

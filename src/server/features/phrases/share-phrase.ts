@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import type { HistoryAction } from '#contract/history/history-words.ts';
+import type * as contract from '#contract/phrases/phrases.ts';
+import { phraseErrorsMessages } from '#messages/mentoring/phrase-errors.ts';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { isUniqueViolation } from '#server/platform/data/postgres-errors.ts';
+import { nextVersion } from '#server/platform/data/versions.ts';
+import { invalid, notFound } from '#server/platform/http/api-error.ts';
+import { phrases } from '#server/schema/index.ts';
+import {
+  lockOwnPhrase,
+  lockPhrase,
+  lockTeamRoom,
+  type PhraseRow,
+  tooManyInTeam,
+} from './lock-phrase.ts';
+import { readPhrase } from './read-phrases.ts';
+import { decided } from './rules.ts';
+
+/** Proposes a phrase of the caller's to the team, or takes that back. */
+export function proposePhrase(
+  ctx: Context,
+  { body: { uuid, proposed } }: ValidInput<typeof contract.proposePhrase>,
+): Promise<Reply<typeof contract.proposePhrase>> {
+  return inTransaction(ctx, async (ctx) => {
+    const found = await lockOwnPhrase(ctx, uuid);
+    const isProposed = found.status === 'proposed';
+    if (isProposed !== proposed) {
+      const action = proposed ? 'phrase.proposed' : 'phrase.withdrawn';
+      await setStatus(ctx, found, proposed ? 'proposed' : 'own', action);
+    }
+    return { phrase: await readPhrase(ctx, uuid) };
+  });
+}
+
+/** A designer's word on a proposal. What was approved can be declined later: it is the author's again. */
+export function decidePhrase(
+  ctx: Context,
+  { body: { uuid, decision } }: ValidInput<typeof contract.decidePhrase>,
+): Promise<Reply<typeof contract.decidePhrase>> {
+  return inTransaction(ctx, async (ctx) => {
+    const room = decision === 'approved' ? await lockTeamRoom(ctx) : 0;
+    const found = await lockPhrase(ctx, uuid);
+    if (!found || found.status === 'own') throw notFound();
+    const status = decided(found, decision);
+    if (!status) throw invalid('uuid', phraseErrorsMessages.notProposed);
+    if (status !== found.status) {
+      if (status === 'approved' && room === 0) throw invalid('uuid', tooManyInTeam);
+      await setStatus(ctx, found, status, `phrase.${decision}`);
+    }
+    return { phrase: await readPhrase(ctx, uuid) };
+  }).catch((error: unknown) => {
+    if (isUniqueViolation(error)) throw invalid('uuid', phraseErrorsMessages.twiceInTeam);
+    throw error;
+  });
+}
+
+async function setStatus(
+  ctx: Context,
+  { uuid }: PhraseRow,
+  status: PhraseRow['status'],
+  action: HistoryAction,
+) {
+  await ctx.db
+    .update(phrases)
+    .set({ status, updatedAt: nextVersion(ctx, phrases.updatedAt) })
+    .where(eq(phrases.uuid, uuid));
+  await recordEvent(ctx, { action, subjectType: 'phrase', subject: uuid });
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { importPhrases, type Phrase, phraseIndex, phrasesFile } from '#contract/phrases/phrases.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
+import { phrasesMessages } from '#messages/mentoring/phrases.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LoadError } from '#web/patterns/load-error/load-error.tsx';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { useCurrentUser } from '#web/platform/session/session.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
+import { EditPhrase } from './edit-phrase.tsx';
+import { PhraseFiles } from './phrase-files.tsx';
+import { PhraseRow } from './phrase-row.tsx';
+import styles from './phrases.module.css';
+import { useSavePhrase } from './use-save-phrase.ts';
+
+/** A mentor's own phrases: written, proposed to the team, taken out as a file and in again. */
+export function MyPhrases() {
+  const { uuid } = useCurrentUser();
+  const query = useQuery(read(phraseIndex, {}));
+  if (!query.data) {
+    return query.error ? (
+      <LoadError title={phrasesMessages.notLoaded} query={query} />
+    ) : (
+      <Skeleton lines={4} />
+    );
+  }
+  return <OwnPhrases phrases={query.data.phrases.filter(({ author }) => author.uuid === uuid)} />;
+}
+
+function OwnPhrases({ phrases }: { phrases: readonly Phrase[] }) {
+  const { t } = useTranslation();
+  /** The phrase that is edited; `new` for one that is being added. */
+  const [edited, setEdited] = useState<string | null>(null);
+  const [done, setDone] = useState<DisplayText>('');
+  const [removed, setRemoved] = useState<Phrase | null>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
+  const restore = useSavePhrase(() => finish(phrasesMessages.broughtBack));
+
+  /** What was pressed is gone, so the focus needs another place. */
+  function finish(words: DisplayText, gone: Phrase | null = null) {
+    flushSync(() => {
+      setEdited(null);
+      setDone(words);
+      setRemoved(gone);
+    });
+    add.current?.focus();
+  }
+
+  /** Back to the row that was edited, which may be far from the button. */
+  function finishRow(uuid: string, words: DisplayText) {
+    finish(words);
+    rows.current?.querySelector<HTMLElement>(`[data-uuid="${uuid}"] button`)?.focus();
+  }
+
+  return (
+    <div className={styles.form}>
+      {edited === 'new' ? (
+        <EditPhrase onSaved={() => finish(phrasesMessages.saved)} onCancel={() => finish('')} />
+      ) : (
+        <div className={styles.actions}>
+          <Button ref={add} onClick={() => setEdited('new')}>
+            {t(phrasesMessages.add)}
+          </Button>
+          <PhraseFiles
+            importing={importPhrases}
+            file={phrases.length > 0 ? phrasesFile : undefined}
+          />
+        </div>
+      )}
+      <div className={styles.actions}>
+        <StatusMessage words={restore.problem || done} />
+        {removed && (
+          <Button
+            variant="quiet"
+            busy={restore.isBusy}
+            onClick={() =>
+              restore.save({ text: removed.text, question: removed.question?.uuid ?? null })
+            }
+          >
+            {t(sharedMessages.undo)}
+          </Button>
+        )}
+      </div>
+      {phrases.length === 0 && <p className={styles.quiet}>{t(phrasesMessages.noneYet)}</p>}
+      <ul ref={rows} className={styles.rows}>
+        {phrases.map((phrase) => (
+          <li key={phrase.uuid} data-uuid={phrase.uuid}>
+            {edited === phrase.uuid ? (
+              <EditPhrase
+                phrase={phrase}
+                onSaved={() => finishRow(phrase.uuid, phrasesMessages.saved)}
+                onCancel={() => finishRow(phrase.uuid, '')}
+              />
+            ) : (
+              <PhraseRow
+                phrase={phrase}
+                onEdit={() => setEdited(phrase.uuid)}
+                onDone={setDone}
+                onRemoved={() => finish(phrasesMessages.removed, phrase)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

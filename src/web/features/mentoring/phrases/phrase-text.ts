@@ -1,0 +1,35 @@
+import type { Phrase } from '#contract/phrases/phrases.ts';
+import { normalizeForSearch } from '#web/i18n/normalize-for-search.ts';
+
+const placeholder = /\{learner\}/g;
+
+/** As it is inserted. A function, as a name may hold what `replace` would take for a pattern. */
+export const filled = ({ text }: Phrase, learner: string) =>
+  text.replace(placeholder, () => learner);
+
+/** With spaces where it would run into the words before or after it. */
+export function spaced(text: string, before: string, after: string): string {
+  const opensWord = /[^\s([{"'“‘]$/u.test(before);
+  const closesWord = /^[\p{L}\p{N}]/u.test(after);
+  return `${opensWord ? ' ' : ''}${text}${closesWord ? ' ' : ''}`;
+}
+
+/** Long phrases by their beginning, in the names of buttons. */
+export const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+/**
+ * Those with all the words, those for this question first; of other questions none. The server has
+ * them in order, the mentor's own before the team's.
+ */
+export function phrasesFor(
+  phrases: readonly Phrase[],
+  { question, learner, search }: { question: string; learner: string; search: string },
+): readonly Phrase[] {
+  const words = normalizeForSearch(search).split(/\s+/);
+  const found = phrases.filter((phrase) => {
+    const isOffered = phrase.question === null || phrase.question.uuid === question;
+    const text = normalizeForSearch(filled(phrase, learner));
+    return isOffered && words.every((word) => text.includes(word));
+  });
+  return found.toSorted((a, b) => Number(a.question === null) - Number(b.question === null));
+}
