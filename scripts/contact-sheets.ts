@@ -93,7 +93,7 @@ async function takePictures(page: Page, name: string): Promise<Picture[]> {
     await page.setViewportSize(viewport);
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      const shot = await page.screenshot({ animations: 'disabled' });
+      const shot = await page.screenshot({ animations: 'disabled', timeout: 60_000 });
       const file = `${name}-${width}-${theme}.webp`;
       await sharp(shot).webp({ quality: 82 }).toFile(join(folder, file));
       pictures.push({ file, width, theme });
