@@ -28,9 +28,13 @@ const page = await browser.newPage({
   timezoneId: 'Pacific/Auckland',
 });
 await logIn(page);
+// The typeface is there from the second page on (decision 039).
+await page.reload({ waitUntil: 'networkidle' });
 await page.screenshot({ path: `${folder}/worklist.png` });
 
-await page.goto(`${base}/mentor/review-learning/reflection/${reflections.waitingArea.uuid}`);
+await page.goto(`${base}/mentor/review-learning/reflection/${reflections.waitingArea.uuid}`, {
+  waitUntil: 'networkidle',
+});
 await page
   .getByRole('textbox', { name: /^Your review/ })
   .fill('Ka pai. You waited at the gate with Koro instead of asking him in, and that made room.');
