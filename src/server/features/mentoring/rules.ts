@@ -7,7 +7,7 @@ import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { reflectionErrorsMessages } from '#messages/mentoring/reflection-errors.ts';
 import type { FieldErrors } from '#server/platform/http/api-error.ts';
 
-type SubmissionDates = { submittedAt: Date | null; completedAt: Date | null };
+export type SubmissionDates = { submittedAt: Date | null; completedAt: Date | null };
 type TurnDates = SubmissionDates & {
   createdAt: Date;
   sentBackAt: Date | null;

@@ -1,7 +1,6 @@
 import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { reflectionErrorsMessages } from '#messages/mentoring/reflection-errors.ts';
-
-type SubmissionDates = { submittedAt: Date | null; completedAt: Date | null };
+import type { SubmissionDates } from '#server/features/mentoring/index.ts';
 
 /** Why its learner can't write in a reflection now; undefined when they can. */
 export function closedToLearnerMessage({
