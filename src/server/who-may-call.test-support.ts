@@ -197,6 +197,8 @@ export const documents: Record<string, Access> = {
   '/api/admin/export/figures-weeks.xlsx': 'people.manage',
   '/api/admin/export/figures-waiting.csv': 'people.manage',
   '/api/admin/export/figures-waiting.xlsx': 'people.manage',
+  '/api/admin/export/figures-spans.csv': 'people.manage',
+  '/api/admin/export/figures-spans.xlsx': 'people.manage',
   '/api/admin/export/figures-areas.csv': 'people.manage',
   '/api/admin/export/figures-areas.xlsx': 'people.manage',
   '/api/admin/export/figures-organisations.csv': 'people.manage',

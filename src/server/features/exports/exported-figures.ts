@@ -41,6 +41,22 @@ export const exportedWaiting: ExportedList<FiguresFilters> = {
   },
 };
 
+export const exportedSpans: ExportedList<FiguresFilters> = {
+  name: 'How long it takes',
+  query: FiguresQuery,
+  header: ['Until', 'Reflections', 'Half within (working days)', 'Nine in ten within'],
+  async *batches(ctx, { filters: query }) {
+    const { answered, finished } = await readFigures(ctx, { query });
+    const spans = { 'First answer': answered, 'Sign-off': finished };
+    yield Object.entries(spans).map(([until, { count, median, ninetieth }]) => [
+      until,
+      String(count),
+      String(median ?? ''),
+      String(ninetieth ?? ''),
+    ]);
+  },
+};
+
 const states = Object.entries(stateWords);
 type PerState = Record<keyof typeof stateWords, number> & { name: string; learners: number };
 

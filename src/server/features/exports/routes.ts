@@ -6,6 +6,7 @@ import {
   exportedAreaFigures,
   exportedCounted,
   exportedOrganisationFigures,
+  exportedSpans,
   exportedWaiting,
   exportedWeeks,
 } from './exported-figures.ts';
@@ -24,6 +25,7 @@ export async function exportRoutes(app: FastifyInstance) {
   serve(app, 'progress', exportedProgress, 'reflections.review');
   serve(app, 'figures-weeks', exportedWeeks);
   serve(app, 'figures-waiting', exportedWaiting);
+  serve(app, 'figures-spans', exportedSpans);
   serve(app, 'figures-areas', exportedAreaFigures);
   serve(app, 'figures-organisations', exportedOrganisationFigures);
   serve(app, 'figures-reflections', exportedCounted);

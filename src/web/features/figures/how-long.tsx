@@ -11,12 +11,17 @@ import styles from './figures.module.css';
 
 type Props = { figures: ReplyJson<typeof figures>; scope: Scope };
 
-export function HowLong({ figures: { answered, finished, from, to }, scope }: Props) {
+export function HowLong({ figures: { answered, finished, weeks, from, to }, scope }: Props) {
   const { t } = useTranslation();
   const { until, count, median, ninetieth, firstAnswer } = figuresMessages;
   const period = { scope, from, to };
   return (
-    <FigureSection title={figuresMessages.howLong} note={figuresMessages.howLongNote}>
+    <FigureSection
+      title={figuresMessages.howLong}
+      note={figuresMessages.howLongNote}
+      file="spans"
+      params={{ ...scope, weeks: String(weeks.length) }}
+    >
       <div className={styles.scroll}>
         <table className={styles.table}>
           <Caption>{figuresMessages.howLong}</Caption>
