@@ -8,7 +8,7 @@ import type { Connection } from './database.ts';
 export type AppliedMigration = { name: string; hash: string };
 type Migration = { name: string; sql: string; hash: string };
 
-const folder = new URL('../../migrations/', import.meta.url);
+const ours = new URL('../../migrations/', import.meta.url);
 /** An arbitrary number for PostgreSQL's lock: two nodes that start together migrate in turn. */
 const LOCK = 720_260_001;
 
@@ -18,8 +18,11 @@ const Journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
  * Migrates the database to this version, in one transaction. Over a connection of its own, because a
  * large table may take longer than other queries are allowed to.
  */
-export async function migrate(connection: Connection): Promise<{ applied: string[] }> {
-  const migrations = await readMigrations();
+export async function migrate(
+  connection: Connection,
+  folder = ours,
+): Promise<{ applied: string[] }> {
+  const migrations = await (folder === ours ? readMigrations() : readFiles(folder));
   const client = new pg.Client({ ...connection, application_name: applicationName('migrations') });
   // Losing the connection fails the query under way; without a listener it would end this process.
   client.on('error', () => undefined);
@@ -69,11 +72,11 @@ export async function isMigrated(pool: pg.Pool): Promise<boolean> {
 let cached: Promise<Migration[]> | undefined;
 
 function readMigrations(): Promise<Migration[]> {
-  cached ??= readFiles();
+  cached ??= readFiles(ours);
   return cached;
 }
 
-async function readFiles(): Promise<Migration[]> {
+async function readFiles(folder: URL): Promise<Migration[]> {
   const journal = Journal.parse(
     JSON.parse(await readFile(new URL('meta/_journal.json', folder), 'utf8')),
   );

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { emptyDatabase, testDatabase } from '#testing/database.ts';
+import { onTestEnd } from '#testing/on-test-end.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { openBackup } from './features/backups/backup-file.ts';
+import { restoreBackup } from './features/backups/index.ts';
+import { copyOut, copySettings, listTables, waitingJobs } from './features/backups/tables.ts';
+import { jobKinds } from './job-list.ts';
+import { migrate } from './platform/data/migrate.ts';
+
+const migrations = join(import.meta.dirname, 'migrations');
+const fixtures = join(migrations, 'fixtures');
+/** The demo as each released version stored it; `npm run migration-fixture` makes this version's. */
+const released = (await readdir(fixtures)).toSorted();
+
+test('each released version has its data here, this one too', () => {
+  expect(released).toContain(`${packageJson.version}.tar`);
+});
+
+test.each(released)('%s comes to this version with every row as it was', async (name) => {
+  const file = join(fixtures, name);
+  const { connection } = await emptyDatabase();
+  const kinds = jobKinds;
+  // Compares what it has loaded with the file, before it migrates.
+  await restoreBackup(connection, { file, passphrase: undefined, kinds });
+
+  await using backup = await openedBackup(file);
+  await using client = await connectedTo(connection);
+  const tables = [...(await listTables(client.client)), waitingJobs];
+  for (const part of backup.manifest.parts) {
+    const table = tables.find(({ name }) => name === part.table);
+    if (!table) throw new Error(`There is no ${part.table} any more`);
+    const migrated = await text(copyOut(client.client, { ...table, columns: part.columns }));
+    const original = await text(backup.contentOf(part));
+    expect(linesOf(migrated), part.table).toEqual(linesOf(original));
+  }
+  expect(await migrate(connection)).toEqual({ applied: [] });
+});
+
+/** A migration may rewrite rows, which changes their order. */
+const linesOf = (copied: string) => copied.split('\n').toSorted();
+
+async function openedBackup(file: string) {
+  const backup = await openBackup(file);
+  return { ...backup, [Symbol.asyncDispose]: backup.close };
+}
+
+async function connectedTo(connection: pg.ClientConfig) {
+  const client = new pg.Client(connection);
+  await client.connect();
+  await client.query(`begin; ${copySettings}`);
+  return { client, [Symbol.asyncDispose]: () => client.end() };
+}
+
+test('a migration that is killed half-way leaves nothing behind, and is done by the next start', async () => {
+  const { connection, db } = await testDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'stepwise-migrations-'));
+  onTestEnd(() => rm(folder, { recursive: true }));
+  await cp(migrations, folder, { recursive: true });
+  const journal = join(folder, 'meta/_journal.json');
+  const { entries } = JSON.parse(await readFile(journal, 'utf8'));
+  const added = ['9998_first_half', '9999_second_half'];
+  const listed = [...entries, ...added.map((tag) => ({ tag }))];
+  await writeFile(journal, JSON.stringify({ entries: listed }));
+  await writeFile(join(folder, `${added[0]}.sql`), 'alter table users add column half text');
+  // PostgreSQL looks now and then whether anybody still waits for the answer.
+  const forHours = `set local client_connection_check_interval = 50; select pg_sleep(7200)`;
+  await writeFile(join(folder, `${added[1]}.sql`), forHours);
+
+  const child = startMigrating(connection, folder);
+  const sleeping = async () =>
+    (
+      await db.execute(sql`select from pg_stat_activity
+      where datname = current_database() and wait_event = 'PgSleep'`)
+    ).rowCount;
+  await expect.poll(sleeping).toBe(1);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  await expect.poll(sleeping).toBe(0);
+
+  // Nothing of it is recorded, or this version would refuse the database.
+  expect(await migrate(connection)).toEqual({ applied: [] });
+  await expect(db.execute(sql`select half from users`)).rejects.toThrow();
+  await writeFile(join(folder, `${added[1]}.sql`), 'alter table users drop column half');
+  expect(await migrate(connection, pathToFileURL(`${folder}/`))).toEqual({ applied: added });
+});
+
+function startMigrating(connection: object, folder: string) {
+  const script = `
+    import { migrate } from ${JSON.stringify(import.meta.resolve('./platform/data/migrate.ts'))};
+    const folder = new URL(${JSON.stringify(pathToFileURL(`${folder}/`).href)});
+    await migrate(${JSON.stringify(connection)}, folder);`;
+  const child = spawn(process.execPath, ['--input-type=module'], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  child.stdin.end(script);
+  return child;
+}
