@@ -44,7 +44,7 @@ test('a photo is chosen, seen beside the name, and removed', { tag: '@wide' }, a
 }) => {
   await logIn(await world.person('Hana', 'mentor'));
   await page.goto('/account');
-  const file = page.locator('input[type=file]');
+  const file = page.getByLabel('Photo', { exact: true });
   await file.setInputFiles({
     name: 'cv.pdf',
     mimeType: 'application/pdf',
