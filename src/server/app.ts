@@ -51,6 +51,7 @@ import type { I18n } from './platform/i18n/i18n.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { endUpgradeAfter } from './platform/live/end-upgrade.ts';
 import type { Live } from './platform/live/open-live.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import { type WebClient, webClient } from './platform/pages/web-client.ts';
 import type { Settings } from './platform/settings.ts';
 
@@ -73,6 +74,7 @@ export type AppOptions = {
   /** Where mails are written as .eml files; undefined where an SMTP server sends them. */
   mailFolder: string | undefined;
   client: WebClient;
+  metrics?: Pick<Metrics, 'measureRequests'>;
 };
 
 /** Those that need nothing but the app; `buildApp` registers the others. */
@@ -126,6 +128,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   });
 
   logRequests(app);
+  parts.metrics?.measureRequests(app);
   logSecurityEvents(app);
   await registerCors(app, settings);
   addSecurityHeaders(app, settings);

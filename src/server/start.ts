@@ -20,6 +20,7 @@ import { createI18n } from './platform/i18n/i18n.ts';
 import { type JobQueue, openJobs } from './platform/jobs/jobs.ts';
 import { openLive } from './platform/live/open-live.ts';
 import { openMailer } from './platform/mail/mail.ts';
+import { openMetrics } from './platform/metrics/metrics.ts';
 import type { WebClient } from './platform/pages/web-client.ts';
 import { type Settings, warningsAbout } from './platform/settings.ts';
 import { runAtIntervals, scheduledTasks } from './schedule.ts';
@@ -78,11 +79,13 @@ export async function start(settings: Settings, options: Options): Promise<Runni
     },
   });
   closers.defer(live.close);
+  const metrics = closers.use(await openMetrics(settings.metrics, settings.site.environment));
   const drawing = openPdfThread();
   closers.defer(drawing.close);
   const jobs = await openJobs(connection, jobKinds, onLost);
   closers.defer(jobs.stop);
-  const mailer = openMailer({ ...settings.mail, dataDir, site: settings.site });
+  const { site, stripe } = settings;
+  const mailer = metrics.measureMails(openMailer({ ...settings.mail, dataDir, site }));
   closers.defer(async () => mailer.close());
   await options.prepare?.({ database: jobDatabase, jobs }, settings);
 
@@ -93,6 +96,7 @@ export async function start(settings: Settings, options: Options): Promise<Runni
     live,
     i18n,
     client: options.client,
+    metrics,
     mailFolder: mailer.folder,
   });
   for (const warning of warningsAbout(settings)) app.log.warn(warning);
@@ -102,12 +106,12 @@ export async function start(settings: Settings, options: Options): Promise<Runni
   closers.defer(() => app.close());
   await live.listen();
   await listen(app, settings);
-  const { site, stripe } = settings;
+  await metrics.serve({ pools: { requests: database, jobs: jobDatabase }, kinds: jobKinds });
   const { db } = jobDatabase;
   const note = app.log.info.bind(app.log);
   const parts = { db, jobs, live, site, i18n, drawing, mailer, stripe, note };
   const backups = backupPlace(settings, connection, dataDir);
-  await jobs.work(jobHandlers({ ...parts, backups }));
+  await jobs.work(metrics.measureJobs(jobHandlers({ ...parts, backups })));
   await resumeImports({ db, jobs });
 
   const tasks = scheduledTasks({ db, jobs, site, i18n }, settings);

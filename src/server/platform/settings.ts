@@ -6,6 +6,7 @@ import {
   liveVariables,
   missingAccountSettings,
 } from './live/live-settings.ts';
+import type { MetricsSettings } from './metrics/metrics.ts';
 
 const environments = ['production', 'staging', 'demo', 'development', 'test'] as const;
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -56,6 +57,8 @@ const Environment = z
     STRIPE_API_BASE: localTestUrl.optional(),
     ...liveVariables,
     PUSHER_HOST: localTestUrl.optional(),
+    METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
     LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
     TRUST_PROXY: z.string().optional(),
     BACKUP_SCHEDULE: z
@@ -69,6 +72,10 @@ const Environment = z
   .refine((env) => env.APP_ENV !== 'production' || env.RATE_LIMITS === 'on', {
     path: ['RATE_LIMITS'],
     message: 'cannot be off in production',
+  })
+  .refine((env) => env.METRICS_PORT !== env.PORT || env.PORT === 0, {
+    path: ['METRICS_PORT'],
+    message: 'must be another than PORT: the figures are not for everybody',
   })
   .superRefine((env, { addIssue }) => {
     const message = 'is missing: PUSHER_APP_ID, PUSHER_KEY and PUSHER_SECRET go together';
@@ -148,6 +155,8 @@ export type Settings = {
     /** Seals the keys of the application in a backup; without it they are left out. */
     passphrase: string | undefined;
   };
+  /** Null where nothing is measured. */
+  metrics: MetricsSettings | null;
   logLevel: (typeof levels)[number];
   /** The proxies whose X-Forwarded-For is trusted: their addresses, or how many there are. */
   trustProxy: string | ((address: string, hop: number) => boolean) | false;
@@ -184,6 +193,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, { isDemo = false } 
       keep: env.BACKUP_KEEP,
       passphrase: env.BACKUP_PASSPHRASE,
     },
+    metrics:
+      env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     logLevel: env.LOG_LEVEL,
     trustProxy: trustProxyOf(env.TRUST_PROXY),
     rateLimits: env.RATE_LIMITS === 'on',
