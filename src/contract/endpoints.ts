@@ -61,6 +61,8 @@ import { schemas as phrasesSchemas } from './phrases/phrases.schemas.ts';
 import * as phrases from './phrases/phrases.ts';
 import { schemas as subscriptionsSchemas } from './subscriptions/subscriptions.schemas.ts';
 import * as subscriptions from './subscriptions/subscriptions.ts';
+import { schemas as failedJobsSchemas } from './system/failed-jobs.schemas.ts';
+import * as failedJobs from './system/failed-jobs.ts';
 import { schemas as overviewSchemas } from './system/overview.schemas.ts';
 import * as overview from './system/overview.ts';
 import { schemas as systemSchemas } from './system/system.schemas.ts';
@@ -122,6 +124,7 @@ const all = new Map<Endpoint, Schemas>([
   ...withSchemas(imports, importsSchemas),
   ...withSchemas(figures, figuresSchemas),
   ...withSchemas(history, historySchemas),
+  ...withSchemas(failedJobs, failedJobsSchemas),
   ...withSchemas(overview, overviewSchemas),
   ...withSchemas(system, systemSchemas),
 ]);

@@ -28,6 +28,7 @@ export const permissions = {
   'own-learning': ['independent_learner'],
   'localisation.edit': ['admin', 'learning_designer'],
   'audit.read': ['admin'],
+  'system.operate': ['admin'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof permissions;

@@ -12,6 +12,7 @@ export const topics = [
   'translations',
   'imports',
   'phrases',
+  'jobs',
 ] as const;
 
 export type Topic = (typeof topics)[number];

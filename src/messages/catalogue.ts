@@ -69,6 +69,7 @@ import { usersAccessMessages } from './people/users-access.ts';
 import { mailsMessages } from './shared/mails.ts';
 import { debuggingMessages } from './shell/debugging.ts';
 import { devMailMessages } from './shell/dev-mail.ts';
+import { failedJobsMessages } from './shell/failed-jobs.ts';
 import { overviewMessages } from './shell/overview.ts';
 import { pagesMessages } from './shell/pages.ts';
 import { shellMessages } from './shell/shell.ts';
@@ -191,7 +192,7 @@ export const screens = {
   },
   system: {
     title: pagesMessages.system,
-    sections: [systemMessages, debuggingMessages, devMailMessages],
+    sections: [systemMessages, failedJobsMessages, debuggingMessages, devMailMessages],
   },
   localisation: {
     title: pagesMessages.localisation,

@@ -14,6 +14,7 @@ import { certificateRoutes } from './features/certificates/routes.ts';
 import { devMailRoutes } from './features/dev-mail/routes.ts';
 import { docsRoutes } from './features/docs/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
+import { failedJobRoutes } from './features/failed-jobs/routes.ts';
 import { figureRoutes } from './features/figures/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
 import { importRoutes } from './features/imports/routes.ts';
@@ -97,6 +98,7 @@ const features = [
   localisationRoutes,
   phraseRoutes,
   certificateRoutes,
+  failedJobRoutes,
 ];
 
 /** The app without a port: hooks in their order, then every feature. */

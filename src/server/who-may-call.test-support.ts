@@ -11,6 +11,7 @@ export const table: Record<Permission, Role[]> = {
   'own-learning': ['independent_learner'],
   'localisation.edit': ['admin', 'learning_designer'],
   'audit.read': ['admin'],
+  'system.operate': ['admin'],
 };
 
 /** What each call needs, by its address: a call that is not here fails. */
@@ -102,6 +103,8 @@ export const needs: Record<string, Access> = {
   'GET /api/admin/overview': 'people.manage',
   'GET /api/admin/learning/overview': 'learning.write',
   'GET /api/admin/system': 'audit.read',
+  'GET /api/admin/system/jobs/failed': 'audit.read',
+  'POST /api/admin/system/jobs/retry': 'system.operate',
   'GET /api/admin/mentor/worklist': 'reflections.review',
   'GET /api/admin/mentor/signed-off': 'reflections.review',
   'GET /api/admin/mentor/queue': 'reflections.review',
@@ -218,3 +221,41 @@ export const documents: Record<string, Access> = {
   '/api/admin/localisation/export.json': 'localisation.edit',
   '/js/translations.js': 'anyone',
 };
+
+/** Calls that name records which are no one person's, narrow a list by somebody, or add somebody. */
+export const aboutNobody = [
+  'GET /api/admin/figures',
+  'PUT /api/admin/learning/area/pods',
+  'PUT /api/admin/learning/area/update',
+  'GET /api/admin/learning/pod/list/:area',
+  'POST /api/admin/learning/pod/store',
+  'PUT /api/admin/learning/pod/update',
+  'GET /api/admin/learning/area/content/:area',
+  'GET /api/admin/learning/pod/assets/:pod',
+  'PUT /api/admin/learning/lookup/update',
+  'POST /api/admin/learning/asset/store',
+  'POST /api/admin/learning/asset/upload',
+  'PUT /api/admin/learning/asset/update',
+  'PUT /api/admin/learning/asset/order',
+  'POST /api/admin/learning/asset/remove',
+  'POST /api/admin/learning/asset/restore',
+  'GET /api/admin/learning/reflection/index/:type/:uuid',
+  'PUT /api/admin/learning/reflection/update',
+  'POST /api/my/reflection/start',
+  'POST /api/admin/user/store',
+  'GET /api/admin/user/index',
+  'GET /api/admin/user/search/:term',
+  'GET /api/admin/organisation/index',
+  'GET /api/admin/organisation/search/:term',
+  'GET /api/admin/organisation/show/:uuid',
+  'POST /api/admin/organisation/store',
+  'PUT /api/admin/organisation/update',
+  'PUT /api/admin/import/columns',
+  'POST /api/admin/import/confirm',
+  'POST /api/admin/import/drop',
+  'GET /api/admin/import/rows/:uuid',
+  'GET /api/admin/import/show/:uuid',
+  'GET /api/admin/history',
+  'POST /api/admin/localisation/import/undo',
+  'POST /api/admin/system/jobs/retry',
+];

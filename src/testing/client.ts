@@ -122,7 +122,7 @@ function tokenFor(db: Db, uuid: string): Promise<string> {
 const nobodysContext = {
   user: nobody,
   ...inEnglish(createI18n()),
-  jobs: { add: async () => undefined, addAll: async () => undefined },
+  jobs: { add: async () => undefined, addAll: async () => undefined, retry: async () => undefined },
   site: {
     name: 'Stepwise',
     url: 'http://stepwise.test',

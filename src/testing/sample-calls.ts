@@ -12,7 +12,9 @@ import * as people from '#contract/people/people.ts';
 import * as userActions from '#contract/people/user-actions.ts';
 import { roles } from '#contract/permissions.ts';
 import * as subscriptions from '#contract/subscriptions/subscriptions.ts';
+import { retryJobs } from '#contract/system/failed-jobs.ts';
 import { imports as importRows, regions } from '#server/schema/index.ts';
+import { failedJob } from './failed-job.ts';
 import { type Prepare, type Sample, sampleLearning } from './sample-learning.ts';
 import { sampleMentoring } from './sample-mentoring.ts';
 import { newWorld, type Person, type World } from './world.ts';
@@ -37,6 +39,7 @@ async function sampleCalls(world: World): Promise<SampleCalls> {
     ...organisationCalls(from),
     ...importCalls(from),
     ...wordingCalls(from),
+    ...systemCalls(from),
   ]);
 }
 
@@ -44,6 +47,19 @@ async function sampleCalls(world: World): Promise<SampleCalls> {
 export async function worldOfSamples() {
   const world = await newWorld({ RATE_LIMITS: 'off' });
   return { world, samples: await sampleCalls(world) };
+}
+
+function systemCalls({ world, everything: caller }: From): [string, Prepare][] {
+  const kind = 'account.invitation';
+  return [
+    [
+      retryJobs.name,
+      async () => ({
+        caller,
+        body: { jobs: [await failedJob(world, { kind, data: { user: caller.uuid } })] },
+      }),
+    ],
+  ];
 }
 
 type From = { world: World; everything: Person; region: string };

@@ -23,6 +23,7 @@ export const historyKinds = {
   certificate: historyKindsMessages.certificates,
   text: historyKindsMessages.texts,
   language: historyKindsMessages.languages,
+  job: historyKindsMessages.jobs,
 } as const;
 export type HistoryKind = keyof typeof historyKinds;
 
@@ -115,6 +116,7 @@ export const historyActions = {
   'language.texts-imported': { label: label.textsImported, says: says.importedTexts },
   'language.texts-undone': { label: label.textsUndone, says: says.undidTexts },
   'language.stored': { label: label.languageAdded, says: says.added },
+  'job.retried': { label: label.jobRetried, says: says.retried },
   'language.changed': { label: label.languageChanged, says: says.changed },
 } as const satisfies Record<string, Words>;
 export type HistoryAction = keyof typeof historyActions;

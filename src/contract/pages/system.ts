@@ -2,6 +2,7 @@ import { defineListCalls, listOpening, listParamsOf } from '#contract/fields/lis
 import { historyIndex } from '#contract/history/history.ts';
 import { keptLanguages, showCoverage } from '#contract/localisation/localisation.ts';
 import { textIndex, textStatuses } from '#contract/localisation/wordings.ts';
+import { failedJobs } from '#contract/system/failed-jobs.ts';
 import { systemFacts } from '#contract/system/overview.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { opening } from './openings.ts';
@@ -41,7 +42,7 @@ export const systemPage = definePage({
   allow: 'audit.read',
   section: 'users',
   search: noSearch,
-  opens: () => [opening(systemFacts, {})],
+  opens: () => [opening(systemFacts, {}), opening(failedJobs, {})],
 });
 
 const textStatus = oneOf(textStatuses);

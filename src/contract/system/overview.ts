@@ -24,5 +24,5 @@ export const systemFacts: Endpoint<typeof schemas.systemFacts> = {
   method: 'GET',
   path: '/api/admin/system',
   allow: 'audit.read',
-  topics: [],
+  topics: ['jobs'],
 };

@@ -17,6 +17,7 @@ export const historyKindsMessages = defineMessages('historyKinds', {
   certificates: 'Certificates',
   texts: 'Texts',
   languages: 'Languages',
+  jobs: 'Background jobs',
 });
 
 /** What was done, as a list of choices calls it. */
@@ -91,4 +92,5 @@ export const historyActionsMessages = defineMessages('historyActions', {
   textsUndone: 'Import of texts undone',
   languageAdded: 'Language added',
   languageChanged: 'Language changed',
+  jobRetried: 'Job tried again',
 });

@@ -58,6 +58,7 @@ export const historySentencesMessages = defineMessages('historySentences', {
   putBack: '{{actor}} reset {{it}} to the original',
   importedTexts: '{{actor}} imported texts in {{it}}',
   undidTexts: '{{actor}} undid an import of texts in {{it}}',
+  retried: '{{actor}} tried the job “{{it}}” again',
   unknown: '{{actor}} did “{{action}}” to {{it}}',
   ownAccount: 'their own account',
   gone: 'something that has been deleted',

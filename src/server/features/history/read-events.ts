@@ -2,6 +2,7 @@ import { desc, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import type { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
 import type { historyIndex } from '#contract/history/history.ts';
+import { jobLabels } from '#contract/system/job-words.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { historyNamesMessages } from '#messages/history/history-names.ts';
 import type { Context } from '#server/platform/data/context.ts';
@@ -67,8 +68,8 @@ function recordedName(localize: Localize, recorded: unknown): LocalizedString | 
   const { name, title, number, email, what } = Object(recorded);
   const recordedAs = [name, title, number, email].find((text) => typeof text === 'string');
   if (recordedAs !== undefined || typeof what !== 'string') return recordedAs ?? null;
-  const list = lists[what];
-  return list ? localize(list) : what;
+  const label = lists[what] ?? jobLabels[what];
+  return label ? localize(label) : what;
 }
 
 /** What an export was of, by what its event recorded. */

@@ -42,6 +42,8 @@ export type Jobs = {
     data: Data[],
     delay?: { seconds: number },
   ) => Promise<void>;
+  /** Runs jobs that failed once more, if and only if the caller's transaction is committed. */
+  retry: (ctx: { db: Db }, failed: readonly { uuid: string; kind: string }[]) => Promise<void>;
 };
 
 export type JobQueue = Jobs & {
@@ -100,6 +102,12 @@ export async function openJobs(
       if (list.length === 0) return;
       const jobs = list.map((data) => ({ data, startAfter }));
       await boss.insert(name, jobs, { db: fromDrizzle(db, sql) });
+    },
+    retry: async ({ db }, failed) => {
+      for (const [kind, its] of Object.entries(Object.groupBy(failed, ({ kind }) => kind))) {
+        const ids = its?.map(({ uuid }) => uuid) ?? [];
+        await boss.retry(kind, ids, { db: fromDrizzle(db, sql) });
+      }
     },
     work: async (handlers) => {
       for (const { kind, run } of handlers) await workOn(boss, kind.name, run, onError);

@@ -45,7 +45,7 @@ export function Facts({ system }: Props) {
         ) : (
           <>
             <Status tone="danger">{t(systemMessages.number, { number: jobs.failed })}</Status>{' '}
-            {t(systemMessages.logSaysWhy)}
+            <a href="#failed-jobs">{t(systemMessages.whyAndAgain)}</a>
           </>
         )}
       </dd>

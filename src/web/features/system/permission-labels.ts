@@ -12,6 +12,7 @@ export const permissionLabels: Record<Permission, MessageDescriptor> = {
   'own-learning': systemMessages.ownLearning,
   'localisation.edit': systemMessages.localisationEdit,
   'audit.read': systemMessages.auditRead,
+  'system.operate': systemMessages.systemOperate,
 };
 
 /** What a call requires: a permission, a login, a verified address, or nothing. */

@@ -1,12 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { page } from '#contract/pages/pages.ts';
 import { systemFacts } from '#contract/system/overview.ts';
+import { failedJobsMessages } from '#messages/shell/failed-jobs.ts';
 import { systemMessages } from '#messages/shell/system.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { CallList } from './call-list.tsx';
 import { Facts } from './facts.tsx';
+import { FailedJobs } from './failed-jobs.tsx';
 import { RolesTable } from './roles-table.tsx';
 import styles from './system.module.css';
 
@@ -33,6 +35,12 @@ export function SystemScreen() {
         <section className={styles.part} aria-labelledby="installation">
           <h2 id="installation">{t(systemMessages.installation)}</h2>
           <Facts system={system} />
+        </section>
+        <section className={styles.part} aria-labelledby="failed-jobs">
+          <h2 id="failed-jobs" tabIndex={-1}>
+            {t(failedJobsMessages.title)}
+          </h2>
+          <FailedJobs />
         </section>
       </div>
     </>

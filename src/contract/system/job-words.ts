@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '#lib/messages/message.ts';
+import { failedJobsMessages } from '#messages/shell/failed-jobs.ts';
+
+/** What each kind of job does, in words. */
+export const jobLabels: Readonly<Record<string, MessageDescriptor>> = {
+  'account.verify': failedJobsMessages.verifyEmail,
+  'account.reset': failedJobsMessages.resetLink,
+  'account.invitation': failedJobsMessages.invitation,
+  'account.email-changed': failedJobsMessages.emailChanged,
+  'certificate.draw': failedJobsMessages.drawCertificate,
+  'certificate.announce': failedJobsMessages.announceCertificate,
+  'import.read': failedJobsMessages.readImport,
+  'import.compare': failedJobsMessages.compareImport,
+  'import.write': failedJobsMessages.writeImport,
+  'notices.at-once': failedJobsMessages.mailAtOnce,
+  'notices.digest': failedJobsMessages.mailDigest,
+  'billing.news': failedJobsMessages.stripeUpdate,
+  'billing.compare': failedJobsMessages.stripeCompare,
+};
