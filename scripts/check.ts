@@ -8,6 +8,14 @@ const checks = [
   ['texts in the catalogue', process.execPath, ['scripts/literals.ts']],
   ['languages of names', process.execPath, ['scripts/name-languages.ts']],
   ['dead exports and dependencies', 'knip', []],
+  ['secrets', 'secretlint', ['--maskSecrets', '**/*']],
+  ['one registry, integrity of packages', process.execPath, ['scripts/run.mjs', 'check-lockfile']],
+  [
+    'notices of third parties',
+    process.execPath,
+    ['scripts/run.mjs', 'third-party-notices', '--check'],
+  ],
+  ['Dockerfile', 'dockerfile-utils', ['lint', 'Dockerfile']],
 ] as const;
 
 const failed = checks.filter(([name, command, options]) => {

@@ -107,14 +107,13 @@ export async function start(settings: Settings, options: Options): Promise<Runni
   await live.listen();
   await listen(app, settings);
   await metrics.serve({ pools: { requests: database, jobs: jobDatabase }, kinds: jobKinds });
-  const { db } = jobDatabase;
   const note = app.log.info.bind(app.log);
-  const parts = { db, jobs, live, site, i18n, drawing, mailer, stripe, note };
+  const parts = { db: jobDatabase.db, jobs, live, site, i18n, drawing, mailer, stripe, note };
   const backups = backupPlace(settings, connection, dataDir);
   await jobs.work(metrics.measureJobs(jobHandlers({ ...parts, backups })));
-  await resumeImports({ db, jobs });
+  await resumeImports(parts);
 
-  const tasks = scheduledTasks({ db, jobs, site, i18n }, settings);
+  const tasks = scheduledTasks(parts, settings);
   closers.defer(runAtIntervals(tasks, (error) => backgroundErrors.log(error)));
 
   const running = closers.move();

@@ -16,4 +16,6 @@ export const jobLabels: Readonly<Record<string, MessageDescriptor>> = {
   'notices.digest': failedJobsMessages.mailDigest,
   'billing.news': failedJobsMessages.stripeUpdate,
   'billing.compare': failedJobsMessages.stripeCompare,
+  'backups.make': failedJobsMessages.makeBackup,
+  'backups.test': failedJobsMessages.testRestore,
 };

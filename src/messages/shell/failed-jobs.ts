@@ -37,4 +37,6 @@ export const failedJobsMessages = defineMessages('failedJobs', {
   mailDigest: 'Morning digest',
   stripeUpdate: 'News from Stripe',
   stripeCompare: 'Comparison with Stripe',
+  makeBackup: 'Backup',
+  testRestore: 'Test of a backup',
 });

