@@ -19,7 +19,6 @@ export const aboutNobody = [
   'PUT /api/admin/learning/reflection/update',
   'POST /api/my/reflection/start',
   'POST /api/admin/user/store',
-  'POST /api/admin/phrase/store',
   'GET /api/admin/user/index',
   'GET /api/admin/user/search/:term',
   'GET /api/admin/organisation/index',
@@ -34,4 +33,5 @@ export const aboutNobody = [
   'GET /api/admin/import/show/:uuid',
   'GET /api/admin/history',
   'POST /api/admin/localisation/import/undo',
+  'POST /api/admin/system/jobs/retry',
 ];
