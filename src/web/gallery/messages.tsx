@@ -70,12 +70,9 @@ export const messages: GallerySection = {
       components: { LoadError },
       note: 'In place of what could not be loaded.',
       states: {
-        failing: <LoadError title="The pods could not be loaded." query={failed} />,
+        failing: <LoadError title="We couldn’t load the pods." query={failed} />,
         'trying again': (
-          <LoadError
-            title="The pods could not be loaded."
-            query={{ ...failed, isFetching: true }}
-          />
+          <LoadError title="We couldn’t load the pods." query={{ ...failed, isFetching: true }} />
         ),
       },
     },

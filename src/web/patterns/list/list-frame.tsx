@@ -18,7 +18,7 @@ import { useSearchText } from './use-search-text.ts';
 
 type Props = {
   list: List;
-  /** 'The organisations could not be loaded.' */
+  /** 'We couldn’t load the organisations.' */
   notLoaded: DisplayText;
   search: { label: DisplayText; placeholder: DisplayText };
   filters?: readonly Filter[];
