@@ -27,6 +27,8 @@ export type AppProcess = {
   end: (signal: NodeJS.Signals) => Promise<number | string | null>;
   /** Whether the process that was started last still runs. */
   isUp: () => boolean;
+  /** The process id of the one that was started last. */
+  pid: () => number;
   killPostgres: () => void;
   /** The process id of its PostgreSQL, if that runs. */
   postmaster: () => number | undefined;
@@ -36,11 +38,19 @@ export type AppProcess = {
   dispose: () => Promise<void>;
 };
 
-type Options = { databaseUrl?: string; dataDir?: string; port?: number };
+type Environment = Record<string, string>;
+type Options = {
+  databaseUrl?: string;
+  dataDir?: string;
+  port?: number;
+  /** Settings besides the usual ones, asked for at each start. */
+  environment?: () => Environment;
+};
 
 /** With a PostgreSQL of its own, or as a further node on that of `databaseUrl` or `dataDir`. */
 export async function newAppProcess({
   databaseUrl,
+  environment = () => ({}),
   ...options
 }: Options = {}): Promise<AppProcess> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'stepwise-crash-')));
@@ -52,7 +62,7 @@ export async function newAppProcess({
   let output = '';
 
   function launch() {
-    const started = spawnApp(dataDir, port, databaseUrl);
+    const started = spawnApp(dataDir, port, { DATABASE_URL: databaseUrl ?? '', ...environment() });
     child = started;
     output = '';
     for (const stream of [started.stdout, started.stderr]) {
@@ -106,6 +116,7 @@ export async function newAppProcess({
     startAndFail,
     end,
     isUp,
+    pid: () => child?.pid ?? 0,
     killPostgres,
     postmaster,
     connection,
@@ -113,7 +124,7 @@ export async function newAppProcess({
   };
 }
 
-function spawnApp(dataDir: string, port: number, databaseUrl = ''): ChildProcess {
+function spawnApp(dataDir: string, port: number, environment: Environment): ChildProcess {
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
   return spawn(process.execPath, ['scripts/run.mjs', 'dev-server'], {
     cwd: checkout,
@@ -130,7 +141,7 @@ function spawnApp(dataDir: string, port: number, databaseUrl = ''): ChildProcess
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',
       PORT: String(port),
-      DATABASE_URL: databaseUrl,
+      ...environment,
     },
   });
 }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { currentUser } from '#contract/accounts/accounts.ts';
 import { signOff } from '#contract/mentoring/mentoring.ts';
@@ -6,15 +5,8 @@ import { onTestEnd } from '#testing/on-test-end.ts';
 import { openPatiently } from '../database.ts';
 import { newAppProcess } from './app-process.ts';
 import { openBrowser } from './browser.ts';
+import { signalPostgres } from './signal-postgres.ts';
 import { addStaff, password } from './staff.ts';
-
-/** The postmaster and everything it has started. */
-function processesOf(postmaster: number): number[] {
-  const listed = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
-  const pairs = listed.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
-  const children = pairs.filter(([, parent]) => parent === postmaster).map(([pid = 0]) => pid);
-  return [postmaster, ...children];
-}
 
 test('while PostgreSQL hangs everybody hears so, and when it goes on, so does the product', async () => {
   const app = await newAppProcess();
@@ -33,11 +25,8 @@ test('while PostgreSQL hangs everybody hears so, and when it goes on, so does th
   const reading = () => browser.call(currentUser, {});
   expect((await reading()).status).toBe(200);
 
-  const all = processesOf(app.postmaster() ?? 0);
-  function signal(name: NodeJS.Signals) {
-    for (const pid of all) process.kill(pid, name);
-  }
-  signal('SIGSTOP');
+  const postmaster = app.postmaster() ?? 0;
+  signalPostgres(postmaster, 'SIGSTOP');
   try {
     // Twice as many as there are connections. Nobody waits for PostgreSQL to go on: it does not.
     const waiting = Array.from({ length: 20 }, () => statusOf('/languages'));
@@ -49,7 +38,7 @@ test('while PostgreSQL hangs everybody hears so, and when it goes on, so does th
     expect((await browser.call(signOff, { body })).status).toBe(503);
     expect((await statusOf('/healthz')).status).toBe(200);
   } finally {
-    signal('SIGCONT');
+    signalPostgres(postmaster, 'SIGCONT');
   }
 
   await expect.poll(async () => (await reading()).status).toBe(200);

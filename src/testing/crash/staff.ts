@@ -8,11 +8,15 @@ export const password = 'kea-tūī-weka-pīwakawaka';
 
 type Role = typeof userRoles.$inferInsert.role;
 type Reflection = { uuid: string; answers: string[] };
-/** A mentor, and the reflections that only they review. */
-export type Mentor = { email: string; reflections: Reflection[] };
+/** A mentor, and the reflections of one learner that only they review. */
+export type Mentor = { email: string; learner: string; reflections: Reflection[] };
+type Begun = { submittedAt?: Date | null };
 
-/** Mentors, each with a learner and reflections that wait for them, and one reflection for all. */
-export async function addStaff(db: Db, count: number, each: number) {
+/**
+ * Mentors, each with a learner and reflections, by default waiting for them, and one reflection for
+ * all.
+ */
+export async function addStaff(db: Db, count: number, each: number, begun: Begun = {}) {
   const { area, reflection } = learningFixtures(db);
   const passwordHash = await hashPassword(password);
   async function person(name: string, role: Role) {
@@ -22,12 +26,12 @@ export async function addStaff(db: Db, count: number, each: number) {
     return row;
   }
 
-  const areas = await Promise.all(Array.from({ length: each }, (_, n) => area(`Area ${n}`)));
+  const areas = await Promise.all(Array.from({ length: each }, () => area()));
   async function mentor(name: string): Promise<Mentor> {
     const learner = await person(`Learner of ${name}`, 'independent_learner');
     const { email } = await person(name, 'mentor');
-    const waiting = areas.map((of) => reflection(learner, { area: of }));
-    return { email, reflections: await Promise.all(waiting) };
+    const waiting = areas.map((of) => reflection(learner, { ...begun, area: of }));
+    return { email, learner: learner.email, reflections: await Promise.all(waiting) };
   }
   const mentors = await Promise.all(Array.from({ length: count }, (_, n) => mentor(`Mentor ${n}`)));
   const shared = await reflection(await person('Everybody’s learner', 'independent_learner'));

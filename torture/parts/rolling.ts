@@ -1,0 +1,59 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { newAppProcess } from '#testing/crash/app-process.ts';
+import { balancer } from '../kit/balancer.ts';
+import { compare } from '../kit/compare.ts';
+import { counted, longest, seconds } from '../kit/figures.ts';
+import { separatePostgres } from '../kit/postgres.ts';
+import { newStaff, newTeam } from '../kit/team.ts';
+import type { Part } from '../part.ts';
+
+const ROUNDS = 3;
+
+export const rolling: Part = {
+  name: 'rolling',
+  title: 'Rolling restart of two nodes',
+  about: () =>
+    `Two nodes on one database, behind a balancer that asks /readyz, opens a connection for each request and goes to the other node where one refuses it. Under twenty writers each node is told to end and started again ${ROUNDS} times, one after the other.`,
+  limit: () => 6,
+  async run({ opened, note }) {
+    const postgres = await separatePostgres(opened);
+    const nodes = [await newNode(), await newNode()];
+    async function newNode() {
+      const node = await newAppProcess({ databaseUrl: postgres.url });
+      opened.defer(node.dispose);
+      return node;
+    }
+    for (const node of nodes) await node.start();
+    const origin = await balancer(
+      opened,
+      nodes.map((node) => node.origin),
+    );
+    const team = await newTeam(
+      origin,
+      await newStaff(postgres.connection, { mentors: 15, learners: 5 }),
+    );
+    opened.defer(team.stop);
+
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      for (const node of nodes) {
+        await team.acknowledges(100);
+        await node.end('SIGTERM');
+        await delay(500);
+        await node.start();
+      }
+      note(`both restarted ${round} times`);
+    }
+    await team.acknowledges(100);
+    await team.stop();
+    const failed = team.samples.filter(({ status }) => status === 0 || status >= 500);
+    const why = failed.slice(0, 3).map(({ status, text }) => `${status} ${text}`);
+    return [
+      {
+        promise: 'No request fails',
+        found: `${counted(team.samples.map(({ status }) => status))}${why.length ? `; ${why.join('; ')}` : ''}; longest ${seconds(longest(team.samples.map(({ took }) => took)))}`,
+        kept: failed.length === 0,
+      },
+      ...(await compare(postgres.connection, team)),
+    ];
+  },
+};
