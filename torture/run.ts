@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { checkout } from '../scripts/serve.ts';
+import { isIsolated, runIsolated } from './cluster/isolated.ts';
 import { type Effort, type Finding, type Part, Skipped } from './part.ts';
 import { clock } from './parts/clock.ts';
+import { cluster } from './parts/cluster.ts';
 import { disk } from './parts/disk.ts';
 import { kill } from './parts/kill.ts';
 import { gone, hang } from './parts/outage.ts';
@@ -16,7 +18,7 @@ import { type Result, writeReport } from './report.ts';
 
 /** Run unless others are named. */
 const faults = [kill, gone, hang, smtp, disk, slow, clock, sigterm, rolling];
-const parts: readonly Part[] = [...faults, soak];
+const parts: readonly Part[] = [...faults, soak, cluster];
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -51,6 +53,11 @@ if (unknown) {
 const chosen = parts.filter(({ name }) => positionals.includes(name));
 if (chosen.length === 0) chosen.push(...faults);
 if (options.soak) chosen.push(soak);
+
+if (chosen.includes(cluster) && !isIsolated()) {
+  const code = runIsolated();
+  if (code !== undefined) process.exit(code);
+}
 
 let isBroken = false;
 for (const part of new Set(chosen)) {

@@ -2,6 +2,10 @@ import type { Finding } from '../part.ts';
 
 export const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
+/** Saved; or 412, as somebody else was first, or the same writer at a try without an answer. */
+export const isExpected = (status: number): boolean =>
+  (status >= 200 && status < 300) || status === 412;
+
 /** Zero of none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);

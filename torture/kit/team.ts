@@ -1,21 +1,28 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Connection, openDatabase, workLimits } from '#server/platform/data/database.ts';
+import { type Connection, openDatabase } from '#server/platform/data/database.ts';
 import { type Browser, openBrowser } from '#testing/crash/browser.ts';
 import { newLedger } from '#testing/crash/ledger.ts';
-import { addStaff, password } from '#testing/crash/staff.ts';
+import { addStaff, password, patience } from '#testing/crash/staff.ts';
 import { newWriter } from '#testing/crash/writer.ts';
 import { type Learner, newLearner } from './learner.ts';
 
 /** One answered call; status 0 is a connection that broke. */
 export type Sample = { begun: number; took: number; status: number; text: string };
 
-export type Size = { mentors: number; learners?: number; each?: number };
+export type Size = {
+  mentors: number;
+  learners?: number;
+  /** Reflections of each. */
+  each?: number;
+  submittedAt?: Date;
+};
 
 /** People and their reflections, straight in the database. */
-export async function newStaff(connection: Connection, { mentors, learners = 0, each = 40 }: Size) {
-  const database = openDatabase(connection, { limits: workLimits });
+export async function newStaff(connection: Connection, size: Size) {
+  const { mentors, learners = 0, each = 40, submittedAt = new Date() } = size;
+  const database = openDatabase(connection, { limits: patience });
   try {
-    const staff = await addStaff(database.db, mentors, each);
+    const staff = await addStaff(database.db, mentors, each, { submittedAt });
     const waiting = await addLearners(database, learners, each);
     return { ...staff, learners: waiting };
   } finally {

@@ -1,58 +1,55 @@
 import { existsSync, globSync } from 'node:fs';
 import { currentUser } from '#contract/accounts/accounts.ts';
-import { type AppProcess, newAppProcess } from '#testing/crash/app-process.ts';
+import type { Connection } from '#server/platform/data/database.ts';
+import { newAppProcess } from '#testing/crash/app-process.ts';
 import { openBrowser } from '#testing/crash/browser.ts';
 import { password } from '#testing/crash/staff.ts';
-import { smtpServer as newSmtpServer, type smtpServer } from '#testing/smtp-server.ts';
+import { smtpServer } from '#testing/smtp-server.ts';
 import { compare, withClient } from '../kit/compare.ts';
-import { counted } from '../kit/figures.ts';
+import { counted, isExpected } from '../kit/figures.ts';
 import { separatePostgres } from '../kit/postgres.ts';
-import { newStaff, newTeam, type Team } from '../kit/team.ts';
+import { newStaff, newTeam } from '../kit/team.ts';
 import { type Finding, type Part, type Scene, Skipped } from '../part.ts';
 
-/** Half a minute before the clocks change, in UTC. */
+/** When the clocks change, and the day it is then in New Zealand. */
 const nights = [
-  { at: '2026-04-04 13:59:30', name: 'back, on 5 April 2026', day: '2026-04-05' },
-  { at: '2026-09-26 13:59:30', name: 'forward, on 27 September 2026', day: '2026-09-27' },
+  { change: '2026-04-04T14:00:00Z', name: 'back', day: '2026-04-05' },
+  { change: '2026-09-26T14:00:00Z', name: 'forward', day: '2026-09-27' },
 ];
+const MINUTE = 60_000;
 
 export const clock: Part = {
   name: 'clock',
   title: 'A wrong clock, and the nights when clocks change',
   about: () =>
-    'The node’s clock is set a day ahead, a day back, and to half a minute before New Zealand’s clocks go back and forward (libfaketime); PostgreSQL keeps the right time.',
+    'The node’s clock is set a day ahead and a day back, while PostgreSQL keeps the right time; then both are set to a minute before New Zealand’s clocks go back, and forward, and people work until half a minute after (libfaketime).',
   limit: () => 8,
   async run(scene) {
     const library = findLibrary();
-    const postgres = await separatePostgres(scene.opened);
-    const smtp = await newSmtpServer();
-    scene.opened.defer(smtp.close);
-    let time: string | undefined;
-    const app = await newAppProcess({
-      databaseUrl: postgres.url,
-      environment: () => ({ MAIL_URL: smtp.url, ...(time && fakedTo(library, time)) }),
-    });
-    scene.opened.defer(app.dispose);
-    const restartAt = async (next?: string) => {
-      await app.end('SIGTERM');
-      time = next;
-      await app.start();
-      scene.note(`the clock says ${next ?? 'what it should'}`);
-    };
-    const place = { ...scene, app, postgres, smtp, restartAt };
-    return [...(await aheadAndBack(place)), ...(await overNights(place))];
+    const findings = await aheadAndBack(scene, library);
+    for (const night of nights) findings.push(...(await over(night, scene, library)));
+    return findings;
   },
 };
 
-type Place = Scene & {
-  app: AppProcess;
-  postgres: Awaited<ReturnType<typeof separatePostgres>>;
-  smtp: Awaited<ReturnType<typeof smtpServer>>;
-  restartAt: (time?: string) => Promise<void>;
-};
+async function aheadAndBack({ opened, note }: Scene, library: string): Promise<Finding[]> {
+  const postgres = await separatePostgres(opened);
+  const smtp = await smtpServer();
+  opened.defer(smtp.close);
+  let offset = 0;
+  const app = await newAppProcess({
+    databaseUrl: postgres.url,
+    environment: () => ({ MAIL_URL: smtp.url, ...faked(library, offset) }),
+  });
+  opened.defer(app.dispose);
+  const restart = async (days: number) => {
+    await app.end('SIGTERM');
+    offset = days * 24 * 60 * MINUTE;
+    await app.start();
+    note(`the clock is ${days} days ahead`);
+  };
 
-async function aheadAndBack({ app, postgres, smtp, restartAt }: Place): Promise<Finding[]> {
-  await restartAt();
+  await restart(0);
   const { mentors } = await newStaff(postgres.connection, { mentors: 1, each: 1 });
   const email = mentors[0]?.email ?? '';
   const before = await openBrowser(app.origin, email, password);
@@ -64,13 +61,13 @@ async function aheadAndBack({ app, postgres, smtp, restartAt }: Place): Promise<
   };
   const link = await resetLink(app.origin, smtp, email);
 
-  await restartAt('+1d');
+  await restart(1);
   const ahead = await session();
   const reset = await post(app.origin, '/reset-password', { ...link, ...chosen });
   const again = await openBrowser(app.origin, email, password);
   statuses.push((await again.call(currentUser, {})).status);
   again.close();
-  await restartAt('-1d');
+  await restart(-1);
   const back = await session();
   before.close();
   return [
@@ -84,48 +81,50 @@ async function aheadAndBack({ app, postgres, smtp, restartAt }: Place): Promise<
   ];
 }
 
-async function overNights(place: Place): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const night of nights) {
-    const { app, postgres, restartAt } = place;
-    await restartAt(`@${night.at}`);
-    const staff = await newStaff(postgres.connection, { mentors: 5, learners: 2, each: 30 });
-    const team = await newTeam(app.origin, staff);
-    place.opened.defer(team.stop);
-    const until = performance.now() + 60_000;
-    while (performance.now() < until) await team.acknowledges(20);
-    await team.stop();
-    const statuses = team.samples.map(({ status }) => status);
-    findings.push(
-      {
-        promise: `Clocks go ${night.name}: people work from before to after, without an error`,
-        found: counted(statuses),
-        kept: statuses.every((status) => status >= 200 && status < 500),
-      },
-      await datesOf(place, team, night.day),
-    );
-    const [lost, half] = await compare(postgres.connection, team);
-    if (lost && half) findings.push(lost, half);
-  }
-  return findings;
+type Night = (typeof nights)[number];
+
+async function over(night: Night, { opened, note }: Scene, library: string): Promise<Finding[]> {
+  const change = Date.parse(night.change);
+  const offset = change - MINUTE - Date.now();
+  // Its PostgreSQL inherits the clock.
+  const app = await newAppProcess({ environment: () => faked(library, offset) });
+  opened.defer(app.dispose);
+  await app.start();
+  const connection = await app.connection();
+  const submittedAt = new Date(change - 24 * 60 * MINUTE);
+  const staff = await newStaff(connection, { mentors: 5, learners: 2, each: 30, submittedAt });
+  const team = await newTeam(app.origin, staff);
+  opened.defer(team.stop);
+  note(`the clocks are about to go ${night.name}`);
+  while (Date.now() + offset < change + MINUTE / 2) await team.acknowledges(5, MINUTE);
+  await team.stop();
+
+  const statuses = team.samples.map(({ status }) => status);
+  const days = await daysOfSignOffs(connection);
+  return [
+    {
+      promise: `Clocks go ${night.name}: people work on without an error`,
+      found: counted(statuses),
+      kept: statuses.every(isExpected),
+    },
+    {
+      promise: `What is signed off then is of ${night.day}`,
+      found: counted(days),
+      kept: days.length > 0 && days.every((day) => day === night.day),
+    },
+    ...(await compare(connection, team)),
+  ];
 }
 
-/** Certificates of that night have its date in New Zealand, as people see it. */
-async function datesOf({ postgres }: Place, team: Team, day: string): Promise<Finding> {
-  const days = await withClient(postgres.connection, async (client) => {
+/** As people in New Zealand see them. */
+const daysOfSignOffs = (connection: Connection) =>
+  withClient(connection, async (client) => {
     const { rows } = await client.query<{ day: string }>(
       `select to_char(completed_at at time zone 'Pacific/Auckland', 'YYYY-MM-DD') as day
-       from reflections where completed_at is not null order by completed_at desc limit $1`,
-      [team.ledger.signOffs()],
+       from reflections where completed_at is not null`,
     );
-    return rows.map((row) => row.day);
+    return rows.map(({ day }) => day);
   });
-  return {
-    promise: `Signed off on ${day}`,
-    found: counted(days),
-    kept: days.every((of) => of === day),
-  };
-}
 
 function findLibrary(): string {
   const [library] = globSync('/usr/lib/*/faketime/libfaketime.so.1');
@@ -133,12 +132,12 @@ function findLibrary(): string {
   throw new Skipped('libfaketime is missing (Debian: apt-get install faketime).');
 }
 
-const fakedTo = (library: string, time: string) => ({
-  LD_PRELOAD: library,
-  FAKETIME: time,
+/** In milliseconds. */
+const faked = (library: string, offset: number) => ({
+  ...(offset && { LD_PRELOAD: library }),
+  FAKETIME: `${offset < 0 ? '' : '+'}${Math.round(offset / 1_000)}s`,
   // Timers go by this clock, which nobody can set.
   FAKETIME_DONT_FAKE_MONOTONIC: '1',
-  TZ: 'UTC',
 });
 
 const chosen = {
@@ -146,7 +145,9 @@ const chosen = {
   password_confirmation: 'kākā in the beech forest',
 };
 
-async function resetLink(origin: string, smtp: Place['smtp'], email: string) {
+type Smtp = Awaited<ReturnType<typeof smtpServer>>;
+
+async function resetLink(origin: string, smtp: Smtp, email: string) {
   await post(origin, '/forgot-password', { email });
   for (;;) {
     const mail = smtp.taken.find(({ to }) => to?.some(({ address }) => address === email));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { newAppProcess } from '#testing/crash/app-process.ts';
 import { compare } from '../kit/compare.ts';
-import { counted, seconds } from '../kit/figures.ts';
+import { counted, isExpected, seconds } from '../kit/figures.ts';
 import { newStaff, newTeam, type Sample } from '../kit/team.ts';
 import { type Part, Skipped } from '../part.ts';
 
@@ -59,8 +59,7 @@ export const disk: Part = {
         promise: 'Writes are refused with 503 and a sentence, never 500, and no connection breaks',
         found: `${counted(during.map(({ status }) => status))}; said: ${sentences(during)}`,
         kept:
-          during.length > 0 &&
-          during.every(({ status }) => status === 503 || (status < 300 && status > 0)),
+          during.length > 0 && during.every(({ status }) => status === 503 || isExpected(status)),
       },
       { promise: 'The process stays', found: app.isUp() ? 'yes' : 'no', kept: app.isUp() },
       {

@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { openDatabase, workLimits } from '#server/platform/data/database.ts';
+import { openDatabase } from '#server/platform/data/database.ts';
 import type { AppProcess } from './app-process.ts';
 import { openBrowser } from './browser.ts';
 import { halfDone, newLedger } from './ledger.ts';
-import { addStaff, password } from './staff.ts';
+import { addStaff, password, patience } from './staff.ts';
 import { newWriter, type Writer } from './writer.ts';
 
 type Kills = {
@@ -30,7 +30,7 @@ export async function killUnderWriters(app: AppProcess, kills: Kills) {
   const found = { missing: [] as string[], halfDone: [] as string[], surprising: [] as string[] };
   const readyAfter: number[] = [];
   const firstStart = await app.start();
-  const database = openDatabase(await app.connection(), { limits: workLimits });
+  const database = openDatabase(await app.connection(), { limits: patience });
   const each = Math.ceil(kills.count * 1.4);
   const { mentors, shared } = await addStaff(database.db, kills.writers, each);
   await database.close();

@@ -21,8 +21,6 @@ export function newLedger() {
   return {
     /** The number of acknowledged writes. */
     count: () => acknowledged,
-    /** How many of them were sign-offs. */
-    signOffs: () => certificates.size,
     wrote: () => {
       acknowledged += 1;
     },

@@ -6,6 +6,9 @@ import { learningFixtures } from '#testing/learning-fixtures.ts';
 
 export const password = 'kea-tūī-weka-pīwakawaka';
 
+/** For connections that add people, many at once, on a machine that is busy with other work. */
+export const patience = { connections: 10, wait: 600_000, use: 600_000 };
+
 type Role = typeof userRoles.$inferInsert.role;
 type Reflection = { uuid: string; answers: string[] };
 /** A mentor, and the reflections of one learner that only they review. */
