@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { currentUser } from '#contract/accounts/accounts.ts';
 import { openPatiently } from '../database.ts';
 import { type AppProcess, newAppProcess } from './app-process.ts';
 import { type Browser, openBrowser } from './browser.ts';
@@ -19,6 +20,7 @@ describe('The app, told to end (SIGTERM) while twenty people write', () => {
     await app.start();
     const database = openPatiently(await app.connection());
     const { mentors, shared } = await addStaff(database.db, 20, 8);
+    const { mentors: others } = await addStaff(database.db, 10, 1);
     await database.close();
 
     const ending = Promise.withResolvers<typeof ended>();
@@ -27,8 +29,21 @@ describe('The app, told to end (SIGTERM) while twenty people write', () => {
       if (isEnding) return;
       isEnding = true;
       const begun = performance.now();
-      const how = await app.end('SIGTERM');
+      const ended = app.end('SIGTERM');
+      await Promise.all(idle.map(read));
+      const how = await ended;
       ending.resolve({ how, after: performance.now() - begun, postmaster: app.postmaster() });
+    }
+
+    /** The first request for a while, over a connection that is open. */
+    async function read(browser: Browser) {
+      try {
+        const { status } = await browser.call(currentUser, {});
+        if (status !== 200 && status !== 503) surprising.push(`Answered ${status}`);
+      } catch (error) {
+        dropped.push(String(error));
+      }
+      browser.close();
     }
 
     async function work(writer: Writer, browser: Browser) {
@@ -55,13 +70,16 @@ describe('The app, told to end (SIGTERM) while twenty people write', () => {
         browser: await openBrowser(app.origin, mentor.email, password),
       })),
     );
+    const idle = await Promise.all(
+      others.map(({ email }) => openBrowser(app.origin, email, password)),
+    );
     await Promise.all(atWork.map(({ writer, browser }) => work(writer, browser)));
     ended = await ending.promise;
   }, 180_000);
 
   afterAll(async () => app.dispose());
 
-  test('gives every request that it has accepted a good answer, or says 503', () => {
+  test('gives every request a good answer, or says 503, on connections that were idle too', () => {
     expect(surprising).toEqual([]);
     expect(dropped).toEqual([]);
   });
