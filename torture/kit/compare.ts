@@ -10,8 +10,8 @@ import type { Team } from './team.ts';
 /** Compares what was acknowledged with what is stored. */
 export async function compare(connection: Connection, team: Team): Promise<Finding[]> {
   return withClient(connection, async (client) => {
-    const submissions = await Promise.all(team.submitters.map(({ missing }) => missing(client)));
-    const lost = [...(await team.ledger.missing(client)), ...submissions.flat()];
+    const lost = await team.ledger.missing(client);
+    for (const { missing } of team.submitters) lost.push(...(await missing(client)));
     return [
       none(`Of ${team.ledger.count()} acknowledged writes none is lost`, lost),
       none(

@@ -1,16 +1,18 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
 import { type JobQueue, jobHandler, jobKind, openJobs } from './jobs.ts';
 
 type Letter = { to: string };
-const kinds = ['works', 'fails', 'waits', 'rolls-back', 'shared', 'stops'] as const;
+const kinds = ['works', 'fails', 'waits', 'rolls-back', 'shared', 'stops', 'outlives'] as const;
 const kindOf = (name: (typeof kinds)[number]) => jobKind<Letter>(`test.${name}`);
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let jobs: JobQueue;
+const refused: Error[] = [];
 beforeAll(async () => {
   database = await testDatabase();
-  jobs = await openJobs(database.connection, kinds.map(kindOf));
+  jobs = await openJobs(database.connection, kinds.map(kindOf), (error) => refused.push(error));
   return () => jobs.stop();
 });
 
@@ -53,6 +55,39 @@ test('a job is done soon after it was added, and once', async () => {
       { state: 'completed', tries: 0 },
     ]);
   expect(done.sort()).toEqual(['Hana', 'Tama']);
+});
+
+test('a job that is done while the database goes away is not done again', async () => {
+  const kind = kindOf('outlives');
+  const outside = await testDatabase();
+  const { database: name } = database.connection;
+  const admits = (people: boolean) =>
+    outside.db.execute(sql.raw(`alter database ${name} with allow_connections ${people}`));
+  let done = 0;
+  const lost = Promise.withResolvers<void>();
+  await jobs.add(database, kind, { to: 'Hana' });
+  await jobs.work([
+    jobHandler(kind, async () => {
+      done += 1;
+      await admits(false);
+      await outside.db.execute(
+        sql`select pg_terminate_backend(pid, 60000) from pg_stat_activity where datname = ${name}`,
+      );
+      lost.resolve();
+    }),
+  ]);
+
+  await lost.promise;
+  // The queue has asked, and was refused: nobody but this test lets it in again.
+  await expect
+    .poll(() => refused.some(({ message }) => /not currently accepting/.test(message)))
+    .toBe(true);
+  await admits(true);
+
+  await expect
+    .poll(() => statesOf('outlives').catch(() => []))
+    .toEqual([{ state: 'completed', tries: 0 }]);
+  expect(done).toBe(1);
 });
 
 test('a job that fails is tried again under the same id, and the one beside it is not', async () => {

@@ -1,8 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Topic } from '#contract/topics.ts';
 import { applicationName } from '#lib/embedded-postgres/index.ts';
 import type { Connection, Db } from '#server/platform/data/database.ts';
+import { outageOf } from '#server/platform/data/outage.ts';
 import { errorForLog } from '#server/platform/http/error-handler.ts';
 
 /** A queue with the type of its data, which is stored as it is: no secrets. */
@@ -127,8 +129,12 @@ async function workOn(
   const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
   let worker = '';
   worker = await boss.work(name, { batchSize: 1, ...polling }, async (jobs: Job<object>[]) => {
+    const begun = performance.now();
     try {
-      for (const job of jobs) await run(job.data, job.id);
+      for (const job of jobs) {
+        await run(job.data, job.id);
+        await complete(boss, job, begun);
+      }
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
       onError(error);
@@ -141,6 +147,29 @@ async function workOn(
       boss.notifyWorker(worker);
     }
   });
+}
+
+/** In milliseconds. Past it the queue may have given the job to another node. */
+const GIVE_UP_AFTER = (retries.expireInSeconds - 5) * 1_000;
+const PAUSE = 500;
+
+/**
+ * Writes down that a job is done, again and again while the database is away: pg-boss tries once,
+ * and a job it could not complete is done a second time, so that its mail would be sent twice.
+ */
+async function complete(
+  boss: PgBoss,
+  { name, id }: Pick<Job, 'name' | 'id'>,
+  begun: number,
+): Promise<void> {
+  try {
+    await boss.complete(name, id);
+  } catch (error) {
+    const isTooLate = performance.now() - begun > GIVE_UP_AFTER;
+    if (isTooLate || !(error instanceof Error) || !outageOf(error)) throw error;
+    await delay(PAUSE);
+    return complete(boss, { name, id }, begun);
+  }
 }
 
 /** How many jobs wait, and how many were given up after their last try. */
