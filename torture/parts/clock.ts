@@ -23,7 +23,7 @@ export const clock: Part = {
   title: 'A wrong clock, and the nights when clocks change',
   about: () =>
     'The node’s clock is set a day ahead and a day back, while PostgreSQL keeps the right time; then both are set to a minute before New Zealand’s clocks go back, and forward, and people work until half a minute after (libfaketime).',
-  limit: () => 8,
+  limit: () => 25,
   async run(scene) {
     const library = findLibrary();
     const findings = await aheadAndBack(scene, library);

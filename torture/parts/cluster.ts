@@ -17,7 +17,7 @@ export const cluster: Part = {
   title: 'A database that fails over',
   about: () =>
     `etcd, two PostgreSQL 15 under Patroni with a synchronous replica, HAProxy, two nodes of the product and a mail server, in a network of their own. Twenty people submit, review and sign off, half of them on each node, while the primary is killed, handed over by hand, and cut off. ${isIsolated() ? 'Cut off means that its network cable (veth) is down.' : 'This machine allows no network of one’s own, so instead of being cut off the primary was stopped (SIGSTOP).'}`,
-  limit: () => 25,
+  limit: () => 40,
   async run(scene) {
     const { opened, note } = scene;
     installPackages(note);

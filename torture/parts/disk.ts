@@ -17,7 +17,7 @@ export const disk: Part = {
   title: 'The disk is full',
   about: ({ seconds }) =>
     `The data are on a disk of their own (tmpfs, ${SIZE}), which something else fills to the last byte under twenty writers, and leaves again after ${seconds} s.`,
-  limit: () => 6,
+  limit: () => 15,
   async run({ effort, opened, note }) {
     const folder = await smallDisk(opened);
     const dataDir = join(folder, 'data');

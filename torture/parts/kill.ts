@@ -8,7 +8,7 @@ export const kill: Part = {
   title: 'Killed (kill -9) while twenty people write',
   about: ({ kills }) =>
     `The app is killed ${kills} times, every second time together with its PostgreSQL, and started again each time.`,
-  limit: ({ kills }) => 2 + kills / 2,
+  limit: ({ kills }) => 10 + kills,
   async run({ effort, opened, note }) {
     const app = await newAppProcess();
     opened.defer(app.dispose);

@@ -15,7 +15,7 @@ export const gone: Part = {
   title: 'The database is gone',
   about: ({ seconds }) =>
     `PostgreSQL under DATABASE_URL is stopped (\`pg_ctl stop -m immediate\`) under twenty writers and started again after ${seconds} s.`,
-  limit: ({ seconds }) => 4 + seconds / 60,
+  limit: ({ seconds }) => 15 + seconds / 60,
   run: (scene) =>
     lastThrough(scene, ({ stopAtOnce, start }) => ({ lose: stopAtOnce, bringBack: start })),
 };
@@ -25,7 +25,7 @@ export const hang: Part = {
   title: 'The database hangs',
   about: ({ seconds }) =>
     `All processes of PostgreSQL are stopped (SIGSTOP) under twenty writers and go on after ${seconds} s: it neither answers nor closes a connection.`,
-  limit: ({ seconds }) => 4 + seconds / 60,
+  limit: ({ seconds }) => 15 + seconds / 60,
   run: (scene) =>
     lastThrough(scene, ({ freeze, unfreeze }) => ({ lose: freeze, bringBack: unfreeze })),
 };

@@ -14,7 +14,7 @@ export const rolling: Part = {
   title: 'Rolling restart of two nodes',
   about: () =>
     `Two nodes on one database, behind a balancer that asks /readyz, opens a connection for each request and goes to the other node where one refuses it. Under twenty writers each node is told to end and started again ${ROUNDS} times, one after the other.`,
-  limit: () => 6,
+  limit: () => 20,
   async run({ opened, note }) {
     const postgres = await separatePostgres(opened);
     const nodes = [await newNode(), await newNode()];

@@ -16,7 +16,7 @@ export const sigterm: Part = {
   title: 'Told to end (SIGTERM) under load',
   about: ({ requests }) =>
     `${requests} requests over ${CLIENTS} connections that stay open; after every ${requests / ROUNDS} the app is told to end and started again. ${IDLE} more connections are idle until then and send their next request 0 to 400 ms after the signal.`,
-  limit: () => 8,
+  limit: () => 25,
   async run({ effort, opened, note }) {
     const app = await newAppProcess();
     opened.defer(app.dispose);

@@ -19,7 +19,7 @@ export const slow: Part = {
   title: 'Slow clients',
   about: () =>
     `${READERS} clients ask for a large answer and read 1 kB a second of it; ${WRITERS} send their request byte by byte and never finish. Somebody else works meanwhile.`,
-  limit: () => 4,
+  limit: () => 15,
   async run({ opened, note }) {
     const app = await newAppProcess();
     opened.defer(app.dispose);

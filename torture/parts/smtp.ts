@@ -11,7 +11,7 @@ export const smtp: Part = {
   title: 'The mail server is away',
   about: ({ smtpMinutes }) =>
     `For ${smtpMinutes} minutes nothing listens on the address of MAIL_URL, while eight people review and sign off.`,
-  limit: ({ smtpMinutes }) => 5 + 4 * smtpMinutes,
+  limit: ({ smtpMinutes }) => 15 + 4 * smtpMinutes,
   async run({ effort, opened, note }) {
     const server = await smtpServer();
     opened.defer(server.close);
