@@ -87,12 +87,26 @@ describe('the demo, backed up while people write and restored elsewhere', () => 
     const { email } = demoAccounts.admin;
     const { status } = await world.asVisitor(logIn, { body: { email, password: demoPassword } });
     expect(status).toBe(204);
+    expect(await rulesOf(place)).toEqual(await rulesOf(await testDatabase()));
     const rewritten = place.db.execute(sql`update audit_events set action = 'changed'`);
     await expect(rewritten).rejects.toThrow();
     const orphan = place.db.insert(userRoles).values({ user: newUuid(), role: 'admin' });
     await expect(orphan).rejects.toThrow();
   });
 });
+
+/** Every constraint, index and trigger, and whether it is on. */
+async function rulesOf({ db }: Place): Promise<unknown[]> {
+  const { rows } = await db.execute(sql`
+    select conrelid::regclass::text || conname || pg_get_constraintdef(oid) || convalidated::text as rule
+    from pg_constraint where connamespace = 'public'::regnamespace
+    union all select indexdef from pg_indexes where schemaname = 'public'
+    union all select pg_get_triggerdef(t.oid) || tgenabled::text from pg_trigger t
+      join pg_class c on c.oid = tgrelid
+      where relnamespace = 'public'::regnamespace and not tgisinternal
+    order by rule`);
+  return rows;
+}
 
 const waitingForLock = sql`select from pg_locks l join pg_database d on d.oid = l.database
   where d.datname = current_database() and not l.granted`;
