@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type pg from 'pg';
 
 /** Of Linux: USER_HZ is 100 wherever Node runs. */
 const MS_PER_TICK = 10;
@@ -56,3 +57,25 @@ export function memoryOf(pid: number): { now: number; most: number } {
     Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
   return { now: megabytes('VmRSS'), most: megabytes('VmHWM') };
 }
+
+/**
+ * CPU time that connections which serve requests spend from now on, in milliseconds: to the
+ * microsecond, and without what PostgreSQL does by itself.
+ */
+export async function watchBackends(client: pg.ClientBase): Promise<() => Promise<number>> {
+  const before = await readBackends(client);
+  return async () => {
+    const after = await readBackends(client);
+    return [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
+  };
+}
+
+async function readBackends(client: pg.ClientBase): Promise<Map<number, number>> {
+  const { rows } = await client.query<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name ~ '^stepwise [0-9]+$'`,
+  );
+  return new Map(rows.map(({ pid }) => [pid, nanosecondsOf(pid) / 1e6]));
+}
+
+const nanosecondsOf = (pid: number) =>
+  Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]);

@@ -5,7 +5,10 @@ import { connections, logIn, visit } from './client.ts';
 import { compare } from './compare.ts';
 import { fillBig, sizes } from './database/big.ts';
 import { type Fill, openPrepared } from './database/open.ts';
+import { benchGrowth } from './growth/growth.ts';
 import { allJobs } from './jobs/index.ts';
+import type { Job } from './jobs/job.ts';
+import { wholeReads } from './plans.ts';
 import { memoryOf } from './processes.ts';
 import { table } from './report.ts';
 import { startApp } from './server.ts';
@@ -19,6 +22,8 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     /** The jobs whose names match this expression. */
     jobs: { type: 'string', default: '' },
+    /** Bigger and bigger databases: writes docs/images/growth.svg and its table. Half an hour. */
+    growth: { type: 'boolean', default: false },
     /** Without the web client, while it does not build. */
     'api-only': { type: 'boolean', default: false },
   },
@@ -46,11 +51,12 @@ console.log('Milliseconds. Slices of each subject in turn, all in one run; what 
 console.log(
   'does is in all of them. CPU is per request; bare = the same SQL by pg alone, in series.',
 );
-for (const { only, name, fill } of databases) {
-  if (!options.only || options.only === only) await benchOn(name, fill);
+if (options.growth) await benchGrowth(script, password);
+for (const { only, name, fill } of options.growth ? [] : databases) {
+  if (!options.only || options.only === only) await benchOn(name, fill, only === 'big');
 }
 
-if (!options.only || options.only === 'sockets') await benchSockets();
+if (!options.growth && (!options.only || options.only === 'sockets')) await benchSockets();
 if (options.only === 'attacks') await benchAttacks(script, password);
 
 async function benchSockets() {
@@ -63,7 +69,7 @@ async function benchSockets() {
   console.log(`\n${await measureSockets(app, connection, listening)}`);
 }
 
-async function benchOn(name: string, fill: Fill) {
+async function benchOn(name: string, fill: Fill, isBig: boolean) {
   await using opened = new AsyncDisposableStack();
   const begun = performance.now();
   const prepared = await openPrepared({ fill, password }, opened);
@@ -84,6 +90,7 @@ async function benchOn(name: string, fill: Fill) {
   const jobs = allJobs(prepared.work, password).filter(({ name }) =>
     new RegExp(options.jobs).test(name),
   );
+  if (isBig) await checkPlans({ prepared, headers }, jobs);
   const rows = await compare({ prepared, app, headers }, jobs, effort, ({ job }) => {
     if (process.stderr.isTTY) process.stderr.write(`${job.padEnd(40)}\r`);
   });
@@ -95,6 +102,12 @@ async function benchOn(name: string, fill: Fill) {
 
   await app.stop();
   console.log(`Cold start, PostgreSQL stopped before: ${await coldStarts(prepared.dataDir)}`);
+}
+
+async function checkPlans(bench: Parameters<typeof wholeReads>[0], jobs: Job[]) {
+  const found = await wholeReads(bench, jobs, options.quick);
+  if (found.length > 0) throw new Error(`Tables that grow are read whole: ${found.join(', ')}`);
+  console.log('No table that grows is read whole.');
 }
 
 async function coldStarts(dataDir: string): Promise<string> {

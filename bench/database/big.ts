@@ -33,6 +33,17 @@ export const sizes = {
   },
 } as const satisfies Record<string, Size>;
 
+/** The same shape for any number of users; how much there is to learn doesn't grow with them. */
+export const sizeFor = (users: number): Size => ({
+  users,
+  learners: users * 0.6,
+  organisations: users / 10,
+  subscriptions: users,
+  reflections: users * 2,
+  areas: 500,
+  pods: 10_000,
+});
+
 /** Questions of areas are numbered from here, so that they differ from those of pods. */
 const OF_AREAS = 1_000_000;
 const MENTORS = 400;
@@ -192,8 +203,8 @@ function writing({ learners, reflections, areas }: Size): string[] {
 
 /** Fills the totals that the triggers would have written. */
 const totals = `insert into area_learners select area, count(*) from assignments group by area;
-  insert into learners_without_areas select "user" from user_roles
-  where role = 'independent_learner' and "user" not in (select learner from assignments);
+  insert into learners_without_areas select "user" from user_roles r
+  where role = 'independent_learner' and not exists (select from assignments a where a.learner = r."user");
   update tallies set count = (select count(*) from reflections
   where submitted_at is not null and completed_at is null) where name = 'reflections.waiting';
   insert into list_totals select 'users', count(*) from users

@@ -16,6 +16,7 @@ import {
   organisationsLast,
   organisationsPage,
   organisationsSearch,
+  userByEmail,
   usersLast,
   usersPage,
   usersSearch,
@@ -59,3 +60,23 @@ export function allJobs(work: Work, password: string): Job[] {
     signOffArea(work),
   ];
 }
+
+/** Those whose cost is drawn as the database grows. */
+export const growthJobs = (work: Work): Job[] => [
+  currentUser(),
+  worklist(),
+  showReflection(work),
+  storeReview(work),
+  areaIndex(),
+  pickLearner(),
+  saveAssignments(work),
+  usersPage(),
+  usersLast(work),
+  userByEmail(),
+  usersSearch(),
+  subscriptionsSearch(),
+  historyPage(),
+  historySearch(),
+  overview(),
+  signOffPod(work),
+];

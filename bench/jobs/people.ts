@@ -22,6 +22,14 @@ export const usersSearch = () =>
     'Māhina',
   ]);
 
+/** One person, however many there are. */
+export const userByEmail = () =>
+  searches('users, searching one', '/api/admin/user/search', [
+    'person1234@',
+    'person2345@',
+    'person3456@',
+  ]);
+
 export const organisationsPage = () => pages('organisations, page 1', organisationsAt, [1], 3);
 export const organisationsLast = ({ lastPages }: Work) =>
   pages('organisations, last page', organisationsAt, [lastPages.organisations], 6);
