@@ -71,6 +71,9 @@ export const reflections = pgTable(
       .where(sql`${table.submittedAt} is null and ${table.sentBackAt} is not null`),
     index('reflections_completed').on(table.completedAt, table.uuid),
     index().on(table.learner),
+    // For the history, which finds reflections by what they are about.
+    index().on(table.area),
+    index().on(table.pod),
     // By pod or area: editors of its questions see how many learners are part-way.
     index('reflections_part_way')
       .on(sql`coalesce(${table.pod}, ${table.area})`)

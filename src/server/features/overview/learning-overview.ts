@@ -3,9 +3,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { learningOverview as contract } from '#contract/system/overview.ts';
 import { countMissing } from '#server/features/localisation/index.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { NAMES_SHOWN } from './people-overview.ts';
-
-type Group = Reply<typeof contract>['overview']['areas_without_pods'];
+import { group } from './group.ts';
 
 /** What is unfinished. What is switched off is left out: it is not meant for learners now. */
 export async function learningOverview(ctx: Context): Promise<Reply<typeof contract>> {
@@ -52,14 +50,6 @@ export async function learningOverview(ctx: Context): Promise<Reply<typeof contr
       texts_without_te_reo: texts,
     },
   };
-}
-
-/** How many there are, and the first by name. */
-async function group({ db }: Context, members: SQL): Promise<Group> {
-  const { rows } = await db.execute<{ uuid: string; name: string; total: number }>(sql`
-    select uuid, name, (count(*) over ())::int as total from (${members}) member
-    order by name, uuid limit ${NAMES_SHOWN}`);
-  return { total: rows[0]?.total ?? 0, first: rows.map(({ uuid, name }) => ({ uuid, name })) };
 }
 
 /** How many questions a learner who begins now is asked. */
