@@ -7,8 +7,6 @@ import { fillBig, sizes } from './database/big.ts';
 import { type Fill, openPrepared } from './database/open.ts';
 import { benchGrowth } from './growth/growth.ts';
 import { allJobs } from './jobs/index.ts';
-import type { Job } from './jobs/job.ts';
-import { wholeReads } from './plans.ts';
 import { memoryOf } from './processes.ts';
 import { table } from './report.ts';
 import { startApp } from './server.ts';
@@ -53,7 +51,7 @@ console.log(
 );
 if (options.growth) await benchGrowth(script, password);
 for (const { only, name, fill } of options.growth ? [] : databases) {
-  if (!options.only || options.only === only) await benchOn(name, fill, only === 'big');
+  if (!options.only || options.only === only) await benchOn(name, fill);
 }
 
 if (!options.growth && (!options.only || options.only === 'sockets')) await benchSockets();
@@ -69,7 +67,7 @@ async function benchSockets() {
   console.log(`\n${await measureSockets(app, connection, listening)}`);
 }
 
-async function benchOn(name: string, fill: Fill, isBig: boolean) {
+async function benchOn(name: string, fill: Fill) {
   await using opened = new AsyncDisposableStack();
   const begun = performance.now();
   const prepared = await openPrepared({ fill, password }, opened);
@@ -90,7 +88,6 @@ async function benchOn(name: string, fill: Fill, isBig: boolean) {
   const jobs = allJobs(prepared.work, password).filter(({ name }) =>
     new RegExp(options.jobs).test(name),
   );
-  if (isBig) await checkPlans({ prepared, headers }, jobs);
   const rows = await compare({ prepared, app, headers }, jobs, effort, ({ job }) => {
     if (process.stderr.isTTY) process.stderr.write(`${job.padEnd(40)}\r`);
   });
@@ -102,12 +99,6 @@ async function benchOn(name: string, fill: Fill, isBig: boolean) {
 
   await app.stop();
   console.log(`Cold start, PostgreSQL stopped before: ${await coldStarts(prepared.dataDir)}`);
-}
-
-async function checkPlans(bench: Parameters<typeof wholeReads>[0], jobs: Job[]) {
-  const found = await wholeReads(bench, jobs, options.quick);
-  if (found.length > 0) throw new Error(`Tables that grow are read whole: ${found.join(', ')}`);
-  console.log('No table that grows is read whole.');
 }
 
 async function coldStarts(dataDir: string): Promise<string> {

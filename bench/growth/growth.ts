@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connections, type Headers, logIn, must } from '../client.ts';
 import { fillBig, sizeFor } from '../database/big.ts';
 import { openPrepared } from '../database/open.ts';
@@ -26,7 +26,10 @@ export async function benchGrowth(script: string, password: string) {
   }
   const rows = [...grown].map(([job, costs]) => ({ job, costs }));
   writeFileSync('docs/images/growth.svg', growthChart(sizes, rows));
-  console.log(markdown(rows));
+  const page = 'docs/performance.md';
+  const table = `<!-- growth -->\n\n${markdown(rows)}\n\n<!-- end of growth -->`;
+  const between = /<!-- growth -->.*<!-- end of growth -->/s;
+  writeFileSync(page, readFileSync(page, 'utf8').replace(between, table));
 }
 
 async function costsOn(users: number, script: string, password: string) {

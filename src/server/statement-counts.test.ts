@@ -11,8 +11,7 @@ import { worklist } from '#contract/mentoring/worklist.ts';
 import { countStatements } from '#testing/count-statements.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
-// Mail, live updates and maintenance have statements of their own now and then: the least of several
-// calls is what the call itself needs.
+// Sessions are renewed and totals folded now and then: the least of several calls is what it needs.
 const world: World = await newWorld({ RATE_LIMITS: 'off' });
 const hana: Person = await world.person('Hana', 'mentor');
 const waiting = async () => world.reflection(await world.person('Mere', 'independent_learner'));
