@@ -3,6 +3,10 @@ import { defineConfig, type ProxyOptions } from 'vite';
 
 const server = 'http://localhost:8000';
 
+const lists = /src\/web\/(patterns\/(list|selection|record-picker)\/|ui\/button\/add-button)/;
+const beneathLists =
+  /src\/(web\/(patterns\/(load-error|picker)|ui\/(button|feedback|table|pager))|messages\/shared\/lists)/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   build: {
@@ -29,6 +33,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'start', tags: ['$initial'] },
                 // What most screens use comes with the first of them; the rest, as screens share it.
                 { name: 'shared', minShareCount: 24 },
+                // Every list comes in one file, and beneath it what other screens want of it, too.
+                { name: 'basics', test: beneathLists, minShareCount: 8 },
+                { name: 'list', test: lists, minShareCount: 2 },
               ],
             },
           },

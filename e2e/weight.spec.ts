@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { screenFiles } from '#server/platform/pages/screen-files.ts';
 import { builtClient } from '../scripts/web-build.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -80,6 +81,19 @@ test('nor does one in te reo Māori, with i18next and the texts of it @wide', as
   const texts = await script.body();
   expect(texts.toString()).toContain('Takiuru');
   expect(tooHeavy([translator], packed(texts))).toEqual([]);
+});
+
+test('a list comes in a few files, which its document asks for beside the start @wide', () => {
+  const { screens, start, filesFor } = openClient();
+  const startFiles = filesFor(start);
+  const filesOf = (page: string) =>
+    [...filesFor([screenFiles[page] ?? ''])].filter((file) => !startFiles.has(file));
+  for (const page of ['/users', '/organisations', '/subscriptions', '/learning/areas']) {
+    expect(filesOf(page).length, page).toBeGreaterThan(0);
+    expect(filesOf(page).length, page).toBeLessThanOrEqual(10);
+  }
+  const ofPages = screens.filter((source) => /-(screen|page)\.tsx$/.test(source));
+  expect(ofPages.filter((source) => !Object.values(screenFiles).includes(source))).toEqual([]);
 });
 
 test('no browser gets the schemas of the calls: the server is the only judge @wide', () => {

@@ -22,7 +22,10 @@ await build({
   build: {
     ssr: 'src/web/first-paint.tsx',
     outDir: join(outDir, 'first-paint'),
-    manifest: false,
+    manifest: true,
+    // With the styles of what it draws, for the page to bring along.
+    ssrEmitAssets: true,
+    cssCodeSplit: true,
   },
 });
 

@@ -31,8 +31,9 @@ export function createApp(): { router: AppRouter; app: ReactNode } {
     live.onNavigate();
     setTitleForPath(toLocation.pathname);
   });
-  router.subscribe('onResolved', ({ toLocation }) => {
-    void markNoticesReadFor(client, toLocation.pathname);
+  router.subscribe('onResolved', ({ toLocation, pathChanged }) => {
+    // A step of a review is the same page.
+    if (pathChanged) void markNoticesReadFor(client, toLocation.pathname);
     live.onNavigated();
   });
 

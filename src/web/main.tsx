@@ -1,9 +1,4 @@
-import './ui/font/font.css';
-import './ui/styles/tokens.css';
-import './ui/styles/base.css';
-import './ui/styles/controls.css';
-import './ui/styles/page.css';
-import './ui/styles/frame.css';
+import './ui/styles/every-page.ts';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app.tsx';

@@ -2,31 +2,34 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FirstPaint } from '#contract/pages/first-paint.ts';
+import { type FirstStyles, readFirstStyles } from './first-styles.ts';
+import { screenFiles } from './screen-files.ts';
 
 export type BuiltClient = {
   /** The page, with places for what the server puts into it. */
   page: string;
   /** What the page shows before its script runs. */
   firstPaint: FirstPaint;
+  /** What that is drawn with, but for the forms of guests. */
+  firstStyles: FirstStyles;
   /** The script that the page fetches where it says more than the English it was built with. */
   translator: string | undefined;
-  /** By page: the files of its screen, where a visit begins with it and each moment counts. */
+  /** By page: the files of its screen. */
   ahead: ReadonlyMap<string, readonly string[]>;
 };
 
 type ManifestChunk = { file: string; imports?: readonly string[] };
+type Parts = [string, string, FirstStyles, { firstPaint: FirstPaint }];
 type Manifest = Readonly<Record<string, ManifestChunk | undefined>>;
 
-const entryPoints = [
-  ['/login', 'src/web/features/accounts/login-screen.tsx'],
-  ['/dashboard', 'src/web/routes/own/dashboard-page.tsx'],
-] as const;
+const screens = Object.entries(screenFiles);
 
 export async function readBuiltClient(folder: string): Promise<BuiltClient> {
   const firstPaint = pathToFileURL(join(folder, 'first-paint', 'first-paint.js')).href;
-  const [page, manifest, drawn]: [string, string, { firstPaint: FirstPaint }] = await Promise.all([
+  const [page, manifest, firstStyles, drawn]: Parts = await Promise.all([
     readFile(join(folder, 'index.html'), 'utf8'),
     readFile(join(folder, '.vite', 'manifest.json'), 'utf8'),
+    readFirstStyles(join(folder, 'first-paint')),
     import(firstPaint),
   ]);
   const built: Manifest = JSON.parse(manifest);
@@ -34,8 +37,9 @@ export async function readBuiltClient(folder: string): Promise<BuiltClient> {
   return {
     page,
     firstPaint: cachedByLanguage(drawn.firstPaint),
+    firstStyles,
     translator: translator && `/${translator.file}`,
-    ahead: new Map(entryPoints.map(([path, source]) => [path, filesOf(built, source)])),
+    ahead: new Map(screens.map(([path, source]) => [path, filesOf(built, source)])),
   };
 }
 
@@ -52,9 +56,15 @@ function cachedByLanguage(draw: FirstPaint): FirstPaint {
   };
 }
 
-/** With what it imports, but for the start: the page itself asks for that. */
+/** With all it imports, but for the start: the page itself asks for that. */
 function filesOf(built: Manifest, source: string): string[] {
-  const { file, imports = [] } = built[source] ?? {};
-  const others = imports.filter((name) => name !== 'index.html');
-  return file === undefined ? [] : [`/${file}`, ...others.flatMap((name) => filesOf(built, name))];
+  const found = new Set<string>();
+  const find = (name: string) => {
+    const { file, imports = [] } = built[name] ?? {};
+    if (name === 'index.html' || file === undefined || found.has(file)) return;
+    found.add(file);
+    imports.forEach(find);
+  };
+  find(source);
+  return [...found].map((file) => `/${file}`);
 }

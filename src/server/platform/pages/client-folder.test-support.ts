@@ -12,7 +12,8 @@ export async function clientFolder() {
   onTestEnd(() => rm(folder, { recursive: true, force: true }));
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, '.vite'));
-  await mkdir(join(folder, 'first-paint'));
+  await mkdir(join(folder, 'first-paint', '.vite'), { recursive: true });
+  await writeFile(join(folder, 'first-paint', '.vite', 'manifest.json'), '{}');
   await writeFile(join(folder, 'first-paint', 'first-paint.js'), drawsTheHeading);
   await copyFile('index.html', join(folder, 'index.html'));
   await writeFile(join(folder, '.vite', 'manifest.json'), '{}');

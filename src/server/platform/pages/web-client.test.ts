@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +13,12 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets', 'index-abc123.js'), 'export const one = 1;');
   const page =
-    '<!doctype html><html data-theme="auto"><head><!--head--></head><body><!--first-paint--><!--data--></body></html>';
+    '<!doctype html><html data-theme="auto"><head><!--head--><link rel="stylesheet" href="/assets/style-abc123.css"></head><body><!--first-paint--><!--data--></body></html>';
   await writeFile(join(folder, 'index.html'), page);
-  await mkdir(join(folder, 'first-paint'));
+  await mkdir(join(folder, 'first-paint', '.vite'), { recursive: true });
+  const drawn = { 'src/web/first-paint.tsx': { css: ['first-paint.css'] } };
+  await writeFile(join(folder, 'first-paint', '.vite', 'manifest.json'), JSON.stringify(drawn));
+  await writeFile(join(folder, 'first-paint', 'first-paint.css'), '.frame{display:grid}');
   await writeFile(join(folder, 'first-paint', 'first-paint.js'), failsOnce);
   await mkdir(join(folder, '.vite'));
   const manifest = {
@@ -23,6 +27,10 @@ beforeAll(async () => {
     'src/web/features/accounts/login-screen.tsx': {
       file: 'assets/login-abc123.js',
       imports: ['index.html', '_shared.js'],
+    },
+    'src/web/routes/people/users-page.tsx': {
+      file: 'assets/users-abc123.js',
+      imports: ['_shared.js', 'index.html'],
     },
     '_shared.js': { file: 'assets/shared-abc123.js', imports: ['index.html'] },
   };
@@ -98,6 +106,17 @@ test.each([
   expect(body).toContain(`<html data-theme="${shown}">`);
 });
 
+test('a page brings the styles of its first paint, and the policy lets in those and no other', async () => {
+  const { body, headers } = await get('/users');
+  const [, css = ''] = /<style>(.*)<\/style>/.exec(body) ?? [];
+  expect(css).toBe('.frame{display:grid}');
+  const hash = createHash('sha256').update(css).digest('base64');
+  expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
+  expect(body).toMatch(/<\/style>.*<p>drawing \d<\/p><link rel="stylesheet"/);
+  // The forms of guests are drawn with more.
+  expect((await get('/login')).body).not.toContain('<style>');
+});
+
 test('what speaks other languages is asked for ahead in their pages, and in no English one', async () => {
   const asksAhead = async (locale: string) => {
     const { body } = await world.app.inject({ url: '/login', cookies: { locale } });
@@ -107,13 +126,16 @@ test('what speaks other languages is asked for ahead in their pages, and in no E
   expect(await asksAhead('en-NZ')).toBe(false);
 });
 
-test('the page that a visit begins with asks for its screen beside the start, and no other for that', async () => {
+test('a page asks for its own screen beside the start, behind what it is drawn with', async () => {
   const askedFor = async (url: string) => {
     const { body } = await get(url);
     return [...body.matchAll(/<link rel="modulepreload" href="([^"]*)">/g)].map(([, to]) => to);
   };
   expect(await askedFor('/login')).toEqual(['/assets/login-abc123.js', '/assets/shared-abc123.js']);
-  expect(await askedFor('/users')).toEqual([]);
+  expect(await askedFor('/users')).toEqual(['/assets/users-abc123.js', '/assets/shared-abc123.js']);
+  expect((await get('/users')).body).toMatch(
+    /<link rel="stylesheet"[^>]*><link rel="modulepreload"/,
+  );
 });
 
 test('the texts of the reader’s language come with the page, under an address that names their version', async () => {

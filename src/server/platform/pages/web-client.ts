@@ -76,16 +76,15 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, built: Bui
       request.log.error(error, 'the first paint could not be drawn');
       return '';
     });
-  const html = built.page
+  const html = pageOf(opened, built)
     .replace('lang="en-NZ"', `lang="${locale}"`)
     .replace('data-theme="auto"', `data-theme="${themeOf(cookies)}"`)
     .replace(
       '<!--head-->',
-      () =>
-        head(opened, { site, live, translator }) +
-        modulePreload(opened, built) +
-        translations(language, built),
+      () => head(opened, { site, live, translator }) + translations(language, built),
     )
+    // Behind the style sheet, without which nothing is drawn.
+    .replace('</head>', `${modulePreload(opened, built)}</head>`)
     .replace('<!--first-paint-->', () => firstPaint);
   // What can be drawn is drawn while the data is being read.
   const [drawn = '', rest = ''] = html.split('<!--data-->');
@@ -93,10 +92,28 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, built: Bui
     yield drawn;
     yield (await pageData(request)) + rest;
   }
+  const policy = String(reply.getHeader('content-security-policy'));
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
+    .header(
+      'content-security-policy',
+      policy.replace("style-src 'self'", `style-src 'self' '${built.firstStyles.hash}'`),
+    )
     .send(Readable.from(inTwoParts()));
+}
+
+/**
+ * The page as it was built, or with the styles of its first paint in it and the sheet of the whole
+ * behind that: the script waits for the sheet, the first paint for nothing. The forms of guests are
+ * drawn with more than that.
+ */
+function pageOf({ guard }: Page, { page: built, firstStyles }: BuiltClient): string {
+  const [sheet] = /<link rel="stylesheet"[^>]*>/.exec(built) ?? [];
+  if (!sheet || guard === 'guest') return built;
+  return built
+    .replace(sheet, () => firstStyles.element)
+    .replace('<!--data-->', () => `${sheet}<!--data-->`);
 }
 
 /** What the person chose on this device, in the page from the start: no flash of the other one. */
@@ -118,7 +135,6 @@ function translations(
   return `${ahead}<script src="${translationsPath}?${query}"></script>`;
 }
 
-/** Asked for beside the start, which would find out only after that what it needs next. */
 const modulePreload = ({ path }: Page, { ahead }: BuiltClient): string =>
   (ahead.get(path) ?? []).map((file) => `<link rel="modulepreload" href="${file}">`).join('');
 

@@ -1,0 +1,43 @@
+/**
+ * By page: the file of its screen, where the client's build finds it. The document asks for it and all
+ * it imports beside the start of the script, which would find out only then what it needs next.
+ */
+export const screenFiles: Readonly<Record<string, string>> = {
+  '/learning/areas/$area': 'src/web/routes/learning/area-page.tsx',
+  '/learning/areas': 'src/web/features/learning/areas/areas-screen.tsx',
+  '/learning/words': 'src/web/features/learning/lookups/lookups-screen.tsx',
+  '/learning/pods': 'src/web/features/learning/pods/pods-screen.tsx',
+  '/learning/reflections': 'src/web/features/questions/list/reflections-screen.tsx',
+  '/mentor/assign-learning': 'src/web/features/assigning/one/assign-learning-screen.tsx',
+  '/mentor/assign-learning/many': 'src/web/features/assigning/many/assign-many-screen.tsx',
+  '/mentor/caseload': 'src/web/features/caseload/caseload-screen.tsx',
+  '/mentor/figures/reflections': 'src/web/features/figures/counted-screen.tsx',
+  '/mentor/figures': 'src/web/features/figures/figures-screen.tsx',
+  '/mentor/progress': 'src/web/features/mentoring/progress/progress-screen.tsx',
+  '/mentor/review-learning': 'src/web/features/mentoring/learner/review-learning-screen.tsx',
+  '/mentor/review-learning/reflection/$reflection':
+    'src/web/features/mentoring/review/review-screen.tsx',
+  '/account': 'src/web/routes/own/account-page.tsx',
+  '/dashboard': 'src/web/routes/own/dashboard-page.tsx',
+  '/my/certificates': 'src/web/features/my-learning/certificates/certificates-screen.tsx',
+  '/my/learning': 'src/web/features/my-learning/list/my-learning-screen.tsx',
+  '/my/learning/reflection/$reflection': 'src/web/features/my-learning/read/reflection-screen.tsx',
+  '/notices': 'src/web/features/notices/notices-screen.tsx',
+  '/corrections': 'src/web/features/corrections/corrections-screen.tsx',
+  '/imports/$import': 'src/web/features/imports/show/import-screen.tsx',
+  '/imports': 'src/web/features/imports/imports-screen.tsx',
+  '/organisations': 'src/web/features/organisations/organisations-screen.tsx',
+  '/users/$user': 'src/web/routes/people/person-page.tsx',
+  '/subscriptions': 'src/web/features/subscriptions/subscriptions-screen.tsx',
+  '/users': 'src/web/routes/people/users-page.tsx',
+  '/forgot-password': 'src/web/features/joining/forgot-password-screen.tsx',
+  '/login': 'src/web/features/accounts/login-screen.tsx',
+  '/maintenance': 'src/web/features/errors/maintenance-screen.tsx',
+  '/password-reset/$token': 'src/web/features/joining/reset-password-screen.tsx',
+  '/register': 'src/web/features/joining/register-screen.tsx',
+  '/set-up/$token': 'src/web/features/joining/set-up-screen.tsx',
+  '/verify-email': 'src/web/routes/public/verify-email-page.tsx',
+  '/history': 'src/web/features/history/history-screen.tsx',
+  '/localisation': 'src/web/features/localisation/localisation-screen.tsx',
+  '/system': 'src/web/features/system/system-screen.tsx',
+};
