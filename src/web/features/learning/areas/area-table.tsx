@@ -24,7 +24,9 @@ export function AreaTable({ areas, mayWrite, feedback }: Props) {
           <th scope="col">{t(sharedMessages.active)}</th>
           <th scope="col">{t(sharedMessages.pods)}</th>
           <th scope="col">
-            <span className="visually-hidden">{t(learningMessages.openArea)}</span>
+            <span className="visually-hidden">
+              {t(learningMessages.openArea)} {mayWrite && t(sharedMessages.edit)}
+            </span>
           </th>
         </tr>
       </thead>
