@@ -1,6 +1,7 @@
 /**
  * By page: the file of its screen, where the client's build finds it. The document asks for it and all
- * it imports beside the start of the script, which would find out only then what it needs next.
+ * it imports beside the start of the script, which would find out only then what it needs next. Of the
+ * forms of guests only the one that visits begin with.
  */
 export const screenFiles: Readonly<Record<string, string>> = {
   '/learning/areas/$area': 'src/web/routes/learning/area-page.tsx',
@@ -30,12 +31,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   '/users/$user': 'src/web/routes/people/person-page.tsx',
   '/subscriptions': 'src/web/features/subscriptions/subscriptions-screen.tsx',
   '/users': 'src/web/routes/people/users-page.tsx',
-  '/forgot-password': 'src/web/features/joining/forgot-password-screen.tsx',
   '/login': 'src/web/features/accounts/login-screen.tsx',
-  '/maintenance': 'src/web/features/errors/maintenance-screen.tsx',
-  '/password-reset/$token': 'src/web/features/joining/reset-password-screen.tsx',
-  '/register': 'src/web/features/joining/register-screen.tsx',
-  '/set-up/$token': 'src/web/features/joining/set-up-screen.tsx',
   '/verify-email': 'src/web/routes/public/verify-email-page.tsx',
   '/history': 'src/web/features/history/history-screen.tsx',
   '/localisation': 'src/web/features/localisation/localisation-screen.tsx',
