@@ -8,6 +8,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   '/learning/areas': 'src/web/features/learning/areas/areas-screen.tsx',
   '/learning/words': 'src/web/features/learning/lookups/lookups-screen.tsx',
   '/learning/pods': 'src/web/features/learning/pods/pods-screen.tsx',
+  '/learning/phrases': 'src/web/features/mentoring/phrases/team-phrases-screen.tsx',
   '/learning/reflections': 'src/web/features/questions/list/reflections-screen.tsx',
   '/mentor/assign-learning': 'src/web/features/assigning/one/assign-learning-screen.tsx',
   '/mentor/assign-learning/many': 'src/web/features/assigning/many/assign-many-screen.tsx',
