@@ -150,7 +150,9 @@ async function logInByLink(link: string): Promise<boolean> {
 /** Its own PostgreSQL, as the container next door. */
 async function tryImage(image: Image, databaseUrl: string) {
   const settings = { PORT: port, APP_URL: origin, LOG_LEVEL: 'warn' };
-  const refused = await outcome(spawnImage(image, 'CMD', settings));
+  // As root, our own PostgreSQL would first object to a folder that its user cannot enter.
+  const open = { DATA_DIR: join(root, 'data') };
+  const refused = await outcome(spawnImage(image, 'CMD', { ...settings, ...open }));
   expect(
     refused.code === 1 && refused.output.includes('Set DATABASE_URL'),
     'without DATABASE_URL it does not start, and says so',
