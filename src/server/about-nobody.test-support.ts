@@ -19,6 +19,7 @@ export const aboutNobody = [
   'PUT /api/admin/learning/reflection/update',
   'POST /api/my/reflection/start',
   'POST /api/admin/user/store',
+  'POST /api/admin/phrase/store',
   'GET /api/admin/user/index',
   'GET /api/admin/user/search/:term',
   'GET /api/admin/organisation/index',
