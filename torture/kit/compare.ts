@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Connection } from '#server/platform/data/database.ts';
+import { outageOf } from '#server/platform/data/outage.ts';
 import { halfDone } from '#testing/crash/ledger.ts';
 import type { smtpServer } from '#testing/smtp-server.ts';
 import type { Finding } from '../part.ts';
@@ -67,16 +68,22 @@ export async function compareMails(
   });
 }
 
+/** Looks again where the connection is lost: a cluster may still be settling. */
 export async function withClient<T>(
   connection: Connection,
-  work: (client: pg.Client) => Promise<T>,
+  look: (client: pg.Client) => Promise<T>,
+  triesLeft = 10,
 ): Promise<T> {
   const client = new pg.Client(connection);
   client.on('error', () => undefined);
-  await client.connect();
   try {
-    return await work(client);
+    await client.connect();
+    return await look(client);
+  } catch (error) {
+    if (triesLeft === 1 || !(error instanceof Error) || !outageOf(error)) throw error;
+    await delay(2_000);
+    return withClient(connection, look, triesLeft - 1);
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }
