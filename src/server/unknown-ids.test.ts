@@ -43,7 +43,7 @@ function withId(given: unknown, [first, ...deeper]: readonly string[], id: strin
 
 /**
  * Of what is to be marked as read, whatever is not one's own is passed over; nobody has no learners;
- * and to leave out somebody unknown leaves out nobody.
+ * to leave out somebody unknown leaves out nobody; and what is removed may be gone already.
  */
 const passedOver = [
   'readNotices notices.0',
@@ -51,6 +51,7 @@ const passedOver = [
   'moveLearners counted.0.mentor',
   'previewUserAction matching.except.0',
   'applyUserAction matching.except.0',
+  'removePhrase uuid',
 ];
 
 const kinds = { malformed: () => 'x', unknown: () => newUuid() };

@@ -138,16 +138,16 @@ const rows: [string, Row][] = [
   row(turns.undoSendBack, 403, 422, ({ waiting }) => ({ body: { reflection: waiting.uuid } })),
   row(turns.reopen, 403, 200, ({ done }) => ({ body: { reflection: done.uuid, reason: 'Why' } })),
   row(turns.here, 403, 200, waiting),
-  row(phrases.updatePhrase, 200, 404, async ({ phrase }) => ({
+  row(phrases.updatePhrase, 200, 422, async ({ phrase }) => ({
     body: { uuid: await phrase(), text: 'Ka pai rawa' },
   })),
   // Somebody else's is left alone, just like one that is gone.
   row(phrases.removePhrase, 204, 204, async ({ phrase }) => ({ body: { uuid: await phrase() } })),
-  row(phrases.proposePhrase, 200, 404, async ({ phrase }) => ({
+  row(phrases.proposePhrase, 200, 422, async ({ phrase }) => ({
     body: { uuid: await phrase(), proposed: true },
   })),
   // Nobody decides on what is not proposed.
-  row(phrases.decidePhrase, 404, 404, async ({ phrase }) => ({
+  row(phrases.decidePhrase, 422, 422, async ({ phrase }) => ({
     body: { uuid: await phrase(), decision: 'approved' as const },
   })),
   row(ownDrafts.myDrafts, 403, 200, ({ done }) => ({ params: { uuid: done.uuid } })),

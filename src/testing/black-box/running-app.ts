@@ -81,7 +81,8 @@ async function emptyClient(dataDir: string) {
     '<!doctype html><html><head><!--head--></head><body><!--first-paint--></body></html>';
   await writeFile(join(folder, 'index.html'), page);
   await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
-  await mkdir(join(folder, 'first-paint'), { recursive: true });
+  await mkdir(join(folder, 'first-paint', '.vite'), { recursive: true });
+  await writeFile(join(folder, 'first-paint', '.vite', 'manifest.json'), '{}');
   const nothing = "export const firstPaint = async () => '';";
   await writeFile(join(folder, 'first-paint', 'first-paint.js'), nothing);
   return { folder };

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { maxPhrases, maxTeamPhrases } from '#contract/phrases/phrase-limits.ts';
 import { message } from '#lib/messages/message.ts';
 import { phraseErrorsMessages } from '#messages/mentoring/phrase-errors.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { invalid, notFound } from '#server/platform/http/api-error.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
 import { phrases, users } from '#server/schema/index.ts';
 import { isAuthor, isOfTheTeam } from './rules.ts';
 
@@ -15,10 +16,10 @@ export async function lockPhrase({ db }: Context, uuid: string): Promise<PhraseR
   return row;
 }
 
-/** The caller's own, to change it. Somebody else's is a 404, just like one that does not exist. */
+/** The caller's own, to change it. Somebody else's is answered just like one that does not exist. */
 export async function lockOwnPhrase(ctx: Context, uuid: string): Promise<PhraseRow> {
   const row = await lockPhrase(ctx, uuid);
-  if (!row || !isAuthor(ctx.user, row)) throw notFound();
+  if (!row || !isAuthor(ctx.user, row)) throw noSuchPhrase();
   if (isOfTheTeam(row)) throw invalid('uuid', phraseErrorsMessages.isOfTheTeam);
   return row;
 }
@@ -43,5 +44,6 @@ export async function lockTeamRoom({ db }: Context): Promise<number> {
   return Math.max(0, maxTeamPhrases - count);
 }
 
+export const noSuchPhrase = () => invalid('uuid', invalidSelection('phrase'));
 export const tooMany = message(phraseErrorsMessages.tooMany, { count: maxPhrases });
 export const tooManyInTeam = message(phraseErrorsMessages.tooManyInTeam, { count: maxTeamPhrases });

@@ -7,12 +7,13 @@ import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { isUniqueViolation } from '#server/platform/data/postgres-errors.ts';
 import { nextVersion } from '#server/platform/data/versions.ts';
-import { invalid, notFound } from '#server/platform/http/api-error.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
 import { phrases } from '#server/schema/index.ts';
 import {
   lockOwnPhrase,
   lockPhrase,
   lockTeamRoom,
+  noSuchPhrase,
   type PhraseRow,
   tooManyInTeam,
 } from './lock-phrase.ts';
@@ -43,7 +44,7 @@ export function decidePhrase(
   return inTransaction(ctx, async (ctx) => {
     const room = decision === 'approved' ? await lockTeamRoom(ctx) : 0;
     const found = await lockPhrase(ctx, uuid);
-    if (!found || found.status === 'own') throw notFound();
+    if (!found || found.status === 'own') throw noSuchPhrase();
     const status = decided(found, decision);
     if (!status) throw invalid('uuid', phraseErrorsMessages.notProposed);
     if (status !== found.status) {

@@ -19,14 +19,14 @@ const refusalOf = (file: Buffer, most?: number): Promise<string> =>
 const zipOf = (name: string) => Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.from(name)]);
 
 test.each([
-  ['a PDF', Buffer.from('%PDF-1.7\n'), /not a table/],
-  ['a picture', Buffer.of(0x89, 0x50, 0x4e, 0x47, 13, 10), /not a table/],
+  ['a PDF', Buffer.from('%PDF-1.7\n'), /isn’t a table/],
+  ['a picture', Buffer.of(0x89, 0x50, 0x4e, 0x47, 13, 10), /isn’t a table/],
   ['an old Excel file', Buffer.of(0xd0, 0xcf, 0x11, 0xe0, 0), /\.xls/],
   ['a Word file', zipOf('word/document.xml'), /another kind of file/],
   ['an Excel file with macros', zipOf('xl/vbaProject.bin xl/workbook.xml'), /macros/],
   ['an OpenDocument file', zipOf('application/vnd.oasis.opendocument'), /OpenDocument/],
   ['a web page', Buffer.from('<table><tr><td>Name</td></tr></table>'), /web page/],
-  ['bytes of nothing in particular', Buffer.of(65, 0, 0, 0, 1, 2, 3, 0, 0, 0), /not a table/],
+  ['bytes of nothing in particular', Buffer.of(65, 0, 0, 0, 1, 2, 3, 0, 0, 0), /isn’t a table/],
   ['an Excel file cut in half', zipOf('xl/workbook.xml'), /damaged/],
   ['nothing', Buffer.alloc(0), /empty/],
   ['blanks', Buffer.from(' \n \n'), /empty/],

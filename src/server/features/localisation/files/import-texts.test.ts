@@ -187,14 +187,14 @@ test('a translation that was made from older English is stored as outdated', asy
 test.each([
   ['', 'mi', /empty/],
   ['name,code\nA,B', 'mi', /no texts/],
-  ['{"texts": [', 'mi', /not valid JSON/],
+  ['{"texts": [', 'mi', /isn’t valid JSON/],
   ['{"texts": {}}', 'mi', /no texts/],
   [
     '{"locale": "sm", "texts": [{"key": "shared.copy", "translation": "x"}]}',
     'mi',
     /another language: sm/,
   ],
-  ['%PDF-1.7', 'mi', /not a table/],
+  ['%PDF-1.7', 'mi', /isn’t a table/],
 ])('the file %j is refused in a sentence', async (file, locale, sentence) => {
   const { errors } = await preview(file, locale);
   expect(errors).toEqual({ file: [expect.stringMatching(sentence)] });
