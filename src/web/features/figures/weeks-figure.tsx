@@ -23,7 +23,7 @@ export function WeeksFigure({ weeks, scope }: Props) {
     >
       <div className={styles.chartAndTable}>
         <WeeksChart weeks={weeks} />
-        <div className={styles.weeks}>
+        <div className={styles.scroll}>
           <table className={styles.table}>
             <Caption>{figuresMessages.perWeek}</Caption>
             <thead>
