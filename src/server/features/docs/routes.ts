@@ -16,6 +16,15 @@ const csp = {
   'frame-ancestors': ["'none'"],
 };
 
+/**
+ * Calls of a kind stand together, as their addresses say: `user` of `/api/admin/user/index`. A page
+ * of all of them at once Swagger UI draws only as far as one has scrolled.
+ */
+function groupOf(url: string): string {
+  const [, group = 'login'] = /^\/api\/(?:admin\/)?([^/]+)/.exec(url) ?? [];
+  return group;
+}
+
 /** OpenAPI of every call, from the schemas that validate it; in production only for administrators. */
 export async function docsRoutes(app: FastifyInstance) {
   const { site } = app.dependencies;
@@ -25,7 +34,10 @@ export async function docsRoutes(app: FastifyInstance) {
       info: { title: `${site.name} API`, version: '1' },
       servers: [{ url: site.url }],
     },
-    transform: jsonSchemaTransform,
+    transform: (route) => {
+      const { schema, url } = jsonSchemaTransform(route);
+      return { schema: { tags: [groupOf(url)], ...schema }, url };
+    },
   });
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => {
@@ -39,7 +51,7 @@ export async function docsRoutes(app: FastifyInstance) {
       routePrefix: '/docs',
       staticCSP: csp,
       // Without the bar on top, which has a search for other documents and a style that is not ours.
-      uiConfig: { layout: 'BaseLayout', docExpansion: 'list', tryItOutEnabled: false },
+      uiConfig: { layout: 'BaseLayout', docExpansion: 'none', tryItOutEnabled: false },
     });
   });
 }
