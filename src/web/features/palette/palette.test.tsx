@@ -90,7 +90,9 @@ test('a log-out that fails says why and leaves the palette open', async () => {
   server.breaks('POST /logout', 'offline');
   await typeTerm('logout');
   await userEvent.keyboard('{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/^You are still logged in\. We couldn’t reach the server/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^You are still logged in\. We couldn’t reach the server/,
+  );
 
   server.breaks('POST /logout');
   await userEvent.click(await option('Logout'));
