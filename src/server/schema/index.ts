@@ -13,6 +13,7 @@ export * from './notices.ts';
 export * from './people.ts';
 export * from './phrases.ts';
 export * from './platform.ts';
+export * from './reflection-readers.ts';
 export * from './reflection-steps.ts';
 export * from './send-backs.ts';
 export * from './subscriptions.ts';
