@@ -49,6 +49,8 @@ export const certificates = pgTable(
       .on(table.reflection)
       .where(sql`${table.withdrawnAt} is null`),
     index().on(table.learner),
+    // Withdrawn ones too: each sign-off looks for one that it replaces, and for a corrected name.
+    index().on(table.reflection),
   ],
 );
 

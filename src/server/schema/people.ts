@@ -25,6 +25,8 @@ export const users = pgTable(
     invitedAt: instant(),
     lastLoginAt: instant(),
     ...timestamps(),
+    /** Written by triggers on `user_roles`: no index there holds people who have no row in it. */
+    hasRole: boolean().notNull().default(false),
     /** Name and e-mail, folded (migration 0000) so that `maori` finds `Māori`. */
     search: text().generatedAlwaysAs(sql`fold(name || ' ' || email)`),
   },
@@ -40,6 +42,11 @@ export const users = pgTable(
     index('users_unverified')
       .on(table.name, table.uuid)
       .where(sql`${table.emailVerifiedAt} is null`),
+    index('users_without_role')
+      .on(table.name, table.uuid)
+      .where(
+        sql`not ${table.hasRole} and ${table.active} and ${table.emailVerifiedAt} is not null`,
+      ),
     index('users_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, isNotNull, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ValidInput } from '#contract/endpoint.ts';
 import type { userIndex } from '#contract/people/people.ts';
 import type { Role } from '#contract/permissions.ts';
@@ -45,8 +45,8 @@ function byMatch(term: string): SQLWrapper {
 function conditions(filters: UserFilters): (SQL | undefined)[] {
   const { role, active, verified, organisation, invited } = filters;
   return [
-    role === 'none' ? hasNoRole : role && hasRole(role),
-    when(active, eq(users.active, true)),
+    role === 'none' ? not(users.hasRole) : role && hasRole(role),
+    when(active, sql`${users.active}`),
     when(verified, isNotNull(users.emailVerifiedAt)),
     organisation === undefined ? undefined : belongsTo(organisation),
     when(invited, isInvited),
@@ -64,9 +64,6 @@ function when(flag: boolean | undefined, condition: SQL): SQL | undefined {
 
 const hasRole = (role: Role) => sql`exists (select from ${userRoles}
   where ${userRoles.user} = ${users.uuid} and ${userRoles.role} = ${role})`;
-
-const hasNoRole = sql`not exists (select from ${userRoles}
-  where ${userRoles.user} = ${users.uuid})`;
 
 const belongsTo = (organisation: string) => sql`exists (select from ${memberships}
   where ${memberships.user} = ${users.uuid} and ${memberships.organisation} = ${organisation}

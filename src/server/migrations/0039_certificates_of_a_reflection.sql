@@ -1,0 +1,1 @@
+CREATE INDEX "certificates_reflection_index" ON "certificates" USING btree ("reflection");
