@@ -7,23 +7,27 @@ import {
   storeReview,
   updateReview,
 } from '#contract/mentoring/mentoring.ts';
+import { reviewQueue } from '#contract/mentoring/review-queue.ts';
 import { worklist } from '#contract/mentoring/worklist.ts';
+import { learningOverview, overview } from '#contract/system/overview.ts';
 import { countStatements } from '#testing/count-statements.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 // Sessions are renewed and totals folded now and then: the least of several calls is what it needs.
 const world: World = await newWorld({ RATE_LIMITS: 'off' });
 const hana: Person = await world.person('Hana', 'mentor');
+const admin: Person = await world.person('Aroha', 'admin');
 const waiting = async () => world.reflection(await world.person('Mere', 'independent_learner'));
 
 async function statementsOf<E extends Endpoint>(
   endpoint: E,
   inputs: CallInput<E>[],
+  caller = hana,
 ): Promise<number> {
   const counts: number[] = [];
   for (const input of inputs) {
     const call = async () => {
-      const { status } = await world.as(hana)(endpoint, input);
+      const { status } = await world.as(caller)(endpoint, input);
       expect(status).toBeLessThan(300);
     };
     counts.push(await countStatements(world.database.pool, call));
@@ -60,6 +64,16 @@ test('a page of the worklist is read in three statements, and every area in two'
   await several(() => waiting());
   expect(await statementsOf(worklist, [{ query: {} }, { query: {} }, { query: {} }])).toBe(3);
   expect(await statementsOf(areaIndex, [{}, {}, {}])).toBe(2);
+});
+
+test('a page of the queue is read in six statements, its next and four counts included', async () => {
+  await several(() => waiting());
+  expect(await statementsOf(reviewQueue, [{ query: {} }, { query: {} }, { query: {} }])).toBe(6);
+});
+
+test('the overview of people is read in two statements, that of learning in three', async () => {
+  expect(await statementsOf(overview, [{}, {}, {}], admin)).toBe(2);
+  expect(await statementsOf(learningOverview, [{}, {}, {}], admin)).toBe(3);
 });
 
 test('signing off an area, with its certificate, jobs and notices, takes fifteen statements', async () => {

@@ -10,11 +10,33 @@ type Group = { total: number; first: { uuid: string; name: string }[] };
  * How many members there are, and the first by name. `members` selects their `uuid` and `name`; it
  * runs once, although it is counted and sorted.
  */
-export async function group({ db }: Context, members: SQL): Promise<Group> {
-  const { rows } = await db.execute<Group>(sql`
-    with member as materialized (${members}), first_by_name as (
-      select uuid, name from member order by name, uuid limit ${NAMES_SHOWN})
-    select (select count(*)::int from member) as total,
-      (select coalesce(json_agg(first_by_name order by name, uuid), '[]') from first_by_name) as first`);
-  return rows[0] ?? { total: 0, first: [] };
+export const group = (members: SQL): SQL => sql`(
+  with member as materialized (${members}), first_by_name as (
+    select uuid, name from member order by name, uuid limit ${NAMES_SHOWN})
+  select json_build_object('total', (select count(*) from member), 'first', ${namesOf}))`;
+
+/**
+ * The same where an index has the members, or all people, by name: the first few are taken from it,
+ * and it is counted without their names.
+ */
+export const indexedGroup = (members: SQL, counted = members): SQL => sql`(
+  with first_by_name as (
+    select uuid, name from (${members}) member order by name, uuid limit ${NAMES_SHOWN})
+  select json_build_object('total', (select count(*) from (${counted}) member), 'first', ${namesOf}))`;
+
+const namesOf = sql`(
+  select coalesce(json_agg(first_by_name order by name, uuid), '[]') from first_by_name)`;
+
+/** All of an overview in one statement: apart, one page would take most connections of the pool. */
+export async function readGroups<Name extends string>(
+  { db }: Context,
+  groups: Record<Name, SQL>,
+): Promise<Record<Name, Group>> {
+  const columns = Object.entries<SQL>(groups).map(
+    ([name, members]) => sql`${members} as ${sql.identifier(name)}`,
+  );
+  const { rows } = await db.execute<Record<Name, Group>>(sql`select ${sql.join(columns, sql`, `)}`);
+  const [row] = rows;
+  if (!row) throw new Error('An overview has no row');
+  return row;
 }

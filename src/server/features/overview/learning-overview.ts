@@ -3,53 +3,28 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { learningOverview as contract } from '#contract/system/overview.ts';
 import { countMissing } from '#server/features/localisation/index.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { group } from './group.ts';
+import { group, readGroups } from './group.ts';
 
 /** What is unfinished. What is switched off is left out: it is not meant for learners now. */
 export async function learningOverview(ctx: Context): Promise<Reply<typeof contract>> {
-  const [noPods, areasUnasked, podsUnasked, orphans, untranslated, retired, inactive, texts] =
-    await Promise.all([
-      group(
-        ctx,
-        sql`select a.uuid, a.name from areas a
-        where a.active and not exists (select from area_pods ap where ap.area = a.uuid)`,
-      ),
-      group(
-        ctx,
-        sql`select a.uuid, a.name from areas a
-        where a.active and ${asked(sql`q.area = a.uuid`)} = 0`,
-      ),
-      group(
-        ctx,
-        sql`select p.uuid, p.name from pods p
-        where p.active and ${asked(sql`q.pod = p.uuid`)} = 0`,
-      ),
-      group(
-        ctx,
-        sql`select p.uuid, p.name from pods p
-        where p.active and not exists (select from area_pods ap where ap.pod = p.uuid)`,
-      ),
-      group(ctx, withoutTeReo),
-      group(ctx, retiredWords),
-      group(
-        ctx,
-        sql`select a.uuid, a.name from areas a
-        where not a.active and exists (select from assignments s where s.area = a.uuid)`,
-      ),
-      countMissing(ctx, 'mi'),
-    ]);
-  return {
-    overview: {
-      areas_without_pods: noPods,
-      areas_without_questions: areasUnasked,
-      pods_without_questions: podsUnasked,
-      pods_without_area: orphans,
-      without_te_reo: untranslated,
-      retired_words: retired,
-      inactive_areas: inactive,
-      texts_without_te_reo: texts,
-    },
-  };
+  const [groups, texts_without_te_reo] = await Promise.all([
+    readGroups(ctx, {
+      areas_without_pods: group(sql`select a.uuid, a.name from areas a
+        where a.active and not exists (select from area_pods ap where ap.area = a.uuid)`),
+      areas_without_questions: group(sql`select a.uuid, a.name from areas a
+        where a.active and ${asked(sql`q.area = a.uuid`)} = 0`),
+      pods_without_questions: group(sql`select p.uuid, p.name from pods p
+        where p.active and ${asked(sql`q.pod = p.uuid`)} = 0`),
+      pods_without_area: group(sql`select p.uuid, p.name from pods p
+        where p.active and not exists (select from area_pods ap where ap.pod = p.uuid)`),
+      without_te_reo: group(withoutTeReo),
+      retired_words: group(retiredWords),
+      inactive_areas: group(sql`select a.uuid, a.name from areas a
+        where not a.active and exists (select from assignments s where s.area = a.uuid)`),
+    }),
+    countMissing(ctx, 'mi'),
+  ]);
+  return { overview: { ...groups, texts_without_te_reo } };
 }
 
 /** How many questions a learner who begins now is asked. */

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { caseloadLearners } from '#contract/mentoring/caseload.ts';
 import { userIndex } from '#contract/people/people.ts';
 import { subscriptionIndex } from '#contract/subscriptions/subscriptions.ts';
 import { overview } from '#contract/system/overview.ts';
-import { learnerMentors, subscriptions } from '#server/schema/index.ts';
+import { learnerMentors, subscriptions, userRoles } from '#server/schema/index.ts';
+import { duringTransaction } from '#testing/during-transaction.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 let world: World;
@@ -69,6 +71,20 @@ test('who has verified their email and has no role yet is counted and named, and
   await world.person('Switched off', [], { passwordHash: 'set', active: false });
   const { without_role } = await read();
   expect([without_role.total, namesOf(without_role)]).toEqual([1, ['Newcomer']]);
+});
+
+test('a role given while the only other one is taken away is not lost between the two', async () => {
+  const before = (await read()).without_role.total;
+  const rewi = await world.person('Rewi', 'mentor', { passwordHash: 'set' });
+  // It waits for the other; or it has not noticed it, and what is counted will be wrong.
+  await duringTransaction(
+    world.db,
+    (db) => db.delete(userRoles).where(eq(userRoles.user, rewi.uuid)),
+    async () => world.db.insert(userRoles).values({ user: rewi.uuid, role: 'admin' }),
+  );
+  expect((await read()).without_role.total).toBe(before);
+  await world.db.delete(userRoles).where(eq(userRoles.user, rewi.uuid));
+  expect((await read()).without_role.total).toBe(before + 1);
 });
 
 test('every number is that of the list it opens', async () => {
