@@ -15,16 +15,15 @@ export type Bench = {
   headers: Record<Job['by'], Headers>;
 };
 
-type Noted = { job: Job; statements: Statement[][]; constant: Constant };
+export type Noted = { job: Job; statements: Statement[][]; constant: Constant };
 
 /** Every job at every number of connections, each beside its two yardsticks. */
 export async function compare(
   bench: Bench,
-  jobs: readonly Job[],
+  noted: readonly Noted[],
   effort: Effort,
   onRow: (row: Row) => void,
 ): Promise<Row[]> {
-  const noted = await recordAll(bench, jobs);
   const constants = await serveConstants(noted.map(({ constant }) => constant));
   const rows: Row[] = [];
   try {
@@ -42,7 +41,7 @@ export async function compare(
 }
 
 /** The SQL of each call, and the answer to one of them. */
-async function recordAll(
+export async function recordAll(
   { prepared, app, headers }: Bench,
   jobs: readonly Job[],
 ): Promise<Noted[]> {

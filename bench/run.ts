@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 import { builtClient } from '../scripts/web-build.ts';
 import { benchAttacks } from './attacks.ts';
 import { connections, logIn, visit } from './client.ts';
-import { compare } from './compare.ts';
+import { compare, recordAll } from './compare.ts';
 import { fillBig, sizes } from './database/big.ts';
 import { type Fill, openPrepared } from './database/open.ts';
 import { benchGrowth } from './growth/growth.ts';
 import { allJobs } from './jobs/index.ts';
+import { wholeReads } from './plans.ts';
 import { memoryOf } from './processes.ts';
 import { table } from './report.ts';
 import { startApp } from './server.ts';
@@ -51,7 +52,7 @@ console.log(
 );
 if (options.growth) await benchGrowth(script, password);
 for (const { only, name, fill } of options.growth ? [] : databases) {
-  if (!options.only || options.only === only) await benchOn(name, fill);
+  if (!options.only || options.only === only) await benchOn(name, fill, only === 'big');
 }
 
 if (!options.growth && (!options.only || options.only === 'sockets')) await benchSockets();
@@ -67,7 +68,7 @@ async function benchSockets() {
   console.log(`\n${await measureSockets(app, connection, listening)}`);
 }
 
-async function benchOn(name: string, fill: Fill) {
+async function benchOn(name: string, fill: Fill, isBig: boolean) {
   await using opened = new AsyncDisposableStack();
   const begun = performance.now();
   const prepared = await openPrepared({ fill, password }, opened);
@@ -88,7 +89,10 @@ async function benchOn(name: string, fill: Fill) {
   const jobs = allJobs(prepared.work, password).filter(({ name }) =>
     new RegExp(options.jobs).test(name),
   );
-  const rows = await compare({ prepared, app, headers }, jobs, effort, ({ job }) => {
+  const bench = { prepared, app, headers };
+  const noted = await recordAll(bench, jobs);
+  if (isBig) await checkPlans(prepared.client, noted);
+  const rows = await compare(bench, noted, effort, ({ job }) => {
     if (process.stderr.isTTY) process.stderr.write(`${job.padEnd(40)}\r`);
   });
   console.log(table(rows));
@@ -99,6 +103,12 @@ async function benchOn(name: string, fill: Fill) {
 
   await app.stop();
   console.log(`Cold start, PostgreSQL stopped before: ${await coldStarts(prepared.dataDir)}`);
+}
+
+async function checkPlans(...[client, noted]: Parameters<typeof wholeReads>) {
+  const found = await wholeReads(client, noted);
+  if (found.length > 0) throw new Error(`Tables that grow are read whole: ${found.join(', ')}`);
+  console.log('No table that grows is read whole.');
 }
 
 async function coldStarts(dataDir: string): Promise<string> {

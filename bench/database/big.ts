@@ -46,7 +46,8 @@ export const sizeFor = (users: number): Size => ({
 
 /** Questions of areas are numbered from here, so that they differ from those of pods. */
 const OF_AREAS = 1_000_000;
-const MENTORS = 400;
+/** A mentor has 150 learners. */
+const mentorsFor = (learners: number) => learners / 150;
 
 /**
  * Fills an empty database by SQL alone: people, learning, work in every state, and its history.
@@ -58,7 +59,7 @@ export async function fillBig(client: pg.ClientBase, size: Size, passwordHash: s
   await client.query('begin');
   await client.query('set local session_replication_role = replica');
   await client.query(people(size), [passwordHash]);
-  const statements = [roles, organisations, subscriptions, learning, assignments];
+  const statements = [roles, caseloads, organisations, subscriptions, learning, assignments];
   for (const statement of statements) await client.query(statement(size));
   for (const statement of writing(size)) await client.query(statement);
   await client.query(totals);
@@ -66,29 +67,41 @@ export async function fillBig(client: pg.ClientBase, size: Size, passwordHash: s
   await client.query('vacuum (analyze, parallel 2)');
 }
 
-const people = ({ users }: Size) => `
-  insert into users (uuid, name, email, password_hash, email_verified_at, created_at, updated_at)
+/** Learners first, then mentors, then a few others; the rest have no role. */
+const mentorsUpTo = ({ learners }: Size) => learners + mentorsFor(learners);
+const staffUpTo = (size: Size) => mentorsUpTo(size) + 100;
+
+const people = (size: Size) => `
+  insert into users (uuid, name, email, password_hash, email_verified_at, created_at, updated_at,
+    has_role)
   select pg_temp.id(${kinds.user}, n),
     (array['Aroha','Hana','Mere','Tama','Wiremu','Ānaru','Mia','Oliver','Charlotte','Noah','Priya',
       'Sione','Leilani','Jack','Grace','Hēmi','Kiri','Liam','Sophie','Ngaire'])[1 + n % 20]
     || ' ' || (array['Smith','Ngata','Williams','Tūhoe','Brown','Parata','Singh','Wilson','Taylor',
       'Māhina','Fonoti','Chen','Walker','Hōhepa','Martin','Patel','Rāwiri'])[1 + n % 17] || ' ' || n,
     'person' || n || '@school' || n % 2000 || '.example', $1,
-    now() - interval '300 days', now() - interval '300 days', now() - interval '300 days'
-  from generate_series(1, ${users}) n`;
+    now() - interval '300 days', now() - interval '300 days', now() - interval '300 days',
+    n <= ${staffUpTo(size)}
+  from generate_series(1, ${size.users}) n`;
 
-/** Learners first, then mentors, then a few others; the rest have no role. */
-const roles = ({ learners }: Size) => `
+const roles = (size: Size) => `
   insert into user_roles ("user", role)
   select pg_temp.id(${kinds.user}, n), case
-    when n <= ${learners} then 'independent_learner'
-    when n <= ${learners + MENTORS} then 'mentor'
-    when n <= ${learners + MENTORS + 80} then 'learning_designer'
+    when n <= ${size.learners} then 'independent_learner'
+    when n <= ${mentorsUpTo(size)} then 'mentor'
+    when n <= ${mentorsUpTo(size) + 80} then 'learning_designer'
     else 'admin' end
-  from generate_series(1, ${learners + MENTORS + 100}) n`;
+  from generate_series(1, ${staffUpTo(size)}) n`;
+
+/** Every hundredth learner has no mentor. */
+const caseloads = ({ learners }: Size) => `
+  insert into learner_mentors (learner, mentor, since)
+  select pg_temp.id(${kinds.user}, n),
+    pg_temp.id(${kinds.user}, ${learners} + 1 + n % ${mentorsFor(learners)}), now() - interval '200 days'
+  from generate_series(1, ${learners}) n where n % 100 <> 0`;
 
 /** Every learner and mentor belongs to one organisation, every twentieth of them to two. */
-const organisations = ({ learners, organisations }: Size) => `
+const organisations = (size: Size) => `
   insert into organisations (uuid, name, code, type, email, city, region)
   select pg_temp.id(${kinds.organisation}, n),
     place || ' ' || (array['Kindergarten','School','Kura','Playcentre','Early Learning Centre',
@@ -98,16 +111,16 @@ const organisations = ({ learners, organisations }: Size) => `
   from (select n, (array['Ōtara','Whangārei','Te Awamutu','Ōpōtiki','Wairoa','Taihape','Petone',
       'Motueka','Rangiora','Gore','Kaikohe','Māngere','Papakura','Matamata','Kawerau','Napier',
       'Masterton','Westport','Timaru'])[1 + n % 19] as place
-    from generate_series(1, ${organisations}) n) as named,
+    from generate_series(1, ${size.organisations}) n) as named,
   lateral (select uuid as region from regions order by uuid offset n % 12 limit 1) as placed;
   insert into memberships ("user", organisation, joined_at)
   select pg_temp.id(${kinds.user}, n),
-    pg_temp.id(${kinds.organisation}, 1 + n % ${organisations}), now() - interval '200 days'
-  from generate_series(1, ${learners + MENTORS}) n
+    pg_temp.id(${kinds.organisation}, 1 + n % ${size.organisations}), now() - interval '200 days'
+  from generate_series(1, ${mentorsUpTo(size)}) n
   union all
   select pg_temp.id(${kinds.user}, n),
-    pg_temp.id(${kinds.organisation}, 1 + (n + 7) % ${organisations}), now() - interval '90 days'
-  from generate_series(20, ${learners}, 20) n`;
+    pg_temp.id(${kinds.organisation}, 1 + (n + 7) % ${size.organisations}), now() - interval '90 days'
+  from generate_series(20, ${size.learners}, 20) n`;
 
 /** One subscription for each person, in the states and at the times of a service of some years. */
 const subscriptions = ({ users, subscriptions }: Size) => `
@@ -156,7 +169,7 @@ function writing({ learners, reflections, areas }: Size): string[] {
        1 + (learner + 1) % ${areas} as area, round = 1 as of_area,
        -- Pods n of area 1 + n % ${areas}: another one of the first assigned area in each round.
        (learner + 1) % ${areas} + ${areas} * (1 + round) as pod,
-       pg_temp.id(${kinds.user}, ${learners} + 1 + n % ${MENTORS}) as mentor,
+       pg_temp.id(${kinds.user}, ${learners} + 1 + n % ${mentorsFor(learners)}) as mentor,
        now() - interval '1 second' * (abs(hashint4(n + 1)) % 5000000) - interval '1 hour' as at
      from (select n, 1 + (n - 1) % ${learners} as learner, (n - 1) / ${learners} as round
            from generate_series(1, ${reflections}) n) numbered`,

@@ -51,6 +51,8 @@ const writing = `
   select ${id('user')}, case when n <= ${mentors} then 'mentor' else 'independent_learner' end
   from generate_series(1, ${mentors + learners}) n;
   insert into user_roles values (${id('user', administrator)}, 'admin');
+  insert into learner_mentors (learner, mentor, since)
+  select ${id('user')}, ${id('user', `(1 + n % ${mentors})`)}, now() from ${eachLearner};
   insert into areas (uuid, name) values (${id('area', '1')}, 'Bench area');
   insert into pods (uuid, name) values (${id('pod', '1')}, 'Bench pod');
   insert into area_pods values (${id('area', '1')}, ${id('pod', '1')}, 0);

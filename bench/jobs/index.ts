@@ -25,7 +25,7 @@ import { storeReview, updateReview } from './save-review.ts';
 import { showReflection } from './show-reflection.ts';
 import { signOffArea, signOffPod } from './sign-off.ts';
 import { subscriptionsLast, subscriptionsPage, subscriptionsSearch } from './subscriptions.ts';
-import { worklist, worklistFarDown } from './worklist.ts';
+import { reviewQueue, worklist, worklistFarDown } from './worklist.ts';
 
 export function allJobs(work: Work, password: string): Job[] {
   return [
@@ -33,6 +33,7 @@ export function allJobs(work: Work, password: string): Job[] {
     currentUser(),
     worklist(),
     worklistFarDown(),
+    reviewQueue(),
     learnerLearning(work),
     showReflection(work),
     storeReview(work),
@@ -65,6 +66,7 @@ export function allJobs(work: Work, password: string): Job[] {
 export const growthJobs = (work: Work): Job[] => [
   currentUser(),
   worklist(),
+  reviewQueue(),
   showReflection(work),
   storeReview(work),
   areaIndex(),

@@ -15,3 +15,10 @@ export const worklistFarDown = (): Job => ({
   by: 'mentor',
   calls: [{ method: 'GET', path: '/api/admin/mentor/worklist?page=500' }],
 });
+
+/** What a mentor works from: one's own learners' reflections, four counts, and the next to review. */
+export const reviewQueue = (): Job => ({
+  name: 'queue of a mentor',
+  by: 'mentor',
+  calls: [{ method: 'GET', path: '/api/admin/mentor/queue' }],
+});

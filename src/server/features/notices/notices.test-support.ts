@@ -1,10 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { noticeSentence } from '#contract/notices/notice-words.ts';
-import {
-  changeNoticeSettings,
-  type NoticeSettings,
-  noticeList,
-} from '#contract/notices/notices.ts';
+import { noticeList } from '#contract/notices/notices.ts';
 import { english } from '#messages/localizer.ts';
 import type { Person, World } from '#testing/world.ts';
 
@@ -37,8 +33,5 @@ export function noticesOf(world: World) {
   const subjects = async (person: Person) =>
     (await world.mailTo(person)).map(({ subject }) => subject);
 
-  const choose = (person: Person, body: NoticeSettings) =>
-    world.as(person)(changeNoticeSettings, { body });
-
-  return { list, sentences, minutesPass, moveOn, subjects, choose };
+  return { list, sentences, minutesPass, moveOn, subjects };
 }
