@@ -3,10 +3,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import { pages } from '#contract/pages/page-list.ts';
 import { redirects } from '#contract/pages/pages.ts';
 import { translateToEnglish } from '#testing/english.ts';
+import { reflectionWith } from '#web/features/mentoring/review/example-reflection.test-support.ts';
 import {
   fakeServer,
   openApp,
@@ -166,7 +166,7 @@ test('a screen that cannot be read says the reference, and can be tried again', 
   // The router's own remark, which it makes in development only.
   vi.mocked(console.warn).mockClear();
 
-  server.answers[call] = { body: { reflection } };
+  server.answers[call] = { body: { reflection: reflectionWith([null]) } };
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await heading('Belonging');
 });
@@ -195,43 +195,3 @@ test('a record that does not exist says so in its place', async () => {
   expect(router.state.location.pathname).toBe(address);
   vi.mocked(console.warn).mockClear();
 });
-
-const reflection: Reflection = {
-  uuid: 'r',
-  name: 'Belonging',
-  name_mi: null,
-  status: 'review',
-  user: { uuid: 'u', name: 'Mere Tāne' },
-  area: { uuid: 'a', name: 'Belonging', name_mi: null },
-  pod_id: null,
-  submitted_at: '2026-11-18T08:00:00.000Z',
-  completed_at: null,
-  sent_back_at: null,
-  round: 1,
-  turn: { whose: 'mentor', since: '2026-11-18T08:00:00.000Z' },
-  external_learning: '',
-  certificate: null,
-  reopened: null,
-  returned_to: null,
-  undo_seconds: 0,
-  may_reopen: false,
-  updated_at: '2026-11-18T08:00:00.000Z',
-  locale: 'en',
-  questions: [
-    {
-      uuid: 'q',
-      question: 'What about it?',
-      open: false,
-      answers: [
-        {
-          uuid: 'w',
-          answer: 'Everything.',
-          updated_at: '2026-11-18T07:00:00.000Z',
-          changed_since: false,
-          reviews: [],
-          versions: [],
-        },
-      ],
-    },
-  ],
-};

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { noticeSentence } from '#contract/notices/notice-words.ts';
-import { noticeList } from '#contract/notices/notices.ts';
+import {
+  changeNoticeSettings,
+  type NoticeSettings,
+  noticeList,
+} from '#contract/notices/notices.ts';
 import { english } from '#messages/localizer.ts';
 import type { Person, World } from '#testing/world.ts';
 
@@ -33,5 +37,8 @@ export function noticesOf(world: World) {
   const subjects = async (person: Person) =>
     (await world.mailTo(person)).map(({ subject }) => subject);
 
-  return { list, sentences, minutesPass, moveOn, subjects };
+  const choose = (person: Person, body: NoticeSettings) =>
+    world.as(person)(changeNoticeSettings, { body });
+
+  return { list, sentences, minutesPass, moveOn, subjects, choose };
 }

@@ -3,24 +3,20 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { updateQuestions } from '#contract/learning/questions.ts';
 import { maxPhrases } from '#contract/phrases/phrase-limits.ts';
 import {
-  decidePhrase,
-  importPhrases,
-  phraseIndex,
   phraseQuestions,
-  proposePhrase,
   removePhrase,
   storePhrase,
-  teamPhrases,
   updatePhrase,
 } from '#contract/phrases/phrases.ts';
 import { auditEvents, phrases } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
+import { csv, phrasesIn } from './phrases.test-support.ts';
 
 let world: World;
-let designer: Person;
+let library: Awaited<ReturnType<typeof phrasesIn>>;
 beforeAll(async () => {
   world = await newWorld({ RATE_LIMITS: 'off' });
-  designer = await world.person('Moana', 'learning_designer');
+  library = await phrasesIn(world);
 });
 
 let hana: Person;
@@ -30,37 +26,8 @@ beforeEach(async () => {
   rangi = await world.person('Rangi', 'mentor');
 });
 
-const add = async (mentor: Person, text: string, question: string | null = null) =>
-  (await world.as(mentor)(storePhrase, { body: { text, question } })).reply.phrase;
-const propose = (mentor: Person, uuid: string, proposed = true) =>
-  world.as(mentor)(proposePhrase, { body: { uuid, proposed } });
-const decide = (uuid: string, decision: 'approved' | 'declined') =>
-  world.as(designer)(decidePhrase, { body: { uuid, decision } });
-const textsOf = async (mentor: Person) =>
-  (await world.as(mentor)(phraseIndex, {})).reply.phrases.map(({ text }) => text);
-const ownTextsOf = async (mentor: Person) =>
-  (await world.as(mentor)(phraseIndex, {})).reply.phrases
-    .filter(({ author }) => author.uuid === mentor.uuid)
-    .map(({ text }) => text);
-const forTeam = async () => (await world.as(designer)(teamPhrases, {})).reply.phrases;
-
-async function question(wording = 'What did you notice?') {
-  const area = await world.area();
-  const [uuid = ''] = await world.ask({ area }, [wording]);
-  return uuid;
-}
-
-const file = (mentor: Person, payload: string) =>
-  world.raw(mentor, {
-    method: 'POST',
-    url: importPhrases.path,
-    payload,
-    type: 'text/csv',
-    query: { name: 'phrases.csv' },
-  });
-const csv = (...rows: string[]) => ['phrase,question', ...rows].join('\r\n');
-
 test('a phrase is its author’s alone, for one question or any, and can be changed and removed', async () => {
+  const { add, textsOf, question } = library;
   const of = await question();
   const one = await add(hana, 'Ātaahua {learner}!\nTell me more.', of);
   const other = await add(hana, 'Ka pai');
@@ -78,6 +45,7 @@ test('a phrase is its author’s alone, for one question or any, and can be chan
 });
 
 test('proposed, it is seen by designers; approved, by every mentor, and is the team’s', async () => {
+  const { add, propose, decide, textsOf, forTeam } = library;
   const { uuid } = await add(hana, 'Hoki mai anō');
   expect((await forTeam()).map((phrase) => phrase.uuid)).not.toContain(uuid);
   await propose(hana, uuid);
@@ -108,6 +76,7 @@ test('proposed, it is seen by designers; approved, by every mentor, and is the t
 });
 
 test('a proposal taken back is not approved, however close the two were', async () => {
+  const { add, propose, decide } = library;
   for (let round = 0; round < 6; round += 1) {
     const { uuid } = await add(hana, `Kia kaha ${round}`);
     await propose(hana, uuid);
@@ -122,6 +91,7 @@ test('a proposal taken back is not approved, however close the two were', async 
 });
 
 test('nobody has a phrase twice, or more than there is room for, whatever is sent at once', async () => {
+  const { ownTextsOf, upload } = library;
   const twice = await Promise.all(
     Array.from({ length: 20 }, () =>
       world.as(hana)(storePhrase, { body: { text: 'Ka pai', question: null } }),
@@ -130,7 +100,7 @@ test('nobody has a phrase twice, or more than there is room for, whatever is sen
   expect(twice.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(422)]);
 
   const rows = Array.from({ length: maxPhrases - 3 }, (_, index) => `Phrase ${index},`);
-  expect((await file(hana, csv(...rows))).json()).toMatchObject({ added: maxPhrases - 3 });
+  expect((await upload(hana, csv(...rows))).json()).toMatchObject({ added: maxPhrases - 3 });
   const atOnce = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
       world.as(hana)(storePhrase, { body: { text: `One more ${index}` } }),
@@ -141,6 +111,7 @@ test('nobody has a phrase twice, or more than there is room for, whatever is sen
 });
 
 test('two mentors propose the same words: the team has them once, whoever approves at once', async () => {
+  const { add, propose, decide } = library;
   const mentors = [hana, rangi];
   const proposals = await Promise.all(
     mentors.map(async (mentor) => {
@@ -157,6 +128,7 @@ test('two mentors propose the same words: the team has them once, whoever approv
 });
 
 test('of a phrase changed on two devices the later change is told of the earlier', async () => {
+  const { add } = library;
   const phrase = await add(hana, 'Ka pai tēnā');
   const change = (text: string) =>
     world.as(hana)(
@@ -169,16 +141,17 @@ test('of a phrase changed on two devices the later change is told of the earlier
 });
 
 test('a phrase outlives its question: deleted, it is for any', async () => {
+  const { add, offered } = library;
   const area = await world.area();
   const [asked = ''] = await world.ask({ area }, ['Who was there with you?']);
   const { uuid } = await add(hana, 'Tell me who else was there.', asked);
-  const { reply: offered } = await world.as(hana)(phraseQuestions, {});
-  expect(offered.questions.find((one) => one.uuid === asked)).toMatchObject({
+  const { reply } = await world.as(hana)(phraseQuestions, {});
+  expect(reply.questions.find((one) => one.uuid === asked)).toMatchObject({
     question: 'Who was there with you?',
     of: { uuid: area },
   });
   const body = { uuid: area, type: 'area' as const, questions: [] };
-  expect((await world.as(designer)(updateQuestions, { body })).status).toBe(200);
-  const { reply } = await world.as(hana)(phraseIndex, {});
-  expect(reply.phrases.find((phrase) => phrase.uuid === uuid)?.question).toBeNull();
+  expect((await world.as(library.designer)(updateQuestions, { body })).status).toBe(200);
+  const phrase = (await offered(hana)).find((one) => one.uuid === uuid);
+  expect(phrase?.question).toBeNull();
 });

@@ -1,11 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { askCorrection } from '#contract/certificates/corrections.ts';
-import {
-  changeNoticeSettings,
-  type NoticeSettings,
-  readNotices,
-} from '#contract/notices/notices.ts';
+import { readNotices } from '#contract/notices/notices.ts';
 import { noticesOf } from '#server/features/notices/notices.test-support.ts';
 import { digestDays, userRoles, users } from '#server/schema/index.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
@@ -15,14 +11,13 @@ import { nextDigestAt } from './digest-time.ts';
 
 let world: World;
 let loop: ReturnType<typeof reflectionSteps>;
-let minutesPass: ReturnType<typeof noticesOf>['minutesPass'];
-let subjects: ReturnType<typeof noticesOf>['subjects'];
+let notices: ReturnType<typeof noticesOf>;
 let learner: Person;
 let hana: Person;
 beforeEach(async () => {
   world = await newWorld();
   loop = reflectionSteps(world);
-  ({ minutesPass, subjects } = noticesOf(world));
+  notices = noticesOf(world);
   learner = await world.person('Mere Tāne', 'independent_learner');
   hana = await world.person('Hana Rewi', 'mentor');
 });
@@ -31,9 +26,6 @@ const first = nextDigestAt(new Date('2030-03-01T12:00:00Z'));
 const second = nextDigestAt(first);
 const MINUTE = 60_000;
 const later = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE);
-
-const choose = (person: Person, body: NoticeSettings) =>
-  world.as(person)(changeNoticeSettings, { body });
 
 async function comes(morning: Date) {
   await startDueDigests(world, morning);
@@ -74,24 +66,26 @@ test('the next digest lists again what still waits, but as new only what is new'
   await comes(first);
   await comes(second);
 
-  expect(await subjects(hana)).toEqual(Array(2).fill('1 reflection waiting for review'));
+  expect(await notices.subjects(hana)).toEqual(Array(2).fill('1 reflection waiting for review'));
   const texts = (await world.mailTo(hana)).map(({ text }) => text ?? '');
   expect(texts.filter((text) => text.includes('New since'))).toHaveLength(1);
   await loop.finish(hana, old);
   await comes(nextDigestAt(second));
-  expect(await subjects(hana)).toHaveLength(2);
+  expect(await notices.subjects(hana)).toHaveLength(2);
 });
 
 test('where nothing waits there is no digest, and one’s own reflections wait for somebody else', async () => {
   await world.db.insert(userRoles).values({ user: learner.uuid, role: 'mentor' });
   await loop.finish(hana, await submitted());
   await comes(first);
-  expect(await subjects(hana)).toEqual([]);
+  expect(await notices.subjects(hana)).toEqual([]);
 
   await submitted();
   await comes(second);
-  expect(await subjects(hana)).toHaveLength(1);
-  const own = (await subjects(learner)).filter((subject) => !subject?.includes('certificate'));
+  expect(await notices.subjects(hana)).toHaveLength(1);
+  const own = (await notices.subjects(learner)).filter(
+    (subject) => !subject?.includes('certificate'),
+  );
   expect(own).toEqual([]);
 });
 
@@ -103,8 +97,8 @@ test('twenty nodes at seven, and one that starts at 7:03, make one digest for ea
     await startDueDigests(world, later(morning, 3));
     await Promise.all(Array.from({ length: 5 }, () => world.runJobs(later(morning, 3))));
   }
-  expect(await subjects(hana)).toHaveLength(2);
-  expect(await subjects(ngaire)).toHaveLength(2);
+  expect(await notices.subjects(hana)).toHaveLength(2);
+  expect(await notices.subjects(ngaire)).toHaveLength(2);
 });
 
 test('a server that was down at seven catches up at 7:03, and never for the days before', async () => {
@@ -112,7 +106,7 @@ test('a server that was down at seven catches up at 7:03, and never for the days
   const [day] = await digestsBegunAt(later(second, 3));
   expect(day?.at).toEqual(later(second, 3));
   await world.runJobs(later(second, 3));
-  expect(await subjects(hana)).toHaveLength(1);
+  expect(await notices.subjects(hana)).toHaveLength(1);
 });
 
 test('before seven, from noon on and at the weekend nothing begins', async () => {
@@ -132,7 +126,7 @@ test('one that could not be sent all day is not sent on the next', async () => {
   await submitted();
   await startDueDigests(world, first);
   await world.runJobs(later(first, 24 * 60));
-  expect(await subjects(hana)).toEqual([]);
+  expect(await notices.subjects(hana)).toEqual([]);
 });
 
 test('only those who chose the digest get it, and can be reached', async () => {
@@ -145,23 +139,23 @@ test('only those who chose the digest get it, and can be reached', async () => {
     await world.person('Designer', 'learning_designer'),
   ];
   const [atOnce, off, , left] = others;
-  if (atOnce) await choose(atOnce, { to_review: 'at_once' });
-  if (off) await choose(off, { to_review: 'off' });
+  if (atOnce) await notices.choose(atOnce, { to_review: 'at_once' });
+  if (off) await notices.choose(off, { to_review: 'off' });
   await longWaiting(await world.area('Belonging'));
   await submitted();
   if (left) await world.db.update(users).set({ active: false }).where(eq(users.uuid, left.uuid));
   await comes(first);
 
-  expect(await subjects(hana)).toEqual(['2 reflections waiting for review']);
-  for (const other of others) expect(await subjects(other)).toEqual([]);
+  expect(await notices.subjects(hana)).toEqual(['2 reflections waiting for review']);
+  for (const other of others) expect(await notices.subjects(other)).toEqual([]);
 });
 
 test('a learner who wants the digest is mailed in the morning, not at once, and only what is unread', async () => {
-  await choose(learner, { own_learning: 'digest' });
+  await notices.choose(learner, { own_learning: 'digest' });
   const [read, unread] = [await submitted(), await submitted(await world.area('Whānau'))];
   for (const uuid of [read, unread]) await loop.giveBack(hana, uuid, { 0: 'Who else?' });
-  await minutesPass(60);
-  expect(await subjects(learner)).toEqual([]);
+  await notices.minutesPass(60);
+  expect(await notices.subjects(learner)).toEqual([]);
 
   await world.as(learner)(readNotices, { body: { reflection: read } });
   await comes(first);
@@ -170,7 +164,7 @@ test('a learner who wants the digest is mailed in the morning, not at once, and 
   expect(mail?.text).toContain(`http://stepwise.test/my/learning/reflection/${unread}`);
   expect(mail?.text).not.toContain(read);
   await comes(second);
-  expect(await subjects(learner)).toHaveLength(1);
+  expect(await notices.subjects(learner)).toHaveLength(1);
 });
 
 test('administrators read how many corrections wait', async () => {

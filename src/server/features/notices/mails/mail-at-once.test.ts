@@ -1,11 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { storeReview } from '#contract/mentoring/mentoring.ts';
-import {
-  changeNoticeSettings,
-  type NoticeSettings,
-  readNotices,
-} from '#contract/notices/notices.ts';
+import { readNotices } from '#contract/notices/notices.ts';
 import { noticesOf } from '#server/features/notices/notices.test-support.ts';
 import { users } from '#server/schema/index.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
@@ -13,14 +9,13 @@ import { newWorld, type Person, type World } from '#testing/world.ts';
 
 let world: World;
 let loop: ReturnType<typeof reflectionSteps>;
-let minutesPass: ReturnType<typeof noticesOf>['minutesPass'];
-let subjects: ReturnType<typeof noticesOf>['subjects'];
+let notices: ReturnType<typeof noticesOf>;
 let belonging: string;
 let whanau: string;
 beforeAll(async () => {
   world = await newWorld();
   loop = reflectionSteps(world);
-  ({ minutesPass, subjects } = noticesOf(world));
+  notices = noticesOf(world);
   belonging = await world.area('Belonging');
   whanau = await world.area('Whānau');
 });
@@ -31,9 +26,6 @@ beforeEach(async () => {
   learner = await world.person('Mere Tāne', 'independent_learner');
   hana = await world.person('Hana Rewi', 'mentor');
 });
-
-const choose = (person: Person, body: NoticeSettings) =>
-  world.as(person)(changeNoticeSettings, { body });
 
 /** A reflection of a pod, which makes no certificate. */
 async function waiting(pod = 'Settling in') {
@@ -46,10 +38,10 @@ const giveBack = (reflection: string) => loop.giveBack(hana, reflection, { 0: 'W
 test('a learner is mailed ten minutes after the mentor sent something back, not before', async () => {
   const uuid = await waiting();
   await giveBack(uuid);
-  await minutesPass(9);
-  expect(await subjects(learner)).toEqual([]);
+  await notices.minutesPass(9);
+  expect(await notices.subjects(learner)).toEqual([]);
 
-  await minutesPass(1);
+  await notices.minutesPass(1);
   const [mail, ...others] = await world.mailTo(learner);
   expect(others).toEqual([]);
   expect(mail?.subject).toBe(
@@ -65,8 +57,8 @@ test('twenty acts within ten minutes make one mail, in which each has its place'
   for (let number = 1; number <= 20; number += 1) all.push(await waiting(`Pod ${number}`));
   const answers = await Promise.all(all.map(giveBack));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  await minutesPass(10);
-  await minutesPass(60);
+  await notices.minutesPass(10);
+  await notices.minutesPass(60);
 
   const [mail, ...others] = await world.mailTo(learner);
   expect(others).toEqual([]);
@@ -82,27 +74,27 @@ test('the ten minutes begin with the first act, and the next act after them begi
     await waiting('Four'),
   ];
   await giveBack(first);
-  await minutesPass(9);
+  await notices.minutesPass(9);
   await giveBack(second);
-  await minutesPass(2);
-  expect(await subjects(learner)).toEqual(['2 new notices']);
+  await notices.minutesPass(2);
+  expect(await notices.subjects(learner)).toEqual(['2 new notices']);
 
   await giveBack(third);
   // The second act's own ten minutes end here: the third is not yet due.
-  await minutesPass(8);
-  expect(await subjects(learner)).toHaveLength(1);
+  await notices.minutesPass(8);
+  expect(await notices.subjects(learner)).toHaveLength(1);
   await giveBack(fourth);
-  await minutesPass(2);
-  expect(await subjects(learner)).toEqual(['2 new notices', '2 new notices']);
-  await minutesPass(60);
-  expect(await subjects(learner)).toHaveLength(2);
+  await notices.minutesPass(2);
+  expect(await notices.subjects(learner)).toEqual(['2 new notices', '2 new notices']);
+  await notices.minutesPass(60);
+  expect(await notices.subjects(learner)).toHaveLength(2);
 });
 
 test('several acts on one reflection stand together, the newest last, with one link', async () => {
   const uuid = await waiting();
   await loop.finish(hana, uuid);
   await loop.undo(hana, uuid);
-  await minutesPass(10);
+  await notices.minutesPass(10);
 
   const [mail] = await world.mailTo(learner);
   expect(mail?.text).toContain(
@@ -117,41 +109,43 @@ test('what was read in the product within the ten minutes needs no mail', async 
   const uuid = await waiting();
   await giveBack(uuid);
   await world.as(learner)(readNotices, { body: { reflection: uuid } });
-  await minutesPass(10);
-  expect(await subjects(learner)).toEqual([]);
+  await notices.minutesPass(10);
+  expect(await notices.subjects(learner)).toEqual([]);
 });
 
 test('a mentor who wants them at once is mailed, the others are not', async () => {
   const ngaire = await world.person('Ngaire', 'mentor');
-  await choose(hana, { to_review: 'at_once' });
+  await notices.choose(hana, { to_review: 'at_once' });
   const { uuid } = await loop.submitted(learner);
-  await minutesPass(10);
+  await notices.minutesPass(10);
 
-  expect(await subjects(hana)).toEqual([expect.stringMatching(/^Mere Tāne submitted “Area/)]);
+  expect(await notices.subjects(hana)).toEqual([
+    expect.stringMatching(/^Mere Tāne submitted “Area/),
+  ]);
   const [mail] = await world.mailTo(hana);
   expect(mail?.text).toContain(`http://stepwise.test/mentor/review-learning/reflection/${uuid}`);
-  expect(await subjects(ngaire)).toEqual([]);
+  expect(await notices.subjects(ngaire)).toEqual([]);
 });
 
 test('turned off, nothing is mailed any more, not even notices that were waiting for a mail', async () => {
   await giveBack(await waiting('One'));
-  await choose(learner, { own_learning: 'off' });
+  await notices.choose(learner, { own_learning: 'off' });
   await giveBack(await waiting('Two'));
-  await minutesPass(10);
-  expect(await subjects(learner)).toEqual([]);
+  await notices.minutesPass(10);
+  expect(await notices.subjects(learner)).toEqual([]);
 
   // Nor is it mailed later, when mails are wanted again.
-  await choose(learner, { own_learning: 'at_once' });
+  await notices.choose(learner, { own_learning: 'at_once' });
   await giveBack(await waiting('Three'));
-  await minutesPass(10);
-  expect(await subjects(learner)).toEqual([expect.stringContaining('“Three”')]);
+  await notices.minutesPass(10);
+  expect(await notices.subjects(learner)).toEqual([expect.stringContaining('“Three”')]);
 });
 
 test('a sign-off with a certificate is one mail: the certificate’s, at once, with all that waits', async () => {
   const elsewhere = await waiting('Another place');
   await giveBack(elsewhere);
   // Until then it can be undone.
-  await minutesPass(2);
+  await notices.minutesPass(2);
   const { uuid } = await world.reflection(learner, { area: whanau });
   await loop.finish(hana, uuid);
   await world.runJobs();
@@ -162,17 +156,17 @@ test('a sign-off with a certificate is one mail: the certificate’s, at once, w
   expect(mail?.text).toContain('Hana Rewi sent “Another place” in Belonging back to you');
   expect(mail?.text).toContain(`/my/learning/reflection/${elsewhere}`);
   expect(mail?.text).not.toContain(uuid);
-  await minutesPass(60);
+  await notices.minutesPass(60);
   expect(await world.mailTo(learner)).toHaveLength(1);
 });
 
 test('that a certificate was withdrawn is mailed, whatever else is turned off', async () => {
-  await choose(learner, { own_learning: 'off' });
+  await notices.choose(learner, { own_learning: 'off' });
   const { uuid } = await world.reflection(learner, { area: whanau });
   await loop.finish(hana, uuid);
   await world.runJobs();
   await loop.undo(hana, uuid);
-  await minutesPass(10);
+  await notices.minutesPass(10);
 
   const mails = await world.mailTo(learner);
   expect(mails).toHaveLength(2);
@@ -184,7 +178,7 @@ test('signed off and reopened before any mail went out, one mail says so and con
   const { uuid } = await world.reflection(learner, { area: whanau });
   await loop.finish(hana, uuid);
   await loop.undo(hana, uuid);
-  await minutesPass(10);
+  await notices.minutesPass(10);
 
   const [mail, ...others] = await world.mailTo(learner);
   expect(others).toEqual([]);
@@ -198,26 +192,26 @@ test('somebody who is inactive, or has not verified their address, is not mailed
   await giveBack(uuid);
   await giveBack(await waiting());
   await world.db.update(users).set({ active: false }).where(eq(users.uuid, learner.uuid));
-  await minutesPass(10);
+  await notices.minutesPass(10);
 
-  expect(await subjects(tama)).toEqual([]);
-  expect(await subjects(learner)).toEqual([]);
+  expect(await notices.subjects(tama)).toEqual([]);
+  expect(await notices.subjects(learner)).toEqual([]);
 });
 
 test('no mail holds a word of an answer, a note or a review', async () => {
   const canary = 'He cried for his nan at the gate';
-  await choose(hana, { to_review: 'at_once' });
+  await notices.choose(hana, { to_review: 'at_once' });
   const { uuid, questions } = await loop.submitted(learner, { answers: [canary, canary] });
   const answer = questions[0]?.answers[0]?.uuid ?? '';
   await world.as(hana)(storeReview, { body: { reflection: uuid, answer, contents: canary } });
-  await minutesPass(10);
+  await notices.minutesPass(10);
   await loop.giveBack(hana, uuid, { 0: canary });
-  await minutesPass(10);
+  await notices.minutesPass(10);
   await loop.submit(learner, uuid);
   await loop.finish(hana, uuid);
-  await minutesPass(10);
+  await notices.minutesPass(10);
   await loop.undo(hana, uuid, canary);
-  await minutesPass(10);
+  await notices.minutesPass(10);
 
   const mails = [...(await world.mailTo(learner)), ...(await world.mailTo(hana))];
   expect(mails.length).toBeGreaterThan(3);

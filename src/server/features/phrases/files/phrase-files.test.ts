@@ -1,23 +1,14 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { maxPhrases } from '#contract/phrases/phrase-limits.ts';
-import {
-  decidePhrase,
-  importPhrases,
-  importTeamPhrases,
-  phraseIndex,
-  phrasesFile,
-  proposePhrase,
-  storePhrase,
-  teamPhrases,
-  teamPhrasesFile,
-} from '#contract/phrases/phrases.ts';
+import { importTeamPhrases, phrasesFile, teamPhrasesFile } from '#contract/phrases/phrases.ts';
+import { csv, phrasesIn } from '#server/features/phrases/phrases.test-support.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 let world: World;
-let designer: Person;
+let library: Awaited<ReturnType<typeof phrasesIn>>;
 beforeAll(async () => {
   world = await newWorld({ RATE_LIMITS: 'off' });
-  designer = await world.person('Moana', 'learning_designer');
+  library = await phrasesIn(world);
 });
 
 let hana: Person;
@@ -27,33 +18,11 @@ beforeEach(async () => {
   rangi = await world.person('Rangi', 'mentor');
 });
 
-const add = (mentor: Person, text: string, question: string | null = null) =>
-  world.as(mentor)(storePhrase, { body: { text, question } });
-const ownTextsOf = async (mentor: Person) =>
-  (await world.as(mentor)(phraseIndex, {})).reply.phrases
-    .filter(({ author }) => author.uuid === mentor.uuid)
-    .map(({ text }) => text);
-const teamTexts = async () =>
-  (await world.as(designer)(teamPhrases, {})).reply.phrases.map(({ text }) => text);
-
-async function question(wording: string, of?: string) {
-  const area = await world.area(of);
-  const [uuid = ''] = await world.ask({ area }, [wording]);
-  return uuid;
-}
-
-const upload = (person: Person, payload: string, { path } = importPhrases) =>
-  world.raw(person, {
-    method: 'POST',
-    url: path,
-    payload,
-    type: 'text/csv',
-    query: { name: 'phrases.csv' },
-  });
+const teamTexts = async () => (await library.forTeam()).map(({ text }) => text);
 const download = (person: Person, url: string) => world.raw(person, { method: 'GET', url });
-const csv = (...rows: string[]) => ['phrase,question,area_or_pod', ...rows].join('\r\n');
 
 test('a file adds its sound rows, and says of each other row what is wrong with it', async () => {
+  const { add, ownTextsOf, question, upload } = library;
   await question('Who sang with you?');
   await question('Asked in two places?', 'Belonging');
   await question('Asked in two places?', 'Wellbeing');
@@ -90,6 +59,7 @@ test('a file adds its sound rows, and says of each other row what is wrong with 
 });
 
 test('what is exported is imported as it was, formulas escaped on the way', async () => {
+  const { add, ownTextsOf, question, upload } = library;
   const of = await question('Which waiata?');
   await add(hana, '=HYPERLINK("x"), {learner}', of);
   await add(hana, 'Two\nlines');
@@ -103,8 +73,9 @@ test('what is exported is imported as it was, formulas escaped on the way', asyn
 });
 
 test('a designer’s file is the team’s at once, and what the team has comes out as a file', async () => {
+  const { designer, add, propose, decide, upload } = library;
   await add(rangi, 'Rangi has it');
-  const { uuid } = (await add(hana, 'Kua oti i a koe')).reply.phrase;
+  const { uuid } = await add(hana, 'Kua oti i a koe');
   const rows = csv('Ka mau te wehi,', 'Kua oti i a koe,', ',Who?');
   const answer = await upload(designer, rows, importTeamPhrases);
   expect(answer.json()).toEqual({
@@ -113,10 +84,8 @@ test('a designer’s file is the team’s at once, and what the team has comes o
     problems: [{ line: 4, reason: 'This row has no phrase.' }],
   });
   // Hana's own stays hers, and can't be the team's a second time.
-  const proposal = await world.as(hana)(proposePhrase, { body: { uuid, proposed: true } });
-  expect(proposal.reply.phrase.status).toBe('proposed');
-  const decision = { body: { uuid, decision: 'approved' as const } };
-  expect((await world.as(designer)(decidePhrase, decision)).status).toBe(422);
+  expect((await propose(hana, uuid)).reply.phrase.status).toBe('proposed');
+  expect((await decide(uuid, 'approved')).status).toBe(422);
 
   const exported = await download(designer, teamPhrasesFile);
   expect(exported.body).toContain('Ka mau te wehi');
@@ -129,10 +98,10 @@ test('a designer’s file is the team’s at once, and what the team has comes o
 });
 
 test('a phrase that was taken out is the team’s again by its file, however many send it at once', async () => {
+  const { designer, decide, forTeam, upload } = library;
   await upload(designer, csv('Haere tonu,'), importTeamPhrases);
-  const { phrases } = (await world.as(designer)(teamPhrases, {})).reply;
-  const uuid = phrases.find(({ text }) => text === 'Haere tonu')?.uuid ?? '';
-  await world.as(designer)(decidePhrase, { body: { uuid, decision: 'declined' } });
+  const phrase = (await forTeam()).find(({ text }) => text === 'Haere tonu');
+  await decide(phrase?.uuid ?? '', 'declined');
   expect(await teamTexts()).not.toContain('Haere tonu');
   const other = await world.person('Tama', 'learning_designer');
   const answers = await Promise.all(
@@ -145,6 +114,7 @@ test('a phrase that was taken out is the team’s again by its file, however man
 });
 
 test('nobody gets more phrases by files than there is room for, and each row left out is named', async () => {
+  const { upload } = library;
   const rows = Array.from({ length: maxPhrases + 2 }, (_, index) => `Phrase ${index},`);
   expect((await upload(hana, csv(...rows))).json()).toMatchObject({
     added: maxPhrases,

@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { LearningArea, ReflectionState } from '#contract/mentoring/mentoring.ts';
 import { setupBrowser } from '#web/app.test-support.tsx';
-import { mere, renderAt } from '#web/features/mentoring/review/review.test-support.tsx';
+import { mere } from '#web/features/mentoring/review/example-reflection.test-support.ts';
+import { renderAt } from '#web/features/mentoring/review/review.test-support.tsx';
 import { ReviewLearningScreen } from './review-learning-screen.tsx';
 
 setupBrowser();

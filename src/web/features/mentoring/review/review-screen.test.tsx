@@ -3,13 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { setupBrowser } from '#web/app.test-support.tsx';
-import {
-  fakeReviewServer,
-  mere,
-  openReview,
-  reflectionWith,
-  reviewOf,
-} from './review.test-support.tsx';
+import { mere, reflectionWith, reviewOf } from './example-reflection.test-support.ts';
+import { fakeReviewServer, openReview } from './review.test-support.tsx';
 
 setupBrowser();
 

@@ -4,10 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { setupBrowser } from '#web/app.test-support.tsx';
 import {
-  fakeReviewServer,
-  openReview,
   reflectionWith,
   reviewOf,
+} from '#web/features/mentoring/review/example-reflection.test-support.ts';
+import {
+  fakeReviewServer,
+  openReview,
 } from '#web/features/mentoring/review/review.test-support.tsx';
 
 setupBrowser();

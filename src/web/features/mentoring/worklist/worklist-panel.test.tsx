@@ -4,7 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { QueuedReflection } from '#contract/mentoring/review-queue.ts';
 import { setupBrowser } from '#web/app.test-support.tsx';
-import { hana, renderAt } from '#web/features/mentoring/review/review.test-support.tsx';
+import { hana } from '#web/features/mentoring/review/example-reflection.test-support.ts';
+import { renderAt } from '#web/features/mentoring/review/review.test-support.tsx';
 import { draftKey, writeDraft } from '#web/platform/drafts/drafts.ts';
 import { WorklistPanel } from './worklist-panel.tsx';
 
