@@ -3,9 +3,20 @@ import { defineConfig, type ProxyOptions } from 'vite';
 
 const server = 'http://localhost:8000';
 
-const lists = /src\/web\/(patterns\/(list|selection|record-picker)\/|ui\/button\/add-button)/;
-const beneathLists =
-  /src\/(web\/(patterns\/(load-error|picker)|ui\/(button|feedback|table|pager))|messages\/shared\/lists)/;
+/**
+ * What goes together into one file: a screen waits for the last of its files, and a browser fetches six
+ * at a time. Whatever these import and nobody else has goes with them, so each names only what stands
+ * beneath the others.
+ */
+const together = {
+  shared:
+    /src\/(web\/(i18n|patterns\/(load-error|localized-name|picker)|platform\/drafts\/until|ui\/(accessible|button\/small|callout|empty|feedback\/(row|use)|field|pager|status\/status|table))|contract\/organisations\/place|messages\/shared\/(controls|lists|pager))/,
+  list: /src\/(web\/(patterns\/(list|selection|record-picker)\/|ui\/(button\/add|search-box))|messages\/shared\/selection)/,
+  form: /src\/(web\/ui\/(conflict|disclosure|draft-status|feedback|page-header\/breadcrumb)|contract\/fields\/max)/,
+  learning:
+    /src\/(messages\/learning\/learning|web\/(features\/learning\/use-edited|ui\/(dialog\/record-not|status\/active)))/,
+  people: /src\/(messages\/people\/users|web\/features\/users\/list\/account-status)/,
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -31,11 +42,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // One file starts everything. Left alone, the bundler makes fourteen of it.
                 { name: 'start', tags: ['$initial'] },
-                // What most screens use comes with the first of them; the rest, as screens share it.
-                { name: 'shared', minShareCount: 24 },
-                // Every list comes in one file, and beneath it what other screens want of it, too.
-                { name: 'basics', test: beneathLists, minShareCount: 8 },
-                { name: 'list', test: lists, minShareCount: 4 },
+                { name: 'shared', test: together.shared, minShareCount: 8 },
+                { name: 'list', test: together.list, minShareCount: 2 },
+                { name: 'form', test: together.form, minShareCount: 2 },
+                { name: 'learning', test: together.learning, minShareCount: 2 },
+                { name: 'people', test: together.people, minShareCount: 2 },
               ],
             },
           },

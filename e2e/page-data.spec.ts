@@ -44,7 +44,7 @@ test('a page opens with its document alone: nothing is read from the server afte
   const read: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.method() === 'GET' && pathname.startsWith('/api/')) {
+    if (request.method() === 'GET' && /^\/(api\/|languages$)/.test(pathname)) {
       read.push(`${new URL(page.url()).pathname}: ${pathname}`);
     }
   });

@@ -16,7 +16,7 @@ export function sendDocument(
     return reply.code(304).send();
 
   const acceptEncoding = String(requestHeaders['accept-encoding'] ?? '');
-  const encoding = packed && acceptedEncoding(packed, acceptEncoding);
+  const encoding = packed && acceptedEncoding(['br', 'gzip'], acceptEncoding);
   if (!encoding) return reply.code(status).type(type).send(body);
   return reply.code(status).type(type).header('content-encoding', encoding).send(packed[encoding]);
 }

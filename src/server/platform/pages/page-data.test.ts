@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { everybodysCookie } from '#contract/mentoring/worklist-scope.ts';
@@ -41,8 +42,8 @@ test('a list comes with its rows, as its own call answers them', async () => {
   const data = await dataFor(admin, '/users?search=Māia');
 
   expect(data?.user).toBe(admin.uuid);
-  expect(callsIn(data)).toEqual(['currentUser', 'unreadNotices', 'userSearch']);
-  const [, , rows] = data?.answers ?? [];
+  expect(callsIn(data)).toEqual(['currentUser', 'unreadNotices', 'languageIndex', 'userSearch']);
+  const [, , , rows] = data?.answers ?? [];
   const asked = await world.as(admin)(userSearch, { params: { term: 'Māia' }, query: {} });
   expect(rows?.reply).toEqual(asked.reply);
   expect(JSON.stringify(rows?.reply)).toContain('Māia </script>');
@@ -62,10 +63,26 @@ test('the dashboard comes with everybody’s reflections for who listed those la
 });
 
 test('what somebody may not read does not come with the page either', async () => {
-  expect(callsIn(await dataFor(mentor, '/users'))).toEqual(['currentUser', 'unreadNotices']);
+  expect(callsIn(await dataFor(mentor, '/users'))).toEqual([
+    'currentUser',
+    'unreadNotices',
+    'languageIndex',
+  ]);
 
   const unverified = await world.person('Iti', 'admin', { emailVerifiedAt: null });
-  expect(callsIn(await dataFor(unverified, '/users'))).toEqual(['currentUser']);
+  expect(callsIn(await dataFor(unverified, '/users'))).toEqual(['currentUser', 'languageIndex']);
+});
+
+test('a page is compressed where the browser takes it, but for the data in it', async () => {
+  const headers = { 'accept-encoding': 'gzip, deflate, br' };
+  const packed = await world.raw(admin, { method: 'GET', url: '/users', headers });
+  const plain = await world.raw(admin, { method: 'GET', url: '/users' });
+
+  expect(packed.headers['content-encoding']).toBe('deflate');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(inflateSync(packed.rawPayload).toString()).toBe(plain.body);
+  expect(packed.rawPayload.includes('<title>')).toBe(false);
+  expect(packed.rawPayload.includes(`{"user":"${admin.uuid}"`)).toBe(true);
 });
 
 test('nobody who is not logged in gets any, and no page that guests may open has any', async () => {
@@ -105,6 +122,7 @@ test('the page of a person comes with all it shows, for those who may read it', 
   expect(callsIn(data)?.toSorted()).toEqual([
     'currentUser',
     'historyIndex',
+    'languageIndex',
     'mentorBoard',
     'showUser',
     'unreadNotices',
@@ -117,6 +135,7 @@ test('the page of a person comes with all it shows, for those who may read it', 
   expect(callsIn(await dataFor(mentor, `/users/${admin.uuid}`))).toEqual([
     'currentUser',
     'unreadNotices',
+    'languageIndex',
   ]);
   for (const nobody of ['0199a5c0-7a6e-7c4e-9a53-0242ac120002', 'no-uuid', '%3Cscript%3E']) {
     expect(callsIn(await dataFor(admin, `/users/${nobody}`))).not.toContain('showUser');

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import fixedFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from '#contract/pages/page.ts';
@@ -18,6 +17,7 @@ import type { Live } from '#server/platform/live/open-live.ts';
 import type { Site } from '#server/platform/settings.ts';
 import { type BuiltClient, readBuiltClient } from './built-client.ts';
 import { html } from './html.ts';
+import { inTwoParts } from './in-two-parts.ts';
 import { pageData } from './page-data.ts';
 import { pageSettings } from './page-settings.ts';
 import { translationsPath } from './translations-path.ts';
@@ -86,12 +86,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, built: Bui
     // Behind the style sheet, without which nothing is drawn.
     .replace('</head>', `${modulePreload(opened, built)}</head>`)
     .replace('<!--first-paint-->', () => firstPaint);
-  // What can be drawn is drawn while the data is being read.
   const [drawn = '', rest = ''] = html.split('<!--data-->');
-  async function* inTwoParts() {
-    yield drawn;
-    yield (await pageData(request)) + rest;
-  }
   const policy = String(reply.getHeader('content-security-policy'));
   return reply
     .type('text/html; charset=utf-8')
@@ -100,7 +95,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, built: Bui
       'content-security-policy',
       policy.replace("style-src 'self'", `style-src 'self' '${built.firstStyles.hash}'`),
     )
-    .send(Readable.from(inTwoParts()));
+    .send(inTwoParts(reply, drawn, async () => (await pageData(request)) + rest));
 }
 
 /**

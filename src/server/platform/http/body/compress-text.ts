@@ -11,13 +11,13 @@ export async function compressText(text: string): Promise<CompressedText> {
   return { br, gzip };
 }
 
-/** The best encoding that an Accept-Encoding header accepts; `q=0` refuses one. */
-export function acceptedEncoding(
-  compressed: CompressedText,
+/** The first of these encodings that an Accept-Encoding header accepts; `q=0` refuses one. */
+export function acceptedEncoding<Name extends string>(
+  names: readonly Name[],
   header = '',
-): keyof CompressedText | undefined {
+): Name | undefined {
   const items = header.split(',').map((item) => item.trim().toLowerCase());
   const accepts = (name: string) =>
     items.some((item) => item.split(';')[0]?.trim() === name && !/;\s*q=0(\.0*)?$/.test(item));
-  return (['br', 'gzip'] as const).find((name) => name in compressed && accepts(name));
+  return names.find(accepts);
 }
