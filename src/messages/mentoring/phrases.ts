@@ -69,6 +69,9 @@ export const phrasesMessages = defineMessages('phrases', {
   approveIt: 'Approve “{{phrase}}”',
   decline: 'Decline',
   declineIt: 'Decline “{{phrase}}”',
+  approvedNow: 'Phrase approved',
+  declinedNow: 'Phrase declined',
+  takenOut: 'Phrase removed from the team',
   takeOut: 'Remove from the team',
   takeOutIt: 'Remove from the team: “{{phrase}}”',
 });

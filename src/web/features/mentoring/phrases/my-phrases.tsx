@@ -15,6 +15,8 @@ import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { EditPhrase } from './edit-phrase.tsx';
 import { PhraseFiles } from './phrase-files.tsx';
 import { PhraseRow } from './phrase-row.tsx';
+import { PhraseSearch } from './phrase-search.tsx';
+import { phrasesWith } from './phrase-text.ts';
 import styles from './phrases.module.css';
 import { useSavePhrase } from './use-save-phrase.ts';
 
@@ -32,14 +34,21 @@ export function MyPhrases() {
   return <OwnPhrases phrases={query.data.phrases.filter(({ author }) => author.uuid === uuid)} />;
 }
 
+/** As many are seen at a glance. */
+const fewPhrases = 10;
+
 function OwnPhrases({ phrases }: { phrases: readonly Phrase[] }) {
   const { t } = useTranslation();
   /** The phrase that is edited; `new` for one that is being added. */
   const [edited, setEdited] = useState<string | null>(null);
   const [done, setDone] = useState<DisplayText>('');
   const [removed, setRemoved] = useState<Phrase | null>(null);
+  const [search, setSearch] = useState('');
   const add = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLUListElement>(null);
+  // The one that is edited stays, whatever its words are by now.
+  const matching = phrases.length > fewPhrases ? phrasesWith(phrases, search) : phrases;
+  const found = phrases.filter((one) => one.uuid === edited || matching.includes(one));
   const restore = useSavePhrase(() => finish(phrasesMessages.broughtBack));
 
   /** What was pressed is gone, so the focus needs another place. */
@@ -61,7 +70,14 @@ function OwnPhrases({ phrases }: { phrases: readonly Phrase[] }) {
   return (
     <div className={styles.form}>
       {edited === 'new' ? (
-        <EditPhrase onSaved={() => finish(phrasesMessages.saved)} onCancel={() => finish('')} />
+        <EditPhrase
+          onSaved={() => {
+            // The new one may not have the words that were looked for.
+            setSearch('');
+            finish(phrasesMessages.saved);
+          }}
+          onCancel={() => finish('')}
+        />
       ) : (
         <div className={styles.actions}>
           <Button ref={add} onClick={() => setEdited('new')}>
@@ -88,8 +104,11 @@ function OwnPhrases({ phrases }: { phrases: readonly Phrase[] }) {
         )}
       </div>
       {phrases.length === 0 && <p className={styles.quiet}>{t(phrasesMessages.noneYet)}</p>}
+      {phrases.length > fewPhrases && (
+        <PhraseSearch search={search} onSearch={setSearch} count={found.length} />
+      )}
       <ul ref={rows} className={styles.rows}>
-        {phrases.map((phrase) => (
+        {found.map((phrase) => (
           <li key={phrase.uuid} data-uuid={phrase.uuid}>
             {edited === phrase.uuid ? (
               <EditPhrase

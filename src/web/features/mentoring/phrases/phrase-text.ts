@@ -17,6 +17,20 @@ export function spaced(text: string, before: string, after: string): string {
 /** Long phrases by their beginning, in the names of buttons. */
 export const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
+/** Those with all the words, in the phrase or in the question it is for. */
+export function phrasesWith(phrases: readonly Phrase[], search: string): readonly Phrase[] {
+  const hasWords = searchFor(search);
+  return phrases.filter(({ text, question }) => hasWords(`${text} ${question?.question ?? ''}`));
+}
+
+function searchFor(search: string) {
+  const words = normalizeForSearch(search).split(/\s+/);
+  return (text: string) => {
+    const normalized = normalizeForSearch(text);
+    return words.every((word) => normalized.includes(word));
+  };
+}
+
 /**
  * Those with all the words, those for this question first; of other questions none. The server has
  * them in order, the mentor's own before the team's.
@@ -25,11 +39,10 @@ export function phrasesFor(
   phrases: readonly Phrase[],
   { question, learner, search }: { question: string; learner: string; search: string },
 ): readonly Phrase[] {
-  const words = normalizeForSearch(search).split(/\s+/);
+  const hasWords = searchFor(search);
   const found = phrases.filter((phrase) => {
     const isOffered = phrase.question === null || phrase.question.uuid === question;
-    const text = normalizeForSearch(filled(phrase, learner));
-    return isOffered && words.every((word) => text.includes(word));
+    return isOffered && hasWords(filled(phrase, learner));
   });
   return found.toSorted((a, b) => Number(a.question === null) - Number(b.question === null));
 }

@@ -15,6 +15,7 @@ import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
+import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { PhraseFiles } from './phrase-files.tsx';
 import { PhraseQuestion } from './phrase-question.tsx';
@@ -23,20 +24,35 @@ import styles from './phrases.module.css';
 
 const { title, purpose } = page('/learning/phrases');
 
+type Decision = 'approved' | 'declined';
+type Decided = Pick<Phrase, 'uuid' | 'status'>;
+
+const decisions: Record<Decision, DisplayText> = {
+  approved: phrasesMessages.approvedNow,
+  declined: phrasesMessages.declinedNow,
+};
+
 /** What mentors propose, to be approved or declined, and what the team has. */
 export function TeamPhrasesScreen() {
   const { t } = useTranslation();
   const { phrases } = useSuspenseQuery(read(teamPhrases, {})).data;
   const [problem, setProblem] = useState<DisplayText>('');
   const approved = phrases.filter(({ status }) => status === 'approved');
-  const heading = useRef<HTMLHeadingElement>(null);
+  const [done, setDone] = useState<DisplayText>('');
+  const headings = {
+    proposed: useRef<HTMLHeadingElement>(null),
+    approved: useRef<HTMLHeadingElement>(null),
+  };
   const write = useWrite(decidePhrase);
-  const [decide] = useOneAtATime(async (uuid: string, decision: 'approved' | 'declined') => {
+  const [decide] = useOneAtATime(async ({ uuid, status }: Decided, decision: Decision) => {
     setProblem('');
+    setDone('');
     try {
       await write.mutateAsync({ body: { uuid, decision } });
-      // The row that was pressed is gone from its list.
-      heading.current?.focus();
+      const isProposal = status === 'proposed';
+      setDone(isProposal ? decisions[decision] : phrasesMessages.takenOut);
+      // The row that was pressed is gone; the next one of its list follows the heading.
+      (isProposal ? headings.proposed : headings.approved).current?.focus();
     } catch (error) {
       setProblem(errorMessage(error));
     }
@@ -47,6 +63,7 @@ export function TeamPhrasesScreen() {
     <>
       <PageHeader title={title} purpose={purpose} />
       <div className={styles.team}>
+        <StatusMessage words={done} />
         {problem && (
           <Callout tone="danger" role="alert">
             {t(problem)}
@@ -54,13 +71,14 @@ export function TeamPhrasesScreen() {
         )}
         <PhraseList
           {...shared}
-          heading={heading}
+          heading={headings.proposed}
           title={phrasesMessages.toDecide}
           instead={phrasesMessages.nothingToDecide}
           phrases={phrases.filter(({ status }) => status === 'proposed')}
         />
         <PhraseList
           {...shared}
+          heading={headings.approved}
           title={phrasesMessages.approved}
           instead={phrasesMessages.nothingApproved}
           phrases={approved}
@@ -77,9 +95,9 @@ export function TeamPhrasesScreen() {
   );
 }
 
-type Decide = { decide: (uuid: string, decision: 'approved' | 'declined') => void };
+type Decide = { decide: (phrase: Decided, decision: Decision) => void };
 type ListProps = Decide & {
-  heading?: Ref<HTMLHeadingElement>;
+  heading: Ref<HTMLHeadingElement>;
   title: DisplayText;
   instead: DisplayText;
   phrases: readonly Phrase[];
@@ -104,7 +122,7 @@ function PhraseList({ heading, title, instead, phrases, decide, children }: List
               <PhraseQuestion question={phrase.question} />
               <span>{t(phrasesMessages.by, { author: phrase.author.name })}</span>
             </p>
-            <Decision phrase={phrase} decide={decide} />
+            <Decisions phrase={phrase} decide={decide} />
           </li>
         ))}
       </ul>
@@ -112,7 +130,8 @@ function PhraseList({ heading, title, instead, phrases, decide, children }: List
   );
 }
 
-function Decision({ phrase: { uuid, text, status }, decide }: Decide & { phrase: Phrase }) {
+function Decisions({ phrase, decide }: Decide & { phrase: Phrase }) {
+  const { text, status } = phrase;
   const isProposed = status === 'proposed';
   return (
     <div className={styles.actions}>
@@ -121,14 +140,14 @@ function Decision({ phrase: { uuid, text, status }, decide }: Decide & { phrase:
           label={phrasesMessages.approve}
           full={phrasesMessages.approveIt}
           text={text}
-          onClick={() => decide(uuid, 'approved')}
+          onClick={() => decide(phrase, 'approved')}
         />
       )}
       <RowButton
         label={isProposed ? phrasesMessages.decline : phrasesMessages.takeOut}
         full={isProposed ? phrasesMessages.declineIt : phrasesMessages.takeOutIt}
         text={text}
-        onClick={() => decide(uuid, 'declined')}
+        onClick={() => decide(phrase, 'declined')}
       />
     </div>
   );
