@@ -5,6 +5,33 @@ import { demoAccounts } from './named-records.ts';
 import type { Person } from './people.ts';
 import { idOf } from './random.ts';
 
+type PhraseRow = ReturnType<typeof phraseRows>[number];
+
+/** What designers and authors have heard of these phrases. Only what still waits is unread. */
+export function phraseNoticeRows(phrases: readonly PhraseRow[], people: readonly Person[]) {
+  const { uuid: designer } = demoAccounts.designer;
+  const designers = people.filter(
+    ({ roles, state }) => roles.includes('learning_designer') && state === 'active',
+  );
+  return phrases.flatMap(({ uuid, author, status, updatedAt: at }) => {
+    if (status === 'own') return [];
+    const isOpen = status === 'proposed';
+    const recipients = isOpen ? designers.map((one) => one.uuid) : [author];
+    return recipients
+      .filter((recipient) => recipient !== author)
+      .map((recipient) => ({
+        uuid: idOf('notice', status, uuid, recipient),
+        at,
+        kind: `phrase_${status}` as const,
+        recipient,
+        actor: isOpen ? author : designer,
+        phrase: uuid,
+        readAt: isOpen ? null : at,
+        mail: 'off' as const,
+      }));
+  });
+}
+
 /** The mentor's own phrases, and what other mentors proposed to the team. */
 export function phraseRows(people: readonly Person[], now: Date) {
   const { uuid: mentor } = demoAccounts.mentor;

@@ -7,7 +7,7 @@ import { demoAccounts, learners } from './named-records.ts';
 import { noticeRows } from './notice-rows.ts';
 import { membershipRows, organisationRows } from './organisation-rows.ts';
 import { demoPeople, type Person, userRow } from './people.ts';
-import { phraseRows } from './phrase-rows.ts';
+import { phraseNoticeRows, phraseRows } from './phrase-rows.ts';
 import { plansFor } from './plan.ts';
 import { type Random, randomFor } from './random.ts';
 import { type ReflectionRows, reflectionId, reflectionRows } from './reflection-rows.ts';
@@ -27,6 +27,7 @@ export function demoRows({ now, passwordHash, regions }: Given) {
     ),
   );
   const { corrections, ...issued } = certificateRows(learned.flatMap(signedOffAreas), admin, now);
+  const phrases = phraseRows(people, now);
   const assigned = learned.map(({ learner, mentor, done }) => ({
     learner,
     by: mentor,
@@ -51,8 +52,11 @@ export function demoRows({ now, passwordHash, regions }: Given) {
     answerVersions: written.flatMap(({ versions }) => versions),
     ...issued,
     certificateCorrections: corrections,
-    phrases: phraseRows(people, now),
-    notices: noticeRows({ people, reflections: written, ...issued, now }),
+    phrases,
+    notices: [
+      ...noticeRows({ people, reflections: written, ...issued, now }),
+      ...phraseNoticeRows(phrases, people),
+    ],
     subscriptions: subscriptionRows(people, now),
     auditEvents: historyRows({ admin, people, assigned, reflections: written, ...issued, now }),
   };

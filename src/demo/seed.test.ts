@@ -169,6 +169,7 @@ describe('the demo as product.md promises it', () => {
 
     expect(await unreadOf(demoAccounts.mentor.uuid)).toBeGreaterThan(3);
     expect(await unreadOf(demoAccounts.learner.uuid)).toBeGreaterThan(0);
+    expect(await unreadOf(demoAccounts.designer.uuid)).toBe(2);
     expect(strange).toEqual([]);
   });
 });

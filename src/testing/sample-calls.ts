@@ -92,7 +92,7 @@ function accountCalls({ world }: From): [string, Prepare][] {
       notices.changeNoticeSettings.name,
       async () => ({
         caller: await world.person('Tama', ['admin', 'mentor', 'independent_learner']),
-        body: { to_review: 'off', own_learning: 'off', corrections: 'off' },
+        body: { to_review: 'off', own_learning: 'off', corrections: 'off', own_phrases: 'off' },
       }),
     ],
   ];

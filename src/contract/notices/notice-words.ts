@@ -24,6 +24,9 @@ export const noticeWords = {
   certificate_withdrawn: noticesMessages.certificateWithdrawn,
   correction_asked: noticesMessages.correctionAsked,
   correction_declined: noticesMessages.correctionDeclined,
+  phrase_proposed: noticesMessages.phraseProposed,
+  phrase_approved: noticesMessages.phraseApproved,
+  phrase_declined: noticesMessages.phraseDeclined,
 } as const satisfies Record<string, MessageDescriptor<'actor' | 'it'>>;
 export type NoticeKind = keyof typeof noticeWords;
 
@@ -58,6 +61,18 @@ export const noticeGroups = {
     mail: 'digest',
     kinds: ['correction_asked'],
   },
+  proposed_phrases: {
+    label: noticesMessages.proposedPhrases,
+    needs: 'learning.write',
+    mail: 'digest',
+    kinds: ['phrase_proposed'],
+  },
+  own_phrases: {
+    label: noticesMessages.ownPhrases,
+    needs: 'reflections.review',
+    mail: 'digest',
+    kinds: ['phrase_approved', 'phrase_declined'],
+  },
 } as const satisfies Record<string, Group>;
 export type NoticeGroup = keyof typeof noticeGroups;
 
@@ -74,21 +89,24 @@ export const permissionFor = (kind: NoticeKind): Permission => {
   return group ? noticeGroups[group].needs : 'own-learning';
 };
 
+type Place = { area: BilingualName; pod: BilingualName | null };
+
 type Told = {
   kind: NoticeKind;
   actor: { name: string };
-  area: BilingualName;
+  /** Null for a phrase, which belongs to no place. */
+  area: BilingualName | null;
   pod: BilingualName | null;
 };
 
 /** Mere Tāne submitted “Settling in” in Belonging: in names for readers of this language. */
-export function noticeSentence({ kind, actor, ...about }: Told, locale: string): Message {
+export function noticeSentence({ kind, actor, area, pod }: Told, locale: string): Message {
   const text: MessageDescriptor<'actor' | 'it'> = noticeWords[kind];
-  return message(text, { actor: actor.name, it: placeName(about, locale) });
+  return message(text, { actor: actor.name, it: area ? placeName({ area, pod }, locale) : '' });
 }
 
 /** “Settling in” in Belonging, or “Belonging” where it is the area's own reflection. */
-export function placeName({ area, pod }: Pick<Told, 'area' | 'pod'>, locale: string): Message {
+export function placeName({ area, pod }: Place, locale: string): Message {
   const inArea = nameIn(locale, area);
   return pod
     ? message(noticesMessages.podInArea, { pod: nameIn(locale, pod), area: inArea })
@@ -96,7 +114,10 @@ export function placeName({ area, pod }: Pick<Told, 'area' | 'pod'>, locale: str
 }
 
 /** Where a notice leads. */
-export function noticeHref({ kind, reflection }: { kind: NoticeKind; reflection: string }) {
+export function noticeHref({ kind, reflection }: { kind: NoticeKind; reflection: string | null }) {
+  if (kind === 'phrase_proposed') return '/learning/phrases';
+  if (kind.startsWith('phrase')) return '/account';
+
   if (kind.startsWith('certificate') || kind === 'correction_declined') return '/my/certificates';
   if (kind === 'correction_asked') return '/corrections';
   const isMentors = noticeGroups.to_review.kinds.some((each) => each === kind);

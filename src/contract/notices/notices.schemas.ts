@@ -13,8 +13,9 @@ export const Notice = z.object({
   /** Null: unread. It counts as read once somebody else has dealt with it. */
   read_at: instant.nullable(),
   actor: namedRecord,
-  reflection: uuid,
-  area: namedAreaOrPod,
+  /** The reflection it is about, and its area; both null where it is about a phrase. */
+  reflection: uuid.nullable(),
+  area: namedAreaOrPod.nullable(),
   pod: namedAreaOrPod.nullable(),
 });
 export type Notice = z.input<typeof Notice>;
@@ -24,6 +25,8 @@ export const NoticeSettings = z.object({
   to_review: mail.optional(),
   own_learning: mail.optional(),
   corrections: mail.optional(),
+  proposed_phrases: mail.optional(),
+  own_phrases: mail.optional(),
 });
 export type NoticeSettings = z.input<typeof NoticeSettings>;
 

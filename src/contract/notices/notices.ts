@@ -8,7 +8,7 @@ export const noticeList: Endpoint<typeof schemas.noticeList> = {
   method: 'GET',
   path: '/api/notices',
   allow: 'verified',
-  topics: ['reflections', 'certificates'],
+  topics: ['reflections', 'certificates', 'phrases'],
 };
 
 export const unreadNotices: Endpoint<typeof schemas.unreadNotices> = {
@@ -17,7 +17,7 @@ export const unreadNotices: Endpoint<typeof schemas.unreadNotices> = {
   path: '/api/notices/unread',
   allow: 'verified',
   background: true,
-  topics: ['reflections', 'certificates'],
+  topics: ['reflections', 'certificates', 'phrases'],
 };
 
 export const readNotices: Endpoint<typeof schemas.readNotices> = {

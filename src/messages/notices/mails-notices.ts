@@ -33,4 +33,13 @@ export const mailsNoticesMessages = defineMessages('mailsNotices', {
     other: '{{count}} name corrections are waiting for an administrator.',
   },
   seeWhoAsks: 'See the requests',
+  phrasesWait: {
+    one: '{{count}} phrase waiting for approval',
+    other: '{{count}} phrases waiting for approval',
+  },
+  phrasesWaitForYou: {
+    one: '{{count}} phrase is waiting for a learning designer.',
+    other: '{{count}} phrases are waiting for a learning designer.',
+  },
+  seePhrases: 'See the phrases',
 });

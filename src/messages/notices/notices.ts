@@ -13,6 +13,9 @@ export const noticesMessages = defineMessages('notices', {
   certificateWithdrawn: 'Your certificate for {{it}} was withdrawn.',
   correctionAsked: '{{actor}} asked to correct the name on the certificate for {{it}}.',
   correctionDeclined: '{{actor}} declined to change the name on your certificate for {{it}}.',
+  phraseProposed: '{{actor}} proposed a phrase to the team.',
+  phraseApproved: '{{actor}} approved your phrase. Every mentor has it now.',
+  phraseDeclined: '{{actor}} declined your phrase for the team. It’s still yours.',
   podInArea: '“{{pod}}” in {{area}}',
   area: '“{{area}}”',
 
@@ -22,6 +25,8 @@ export const noticesMessages = defineMessages('notices', {
   toReview: 'Reflections to review',
   ownLearning: 'Your reflections',
   corrections: 'Name corrections on certificates',
+  proposedPhrases: 'Phrases proposed to the team',
+  ownPhrases: 'Phrases you proposed to the team',
 
   notLoaded: 'We couldn’t load your notices.',
   allNotices: 'All notices',
@@ -34,6 +39,8 @@ export const noticesMessages = defineMessages('notices', {
   noneForAdministrator:
     'Nothing yet. We’ll let you know here when a learner asks for a correction.',
   noneForMentor: 'Nothing yet. We’ll let you know here when a learner submits a reflection.',
+  noneForDesigner:
+    'Nothing yet. We’ll let you know here when a mentor proposes a phrase to the team.',
   none: 'Nothing yet. Notices tell mentors and learners what’s happened with their reflections.',
   isUnread: 'Unread',
   unread: '{{count}} unread',

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, date, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { certificates } from './certificates.ts';
 import { id, instant } from './columns.ts';
 import { reflections } from './mentoring.ts';
 import { users } from './people.ts';
+import { phrases } from './phrases.ts';
 
 const mail = () => text({ enum: ['at_once', 'digest', 'off'] }).notNull();
 
@@ -28,6 +29,9 @@ export const notices = pgTable(
         'certificate_withdrawn',
         'correction_asked',
         'correction_declined',
+        'phrase_proposed',
+        'phrase_approved',
+        'phrase_declined',
       ],
     }).notNull(),
     recipient: uuid()
@@ -36,9 +40,9 @@ export const notices = pgTable(
     actor: uuid()
       .notNull()
       .references(() => users.uuid),
-    reflection: uuid()
-      .notNull()
-      .references(() => reflections.uuid, { onDelete: 'cascade' }),
+    /** What it is about: a reflection or a phrase. */
+    reflection: uuid().references(() => reflections.uuid, { onDelete: 'cascade' }),
+    phrase: uuid().references(() => phrases.uuid, { onDelete: 'cascade' }),
     certificate: uuid().references(() => certificates.uuid),
     /** Null: unread. A notice whose matter somebody else has dealt with counts as read. */
     readAt: instant(),
@@ -48,7 +52,9 @@ export const notices = pgTable(
     mailId: uuid(),
   },
   (table) => [
+    check('notices_about_one', sql`num_nonnulls(${table.reflection}, ${table.phrase}) = 1`),
     index().on(table.recipient, table.at),
+    index('notices_about_a_phrase').on(table.phrase).where(sql`${table.phrase} is not null`),
     index('notices_unread').on(table.recipient, table.kind).where(sql`${table.readAt} is null`),
     index('notices_not_seen_to').on(table.reflection).where(sql`${table.readAt} is null`),
     index('notices_to_mail')
@@ -64,7 +70,9 @@ export const noticeSettings = pgTable(
     user: uuid()
       .notNull()
       .references(() => users.uuid, { onDelete: 'cascade' }),
-    about: text({ enum: ['to_review', 'own_learning', 'corrections'] }).notNull(),
+    about: text({
+      enum: ['to_review', 'own_learning', 'corrections', 'proposed_phrases', 'own_phrases'],
+    }).notNull(),
     mail: mail(),
   },
   (table) => [primaryKey({ columns: [table.user, table.about] })],

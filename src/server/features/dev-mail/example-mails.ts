@@ -72,6 +72,13 @@ function notice(kind: Notice['kind'], actor: string, pod: number): Notice {
   return { ...ids, kind, at, read_at: null, actor: { uuid, name: actor }, ...about };
 }
 
+const phraseNotice = (kind: Notice['kind'], actor: string): Notice => ({
+  ...notice(kind, actor, 0),
+  reflection: null,
+  area: null,
+  pod: null,
+});
+
 function ofNotices(reader: Reader): Record<string, MailContent> {
   const learner = { ...reader, name: 'Keita Pōtae' };
   const mentor = { ...reader, name: 'Hana Tūtaki' };
@@ -79,6 +86,10 @@ function ofNotices(reader: Reader): Record<string, MailContent> {
   const reopened = notice('reopened', mentor.name, 0);
   const signedOff = notice('signed_off', mentor.name, 1);
   const submitted = [0, 1].map((pod) => notice('submitted', learner.name, pod));
+  const designer = { ...reader, name: 'Sina Leota' };
+  const proposed = phraseNotice('phrase_proposed', mentor.name);
+  const approved = phraseNotice('phrase_approved', designer.name);
+  const nothing = { reflections: 0, longest: undefined, corrections: 0, phrases: 0 };
   const since = new Date('2026-11-12T02:00:00Z');
   const longest = { learner: learner.name, area, pod: null, since };
   return {
@@ -86,12 +97,10 @@ function ofNotices(reader: Reader): Record<string, MailContent> {
     'several-about-one': atOnceMail(learner, [reopened, sentBack]),
     'several-notices': atOnceMail(learner, [sentBack, signedOff]),
     withdrawn: atOnceMail(learner, [notice('certificate_withdrawn', mentor.name, 2)]),
-    digest: digestMail(mentor, { reflections: 3, longest, corrections: 1 }, submitted),
-    'digest-of-one': digestMail(mentor, { reflections: 1, longest, corrections: 0 }, []),
-    'digest-of-corrections': digestMail(
-      mentor,
-      { reflections: 0, longest: undefined, corrections: 2 },
-      [],
-    ),
+    digest: digestMail(mentor, { ...nothing, reflections: 3, longest, corrections: 1 }, submitted),
+    'digest-of-one': digestMail(mentor, { ...nothing, reflections: 1, longest }, []),
+    'digest-of-corrections': digestMail(mentor, { ...nothing, corrections: 2 }, []),
+    'digest-of-phrases': digestMail(designer, { ...nothing, phrases: 2 }, [proposed]),
+    'phrase-approved': atOnceMail(mentor, [approved]),
   };
 }

@@ -67,7 +67,7 @@ const tables: Record<string, (me: string) => SQL> = {
     where reader = ${me} order by day, reflection`,
   reflection_visits: (me) => sql`select reflection, since, seen_at from reflection_visits
     where mentor = ${me} order by since`,
-  notices: (me) => sql`select at, kind, reflection, certificate, read_at, mail from notices
+  notices: (me) => sql`select at, kind, reflection, certificate, phrase, read_at, mail from notices
     where recipient = ${me} order by at`,
   notice_settings: (me) => sql`select about, mail from notice_settings where "user" = ${me}`,
   certificates: (me) => sql`select number, holder, area, organisation, mentor, pods, issued_at,

@@ -3,7 +3,10 @@ import type { NoticeKind } from '#contract/notices/notice-words.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { notices } from '#server/schema/index.ts';
 
-type HandledNotices = { kinds: readonly NoticeKind[]; reflection: string };
+type HandledNotices = { kinds: readonly NoticeKind[] } & (
+  | { reflection: string }
+  | { phrases: readonly string[] }
+);
 
 /**
  * Marks notices as read for everybody once what they ask for has been done. Those that somebody is
@@ -14,13 +17,15 @@ export async function markHandled(ctx: Context, handled: HandledNotices): Promis
 }
 
 /** The same, for a statement that does more. */
-export function updateHandled({ db, now }: Context, { kinds, reflection }: HandledNotices) {
+export function updateHandled({ db, now }: Context, { kinds, ...about }: HandledNotices) {
   const open = db
     .select({ uuid: notices.uuid })
     .from(notices)
     .where(
       and(
-        eq(notices.reflection, reflection),
+        'reflection' in about
+          ? eq(notices.reflection, about.reflection)
+          : inArray(notices.phrase, [...about.phrases]),
         inArray(notices.kind, [...kinds]),
         isNull(notices.readAt),
       ),

@@ -8,7 +8,9 @@ import { recipientsOf } from './recipients.ts';
 
 export type Notice = {
   kind: NoticeKind;
-  reflection: string;
+  /** What it is about: a reflection or a phrase. */
+  reflection?: string;
+  phrase?: string;
   /** Whom it concerns, where that is one person. */
   recipient?: string;
   certificate?: string;
@@ -23,16 +25,19 @@ export const handledBy: Partial<Record<NoticeKind, readonly NoticeKind[]>> = {
   sent_back: ['submitted', 'resubmitted', 'sign_off_reopened'],
   signed_off: ['submitted', 'resubmitted', 'sign_off_reopened'],
   correction_declined: ['correction_asked'],
+  phrase_approved: ['phrase_proposed'],
+  phrase_declined: ['phrase_proposed'],
 };
 
 /**
- * Notifies others of what the caller has just done to a reflection, in the same transaction. Several
- * notices take as few statements as one.
+ * Notifies others of what the caller has just done to a reflection or a phrase, in the same
+ * transaction. Several notices of it take as few statements as one.
  */
 export async function notify(ctx: Context, ...given: [Notice, ...Notice[]]): Promise<void> {
-  const [{ reflection }] = given;
+  const [{ reflection = null, phrase = null }] = given;
   const kinds = given.flatMap(({ kind }) => handledBy[kind] ?? []);
-  const handled = kinds.length > 0 ? updateHandled(ctx, { kinds, reflection }).getSQL() : undefined;
+  const about = reflection ? { reflection } : { phrases: phrase ? [phrase] : [] };
+  const handled = kinds.length > 0 ? updateHandled(ctx, { kinds, ...about }).getSQL() : undefined;
   const recipients = await recipientsOf(ctx, given, handled);
   if (recipients.length === 0) return;
 
@@ -46,6 +51,7 @@ export async function notify(ctx: Context, ...given: [Notice, ...Notice[]]): Pro
       recipient,
       actor: user.uuid,
       reflection,
+      phrase,
       certificate,
       mail,
     };

@@ -43,8 +43,8 @@ export const readNotices = (db: Db, where: SQL | undefined) =>
     })
     .from(notices)
     .innerJoin(actors, eq(actors.uuid, notices.actor))
-    .innerJoin(reflections, eq(reflections.uuid, notices.reflection))
-    .innerJoin(areas, eq(areas.uuid, reflections.area))
+    .leftJoin(reflections, eq(reflections.uuid, notices.reflection))
+    .leftJoin(areas, eq(areas.uuid, reflections.area))
     .leftJoin(pods, eq(pods.uuid, reflections.pod))
     .where(where);
 

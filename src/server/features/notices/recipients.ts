@@ -11,7 +11,7 @@ import type { Context } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { noticeSettings, reflections, users } from '#server/schema/index.ts';
 
-type NoticeSubject = { kind: NoticeKind; reflection: string; recipient?: string };
+type NoticeSubject = { kind: NoticeKind; reflection?: string; recipient?: string };
 type Recipient = { uuid: string; kind: NoticeKind; mail: NoticeMail };
 
 /**
@@ -55,8 +55,10 @@ async function isConcerned(
   { kind, recipient, reflection }: NoticeSubject,
 ): Promise<SQL> {
   if (recipient) return eq(users.uuid, recipient);
+  // As below, not administrators, who may approve too.
+  if (kind === 'phrase_proposed') return holdsOneOf(['learning_designer']);
   if (kind === 'correction_asked') return holdsOneOf(rolesWith('people.manage'));
-  const mentors = await mentorsFor(ctx, reflection);
+  const mentors = reflection ? await mentorsFor(ctx, reflection) : [];
   // Not administrators, who may review too: they would be notified of everything.
   return mentors.length > 0 ? equalsAny(users.uuid, mentors) : holdsOneOf(['mentor']);
 }

@@ -13,10 +13,19 @@ beforeAll(async () => {
 const settingsReply = async (person: Person) => (await world.as(person)(noticeSettings, {})).reply;
 
 test.each([
-  ['a mentor', ['mentor'], { to_review: 'digest' }],
+  ['a mentor', ['mentor'], { to_review: 'digest', own_phrases: 'digest' }],
   ['a learner', ['independent_learner'], { own_learning: 'at_once' }],
-  ['an administrator', ['admin'], { to_review: 'digest', corrections: 'digest' }],
-  ['a designer', ['learning_designer'], {}],
+  [
+    'an administrator',
+    ['admin'],
+    {
+      to_review: 'digest',
+      corrections: 'digest',
+      proposed_phrases: 'digest',
+      own_phrases: 'digest',
+    },
+  ],
+  ['a designer', ['learning_designer'], { proposed_phrases: 'digest' }],
 ] as const)('until somebody chooses, %s is mailed so', async (_, roles, settings) => {
   const reply = await settingsReply(await world.person('Hana', roles));
   expect(reply.settings).toEqual(settings);
@@ -30,7 +39,7 @@ test('each group is chosen on its own, stays chosen, and stands in the history',
   const { reply } = await change({ own_learning: 'off', corrections: 'off' });
   await change({ own_learning: 'off' });
 
-  const chosen = { to_review: 'at_once', own_learning: 'off' };
+  const chosen = { to_review: 'at_once', own_learning: 'off', own_phrases: 'digest' };
   expect(reply.settings).toEqual(chosen);
   expect((await settingsReply(hana)).settings).toEqual(chosen);
   const events = await world.db

@@ -3,11 +3,13 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { updateQuestions } from '#contract/learning/questions.ts';
 import { maxPhrases } from '#contract/phrases/phrase-limits.ts';
 import {
+  importTeamPhrases,
   phraseQuestions,
   removePhrase,
   storePhrase,
   updatePhrase,
 } from '#contract/phrases/phrases.ts';
+import { noticesOf } from '#server/features/notices/notices.test-support.ts';
 import { auditEvents, phrases } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { csv, phrasesIn } from './phrases.test-support.ts';
@@ -73,6 +75,46 @@ test('proposed, it is seen by designers; approved, by every mentor, and is the t
     'phrase.changed',
   ]);
   expect(JSON.stringify(events)).not.toContain('Hoki mai');
+});
+
+test('designers have a notice of a proposal until it is decided, and its author of the decision', async () => {
+  const { designer, add, propose, decide } = library;
+  const { list, sentences } = noticesOf(world);
+  const kahu = await world.person('Kahu', ['learning_designer', 'mentor']);
+  const { uuid } = await add(kahu, 'Mīharo');
+  await propose(kahu, uuid);
+  await propose(kahu, uuid);
+  expect((await sentences(designer))[0]).toBe('Kahu proposed a phrase to the team.');
+  expect((await list(designer)).notices.data[0]).toMatchObject({ reflection: null, area: null });
+  for (const other of [kahu, hana]) expect(await sentences(other)).toEqual([]);
+
+  const { unread } = await list(designer);
+  await decide(uuid, 'approved');
+  await decide(uuid, 'approved');
+  const approval = 'Moana approved your phrase. Every mentor has it now.';
+  expect(await sentences(kahu)).toEqual([approval]);
+  expect((await list(designer)).unread).toBe(unread - 1);
+  await decide(uuid, 'declined');
+  const refusal = 'Moana declined your phrase for the team. It’s still yours.';
+  expect(await sentences(kahu)).toEqual([refusal, approval]);
+});
+
+test('of a proposal that is taken back, changed, removed or imported no designer has a notice left', async () => {
+  const { designer, add, propose, upload } = library;
+  const { list } = noticesOf(world);
+  const kahu = await world.person('Kahu', ['learning_designer', 'mentor']);
+  const texts = ['Tau kē', 'Ka rawe', 'Rawe kē', 'Pai tū'];
+  const added = await Promise.all(texts.map((text) => add(kahu, text)));
+  const [back = '', changed = '', removed = ''] = added.map(({ uuid }) => uuid);
+  const { unread } = await list(designer);
+  for (const { uuid } of added) await propose(kahu, uuid);
+  expect((await list(designer)).unread).toBe(unread + 4);
+
+  await propose(kahu, back, false);
+  await world.as(kahu)(updatePhrase, { body: { uuid: changed, text: 'Ka rawe kē' } });
+  await world.as(kahu)(removePhrase, { body: { uuid: removed } });
+  await upload(kahu, csv('Pai tū,'), importTeamPhrases);
+  expect((await list(designer)).unread).toBe(unread);
 });
 
 test('a proposal taken back is not approved, however close the two were', async () => {

@@ -13,6 +13,7 @@ import { invalid } from '#server/platform/http/api-error.ts';
 import { phrases, questions } from '#server/schema/index.ts';
 import { lockOwnPhrase, lockRoom, tooMany } from './lock-phrase.ts';
 import { readPhrase } from './read-phrases.ts';
+import { settleProposals } from './settle-proposals.ts';
 
 export function storePhrase(
   ctx: Context,
@@ -48,6 +49,7 @@ export function updatePhrase(
       .update(phrases)
       .set({ text, question, status: 'own', updatedAt: nextVersion(ctx, phrases.updatedAt) })
       .where(eq(phrases.uuid, found.uuid));
+    if (found.status === 'proposed') await settleProposals(ctx, [found.uuid]);
     await recordEvent(ctx, {
       action: 'phrase.changed',
       subjectType: 'phrase',

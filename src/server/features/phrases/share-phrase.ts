@@ -4,6 +4,7 @@ import type { HistoryAction } from '#contract/history/history-words.ts';
 import type * as contract from '#contract/phrases/phrases.ts';
 import { phraseErrorsMessages } from '#messages/mentoring/phrase-errors.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { notify } from '#server/features/notices/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { isUniqueViolation } from '#server/platform/data/postgres-errors.ts';
 import { nextVersion } from '#server/platform/data/versions.ts';
@@ -19,6 +20,7 @@ import {
 } from './lock-phrase.ts';
 import { readPhrase } from './read-phrases.ts';
 import { decided } from './rules.ts';
+import { settleProposals } from './settle-proposals.ts';
 
 /** Proposes a phrase of the caller's to the team, or takes that back. */
 export function proposePhrase(
@@ -31,6 +33,8 @@ export function proposePhrase(
     if (isProposed !== proposed) {
       const action = proposed ? 'phrase.proposed' : 'phrase.withdrawn';
       await setStatus(ctx, found, proposed ? 'proposed' : 'own', action);
+      if (proposed) await notify(ctx, { kind: 'phrase_proposed', phrase: uuid });
+      else await settleProposals(ctx, [uuid]);
     }
     return { phrase: await readPhrase(ctx, uuid) };
   });
@@ -50,6 +54,8 @@ export function decidePhrase(
     if (status !== found.status) {
       if (status === 'approved' && room === 0) throw invalid('uuid', tooManyInTeam);
       await setStatus(ctx, found, status, `phrase.${decision}`);
+      const recipient = found.author;
+      await notify(ctx, { kind: `phrase_${decision}`, phrase: uuid, recipient });
     }
     return { phrase: await readPhrase(ctx, uuid) };
   }).catch((error: unknown) => {

@@ -8,6 +8,7 @@ const expectations = [
   { permission: 'own-learning', text: noticesMessages.noneForLearner },
   { permission: 'people.manage', text: noticesMessages.noneForAdministrator },
   { permission: 'reflections.review', text: noticesMessages.noneForMentor },
+  { permission: 'learning.write', text: noticesMessages.noneForDesigner },
 ] as const;
 
 export function NoNotices() {

@@ -47,9 +47,17 @@ export function NoticeRows({ notices, onGo }: Props) {
 /** Mere Tāne submitted “Settling in” in Belonging. */
 function Sentence({ notice: { kind, actor, area, pod } }: { notice: Notice }) {
   const { t } = useTranslation();
+  const it = area ? <Place area={area} pod={pod} /> : '';
+  return t(noticeWords[kind], { actor: actor.name, it });
+}
+
+type PlaceProps = { area: NamedPlace; pod: NamedPlace | null };
+type NamedPlace = NonNullable<Notice['area']>;
+
+function Place({ area, pod }: PlaceProps) {
+  const { t } = useTranslation();
   const inArea = <LocalizedName of={area} />;
-  const subject = pod
+  return pod
     ? t(noticesMessages.podInArea, { pod: <LocalizedName of={pod} />, area: inArea })
     : t(noticesMessages.area, { area: inArea });
-  return t(noticeWords[kind], { actor: actor.name, it: subject });
 }

@@ -60,22 +60,27 @@ test('in their account people choose for each group when they are mailed', async
   await userEvent.click(mails.getByRole('button', { name: 'Save email choices' }));
   expect(await mails.findByText('Saved')).toBeTruthy();
   const { reply } = await world.as(both)(noticeSettings, {});
-  expect(reply.settings).toEqual({ to_review: 'off', own_learning: 'at_once' });
+  expect(reply.settings).toEqual({
+    to_review: 'off',
+    own_learning: 'at_once',
+    own_phrases: 'digest',
+  });
 });
 
 test('a choice that could not be saved stays selected, and says so', async () => {
   const { server } = await openAs(await world.person('Hana', 'mentor'), '/account');
   const mails = within(await (await section()).findByRole('form', { name: 'Emails' }));
+  const review = within(mails.getByRole('group', { name: 'Reflections to review' }));
   server.breaks('PUT /api/account/notices', 'offline');
-  await userEvent.click(mails.getByLabelText('Straight away'));
+  await userEvent.click(review.getByLabelText('Straight away'));
   await userEvent.click(mails.getByRole('button', { name: 'Save email choices' }));
 
   expect(await mails.findByText(/^We couldn’t reach the server\./)).toBeTruthy();
-  expect(mails.getByLabelText<HTMLInputElement>('Straight away').checked).toBe(true);
+  expect(review.getByLabelText<HTMLInputElement>('Straight away').checked).toBe(true);
 });
 
 test('somebody who is mailed nothing reads why', async () => {
-  await openAs(await world.person('Moana', 'learning_designer'), '/account');
+  await openAs(await world.person('Moana', []), '/account');
   expect(
     await (await section()).findByText(/^There’s nothing we’d email you about yet/),
   ).toBeTruthy();

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { askCorrection } from '#contract/certificates/corrections.ts';
 import { readNotices } from '#contract/notices/notices.ts';
 import { noticesOf } from '#server/features/notices/notices.test-support.ts';
+import { phrasesIn } from '#server/features/phrases/phrases.test-support.ts';
 import { digestDays, userRoles, users } from '#server/schema/index.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
@@ -59,6 +60,25 @@ test('a mentor reads what waits, how long the oldest has, and what is new, with 
     'New since the last digest:\n\nMere Tāne submitted “Whānau”.\n\n' +
       `Open “Whānau”:\nhttp://stepwise.test/mentor/review-learning/reflection/${uuid}`,
   );
+});
+
+test('a learning designer reads how many phrases wait, until somebody has decided on them', async () => {
+  const { designer, add, propose, decide } = await phrasesIn(world);
+  const { uuid } = await add(hana, 'Ka pai');
+  await propose(hana, uuid);
+  await propose(hana, (await add(hana, 'Ātaahua')).uuid);
+  await comes(first);
+
+  const [mail] = await world.mailTo(designer);
+  expect(mail?.subject).toBe('2 phrases waiting for approval');
+  expect(mail?.text).toContain('See the phrases:\nhttp://stepwise.test/learning/phrases');
+  expect(mail?.text).toContain('Hana Rewi proposed a phrase to the team.');
+  await decide(uuid, 'declined');
+  await comes(second);
+  expect(await notices.subjects(designer)).toContain('1 phrase waiting for approval');
+  expect(await notices.subjects(hana)).toEqual([
+    'Moana declined your phrase for the team. It’s still yours',
+  ]);
 });
 
 test('the next digest lists again what still waits, but as new only what is new', async () => {

@@ -42,7 +42,8 @@ async function sendAtOnce(parts: Dependencies, mail: Mail, at: Date) {
 async function sendDigest(parts: Dependencies, mail: Mail) {
   const waiting = await waitingFor(parts.db, mail.recipient);
   const rows = await claimForDigest(parts.db, mail);
-  if (waiting.reflections + waiting.corrections + rows.length === 0) return;
+  const { reflections, corrections, phrases } = waiting;
+  if (reflections + corrections + phrases + rows.length === 0) return;
   const to = { site: parts.site, ...mail.recipient };
   await send(parts, mail, digestMail(to, waiting, rows));
 }

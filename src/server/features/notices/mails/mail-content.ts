@@ -2,10 +2,12 @@ import { groupOf, noticeHref, noticeSentence, placeName } from '#contract/notice
 import { type Message, message } from '#lib/messages/message.ts';
 import { mailsNoticesMessages as mails } from '#messages/notices/mails-notices.ts';
 import { mailsMessages } from '#messages/shared/mails.ts';
+import { pagesMessages } from '#messages/shell/pages.ts';
 import type { NoticeRow } from '#server/features/notices/own-notices.ts';
 import type { MailContent, MailLink, MailPart } from '#server/platform/mail/mail-content.ts';
 import type { Site } from '#server/platform/settings.ts';
 import type { Waiting } from './waiting.ts';
+import { waitingMatters } from './waiting-matters.ts';
 
 /** The locale is the reader's: places are called what they call them. */
 type Reader = { site: Site; locale: string };
@@ -30,44 +32,22 @@ export function digestMail(
   waiting: Waiting,
   rows: readonly NoticeRow[],
 ): MailContent {
-  const title = titleOfWaiting(waiting);
+  const [first, ...others] = waitingMatters(to, waiting);
   const greeting = message(mailsMessages.greeting, { name: to.name });
   const reason = [mails.digestComes, chooseMails(to.site)];
-  if (!title) {
+  if (!first) {
     const parts = [greeting, ...newsParts(to, rows)];
     return { title: titleOf(rows, to), parts, button: newsButton(to, rows), reason };
   }
+  const after = others.flatMap(({ sentence, link }): MailPart[] => [sentence, link]);
   const news = rows.length > 0 ? [mails.newSince, ...noticeParts(to, rows)] : [];
-  const { parts, button, after } = waitingParts(to, waiting);
+  const { title, parts, link: button } = first;
   return { title, parts: [greeting, ...parts], button, after: [...after, ...news], reason };
 }
 
 function titleOf([only, ...others]: readonly NoticeRow[], { locale }: Reader): Message {
   if (only && others.length === 0) return noticeSentence(only, locale);
   return message(mails.newNotices, { count: others.length + 1 });
-}
-
-function titleOfWaiting({ reflections, corrections }: Waiting): Message | undefined {
-  if (reflections > 0) return message(mails.reflectionsWait, { count: reflections });
-  return corrections > 0 ? message(mails.correctionsWait, { count: corrections }) : undefined;
-}
-
-/** The title counts them already. Reflections come first, where somebody has both to see to. */
-function waitingParts(
-  { site: { client }, locale }: Reader,
-  { reflections, longest, corrections }: Waiting,
-): { parts: MailPart[]; button: MailLink; after: MailPart[] } {
-  const href = noticeHref({ kind: 'correction_asked', reflection: '' });
-  const requests = { label: mails.seeWhoAsks, url: client + href };
-  if (!longest) return { parts: [], button: requests, after: [] };
-  const { learner, since } = longest;
-  const values = { count: reflections, it: placeName(longest, locale), learner, since };
-  const count = message(mails.correctionsWaitForYou, { count: corrections });
-  return {
-    parts: [message(mails.longestWait, values)],
-    button: { label: mails.seeWhatWaits, url: `${client}/dashboard` },
-    after: corrections > 0 ? [count, requests] : [],
-  };
 }
 
 /** One notice alone is the title already. */
@@ -110,10 +90,12 @@ const noticeGroups = (rows: readonly NoticeRow[]): NoticeGroup[] =>
 const sentencesOf = ({ locale }: Reader, group: NoticeGroup): Message[] =>
   group.map((row) => noticeSentence(row, locale));
 
-const linkTo = ({ site, locale }: Reader, [first]: NoticeGroup): MailLink => ({
-  label: message(mails.open, { it: placeName(first, locale) }),
-  url: site.client + noticeHref(first),
-});
+const linkTo = ({ site, locale }: Reader, [first]: NoticeGroup): MailLink => {
+  const { area, pod, kind } = first;
+  const page = kind === 'phrase_proposed' ? pagesMessages.teamPhrases : pagesMessages.myAccount;
+  const it = area ? placeName({ area, pod }, locale) : page;
+  return { label: message(mails.open, { it }), url: site.client + noticeHref(first) };
+};
 
 export const chooseMails = ({ client }: Site): MailLink => ({
   label: mails.chooseMails,

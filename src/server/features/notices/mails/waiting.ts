@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/data/database.ts';
 import {
   areas,
   certificateCorrections,
+  phrases,
   pods,
   presentMentors,
   reflections,
@@ -19,7 +20,12 @@ type Longest = {
   since: Date;
 };
 
-export type Waiting = { reflections: number; longest: Longest | undefined; corrections: number };
+export type Waiting = {
+  reflections: number;
+  longest: Longest | undefined;
+  corrections: number;
+  phrases: number;
+};
 
 type Person = { uuid: string; roles: readonly Role[] };
 
@@ -32,7 +38,10 @@ export async function waitingFor(db: Db, person: Person): Promise<Waiting> {
   const reviewsInDigest = settings.to_review === 'digest' && person.roles.includes('mentor');
   const reflections = reviewsInDigest ? await reflectionsFor(db, person) : nothing;
   const corrections = settings.corrections === 'digest' ? await openCorrections(db) : 0;
-  return { ...reflections, corrections };
+  const approvesInDigest =
+    settings.proposed_phrases === 'digest' && person.roles.includes('learning_designer');
+  const phrases = approvesInDigest ? await proposedPhrases(db) : 0;
+  return { ...reflections, corrections, phrases };
 }
 
 const nothing = { reflections: 0, longest: undefined };
@@ -66,6 +75,8 @@ async function reflectionsFor(db: Db, { uuid }: Person) {
 const isNotForAnotherMentor = (mentor: string) => sql`not exists (select from ${presentMentors}
   where ${presentMentors.learner} = ${reflections.learner}
     and ${presentMentors.mentor} <> ${mentor})`;
+
+const proposedPhrases = (db: Db) => db.$count(phrases, eq(phrases.status, 'proposed'));
 
 const openCorrections = (db: Db) =>
   db.$count(certificateCorrections, isNull(certificateCorrections.outcome));

@@ -10,6 +10,7 @@ import {
   tooMany,
   tooManyInTeam,
 } from '#server/features/phrases/lock-phrase.ts';
+import { settleProposals } from '#server/features/phrases/settle-proposals.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { nextVersion } from '#server/platform/data/versions.ts';
 import { localizedText } from '#server/platform/i18n/localized-text.ts';
@@ -104,6 +105,12 @@ async function add(ctx: Context, status: Kind, rows: readonly (Sound & { uuid: s
         updatedAt: nextVersion(ctx, phrases.updatedAt),
       },
     });
+  if (status === 'approved') {
+    await settleProposals(
+      ctx,
+      rows.map(({ uuid }) => uuid),
+    );
+  }
   const action = status === 'own' ? 'phrase.stored' : 'phrase.approved';
   await recordEvents(
     ctx,
