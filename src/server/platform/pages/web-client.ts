@@ -35,7 +35,6 @@ export async function webClient(app: FastifyInstance, client: WebClient) {
       immutable: true,
       maxAge: '365d',
       preCompressed: true,
-      wildcard: false,
       schemaHide: true,
     });
   }
