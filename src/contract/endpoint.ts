@@ -19,6 +19,8 @@ export type Endpoint<S extends Schemas = Schemas> = {
   /** Without a default, so that nobody forgets it. */
   allow: Access;
   status?: 200 | 201 | 204;
+  /** What it may answer beyond what follows from who may make it and what it takes (`refusalsOf`). */
+  also?: readonly (204 | 404 | 412 | 422 | 502)[];
   /** The status of a repeated call, which changes nothing. */
   repeated?: 200;
   /** An update of a record that carries `updated_at`: honours `If-Match`. */
@@ -45,6 +47,8 @@ export type Schemas = {
   params?: Schema;
   query?: Schema;
   body?: Schema;
+  /** The media types of a body that is a file, which no schema judges. */
+  file?: readonly string[];
   /** Absent: the call answers 204. */
   reply?: Schema;
 };

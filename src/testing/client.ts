@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CallInput, Endpoint, ReplyJson } from '#contract/endpoint.ts';
+import { mayAnswer } from '#server/features/docs/refusals.ts';
 import { openSession } from '#server/platform/auth/session.ts';
 import { type Context, nobody } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
@@ -48,6 +49,10 @@ export function clientFor(app: FastifyInstance, db: Db) {
       cookies: { stepwise_session: token },
       ...(body && { payload: body }),
     });
+    if (!mayAnswer(endpoint, response.statusCode))
+      throw new Error(
+        `${endpoint.name} answered ${response.statusCode}, which /docs does not say.`,
+      );
     const json = response.body === '' ? {} : response.json();
     return {
       status: response.statusCode,

@@ -61,6 +61,7 @@ export const schemas = {
   setPhoto: {
     summary:
       'Sets the photo: the body is a JPEG, PNG, WebP, GIF or AVIF of at most 5 MB and 25 million pixels.',
+    file: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
     reply,
   },
   removePhoto: {

@@ -35,6 +35,7 @@ export const resendVerification: Endpoint<typeof schemas.resendVerification> = {
   method: 'POST',
   path: '/email/verification-notification',
   allow: 'own-account',
+  also: [204],
   topics: [],
 };
 

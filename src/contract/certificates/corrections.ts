@@ -8,6 +8,7 @@ export const askCorrection: Endpoint<typeof schemas.askCorrection> = {
   method: 'POST',
   path: '/api/my/certificates/correction',
   allow: 'own-learning',
+  also: [404],
   status: 201,
   repeated: 200,
   topics: ['certificates'],

@@ -8,6 +8,7 @@ import {
   requiredLine,
   uuid,
 } from '#contract/fields/fields.schemas.ts';
+import { spreadsheetTypes } from '#contract/fields/file-types.ts';
 import { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
 import { maxLength } from '#contract/fields/max-length.ts';
 import { importKinds, importOutcomes, importStates } from './imports.ts';
@@ -107,6 +108,7 @@ export const schemas = {
   uploadImport: {
     summary:
       'Takes a CSV or Excel file: the body is the file, at most 10 MB. Nothing is written before it is confirmed.',
+    file: spreadsheetTypes,
     query: z.object({ kind, name: requiredLine(maxLength.name) }),
     reply,
   },

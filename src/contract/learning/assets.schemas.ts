@@ -38,6 +38,7 @@ export const schemas = {
   },
   uploadAsset: {
     summary: 'Adds a file to a pod: the body is the file, at most 20 MB; its type is read from it.',
+    file: ['application/octet-stream'],
     query: z.object({ pod: uuid, title, name: requiredLine(maxLength.name) }),
     reply: z.object({ asset: Asset }),
   },

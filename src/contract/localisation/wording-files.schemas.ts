@@ -43,12 +43,14 @@ const textsImport = z.object({ import: TextsImport });
 export const schemas = {
   previewTexts: {
     summary: 'What a file of texts would change: the body is the file, CSV or JSON as exported.',
+    file: ['text/csv', 'application/json'],
     query: z.object(file),
     reply: z.object({ preview: TextsPreview }),
   },
   importTexts: {
     summary:
       'Takes in what the preview showed, all of it at once. 412 with a new preview where that has changed.',
+    file: ['text/csv', 'application/json'],
     query: z.object({ ...file, fingerprint: z.string().max(64) }),
     reply: textsImport,
   },

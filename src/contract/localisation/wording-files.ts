@@ -22,6 +22,7 @@ export const importTexts: Endpoint<typeof schemas.importTexts> = {
   method: 'POST',
   path: '/api/admin/localisation/import/confirm',
   allow: 'localisation.edit',
+  also: [412],
   status: 201,
   topics: ['translations'],
 };

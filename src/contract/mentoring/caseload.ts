@@ -35,5 +35,6 @@ export const moveLearners: Endpoint<typeof schemas.moveLearners> = {
   method: 'POST',
   path: '/api/admin/caseload/move',
   allow: 'people.manage',
+  also: [412],
   topics: ['users', 'reflections'],
 };

@@ -17,6 +17,7 @@ export const keepDraft: Endpoint<typeof schemas.keepDraft> = {
   method: 'PUT',
   path: '/api/my/draft',
   allow: 'reflections.review',
+  also: [404],
   editing: true,
   topics: [],
 };

@@ -42,6 +42,7 @@ export const saveAnswer: Endpoint<typeof schemas.saveAnswer> = {
   method: 'PUT',
   path: '/api/my/reflection/answer',
   allow: 'own-learning',
+  also: [404],
   editing: true,
   topics: ['reflections'],
 };
@@ -51,6 +52,7 @@ export const submitReflection: Endpoint<typeof schemas.submitReflection> = {
   method: 'POST',
   path: '/api/my/reflection/submit',
   allow: 'own-learning',
+  also: [404],
   topics: ['reflections'],
 };
 

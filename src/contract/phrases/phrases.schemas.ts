@@ -8,6 +8,7 @@ import {
   requiredText,
   uuid,
 } from '#contract/fields/fields.schemas.ts';
+import { spreadsheetTypes } from '#contract/fields/file-types.ts';
 import { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
 import { maxLength } from '#contract/fields/max-length.ts';
 import { namedAreaOrPod } from '#contract/organisations/place-names.schemas.ts';
@@ -82,6 +83,7 @@ export const schemas = {
   importPhrases: {
     summary:
       'Adds the phrases of a CSV or Excel file, which is the body, to the caller’s own. Rows that can not be added are listed.',
+    file: spreadsheetTypes,
     query: z.object({ name: requiredLine(maxLength.name) }),
     reply: imported,
   },
@@ -97,6 +99,7 @@ export const schemas = {
   importTeamPhrases: {
     summary:
       'Adds the phrases of a CSV or Excel file, which is the body, to the team’s. Rows that can not be added are listed.',
+    file: spreadsheetTypes,
     query: z.object({ name: requiredLine(maxLength.name) }),
     reply: imported,
   },

@@ -38,6 +38,7 @@ export const cancelSubscription: Endpoint<typeof schemas.cancelSubscription> = {
   method: 'POST',
   path: '/api/admin/user/cancelsubscription/:id',
   allow: 'people.manage',
+  also: [502],
   topics: ['subscriptions'],
 };
 
@@ -72,5 +73,6 @@ export const checkBilling: Endpoint<typeof schemas.checkBilling> = {
   method: 'POST',
   path: '/api/admin/billing/check',
   allow: 'people.manage',
+  also: [422],
   topics: ['subscriptions'],
 };

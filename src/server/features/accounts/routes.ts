@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import * as contract from '#contract/accounts/accounts.ts';
 import * as joining from '#contract/accounts/registration.ts';
 import { accountAnswersMessages } from '#messages/accounts/account-answers.ts';
@@ -95,6 +96,13 @@ async function verification(app: FastifyInstance) {
     path: '/verify-email/:id/:hash',
     security: true,
     head: redirect(`${site.client}/`),
+    described: {
+      name: 'verifyEmail',
+      summary: 'The link of the verification mail: leads on to the page that says what came of it.',
+      types: [],
+      query: z.object({ expires: z.string(), signature: z.string() }),
+      also: [302],
+    },
   } as const;
   documentRoute(app, verifyPage, async (ctx, link) => {
     if (ctx.user === nobody) return redirect(`${site.client}/login`, intendedCookie(cookies, link));

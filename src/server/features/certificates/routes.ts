@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import * as contract from '#contract/certificates/certificates.ts';
 import * as corrections from '#contract/certificates/corrections.ts';
 import { myCertificates as mine } from '#contract/my-learning/my-learning.ts';
@@ -26,7 +27,14 @@ export async function certificateRoutes(app: FastifyInstance) {
 
   // The page and its PDF share a route, because the router takes `.pdf` for a part of the code.
   const path = '/certificates/:code';
-  documentRoute(app, { path, limit: { tries: 60, seconds: 60 } }, (ctx, params) => {
+  const described = {
+    name: 'certificate',
+    summary: 'The public page of a certificate, or its PDF where the code ends in `.pdf`.',
+    types: ['text/html', 'application/pdf'],
+    query: z.object({ locale: z.string().optional() }),
+    also: [404, 410, 503],
+  };
+  documentRoute(app, { path, described, limit: { tries: 60, seconds: 60 } }, (ctx, params) => {
     const { code = '' } = params;
     const isPdf = code.endsWith('.pdf');
     return isPdf

@@ -1,8 +1,10 @@
-import swagger from '@fastify/swagger';
+import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { authorize } from '#server/platform/http/protection/access-hooks.ts';
+import { componentsFor, infoOf } from './components.ts';
+import { type DescribedDocument, describe, type Operation } from './describe.ts';
 
 /** What the page needs: nothing from other origins, and no upgrade to https where there is none. */
 const csp = {
@@ -21,24 +23,14 @@ const csp = {
  * of all of them at once Swagger UI draws only as far as one has scrolled.
  */
 function groupOf(url: string): string {
-  const [, group = 'login'] = /^\/api\/(?:admin\/)?([^/]+)/.exec(url) ?? [];
+  const [, group = 'login'] = /^\/api\/(?:admin\/)?([^/.]+)/.exec(url) ?? [];
   return group;
 }
 
 /** OpenAPI of every call, from the schemas that validate it; in production only for administrators. */
 export async function docsRoutes(app: FastifyInstance) {
   const { site } = app.dependencies;
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: `${site.name} API`, version: '1' },
-      servers: [{ url: site.url }],
-    },
-    transform: (route) => {
-      const { schema, url } = jsonSchemaTransform(route);
-      return { schema: { tags: [groupOf(url)], ...schema }, url };
-    },
-  });
+  await app.register(swagger, documentOptions(app));
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => {
       if (site.environment === 'production') authorize({ allow: 'audit.read' }, request);
@@ -55,3 +47,38 @@ export async function docsRoutes(app: FastifyInstance) {
     });
   });
 }
+
+function documentOptions({ dependencies }: FastifyInstance): FastifyDynamicSwaggerOptions {
+  const { site, cookies } = dependencies;
+  const documents = new Map<string, DescribedDocument>();
+  return {
+    openapi: { openapi: '3.1.0', info: infoOf(site), servers: [{ url: site.url }] },
+    transform: (given) => {
+      const { described } = given.route.config ?? {};
+      if (described) documents.set(described.name, described);
+      const { schema, url } = jsonSchemaTransform(
+        described ? { ...given, schema: documentSchema(described) } : given,
+      );
+      return { schema: { tags: [groupOf(url)], ...schema }, url };
+    },
+    transformObject: (given) => {
+      if (!('openapiObject' in given)) return given.swaggerObject;
+      const { openapiObject: document } = given;
+      const operations = operationsOf(document.paths ?? {});
+      for (const operation of operations) describe(operation, documents);
+      const tags = [...new Set(operations.flatMap(({ tags = [] }) => tags))].toSorted();
+      const components = componentsFor(cookies.sessionName);
+      return Object.assign(document, { components, tags: tags.map((name) => ({ name })) });
+    },
+  };
+}
+
+const operationsOf = (paths: object): Operation[] =>
+  Object.values(paths).flatMap((path: Record<string, Operation>) => Object.values(path));
+
+/** Only for the document: a page or a file judges its own address. */
+const documentSchema = ({ name, summary, query }: DescribedDocument) => ({
+  operationId: name,
+  summary,
+  ...(query && { querystring: query }),
+});

@@ -32,6 +32,10 @@ export type ExportedList<Filters extends object> = {
   batches: (ctx: Context, selection: ListFilters<Filters>) => AsyncGenerator<Row[]>;
 };
 
+/** All that the address of an export may carry. */
+export const exportQuery = ({ query }: { query: z.ZodType }) =>
+  z.intersection(z.object({ search: z.string().optional() }).extend(pickedRows.shape), query);
+
 /** Exactly what the list shows with the same search, filters and order, all pages or picked rows. */
 export async function exportList<Filters extends object>(
   ctx: Context,

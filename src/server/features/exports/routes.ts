@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Permission } from '#contract/permissions.ts';
+import { mediaTypes } from '#lib/spreadsheets/write.ts';
 import { documentRoute, noContent } from '#server/platform/http/route.ts';
-import { type ExportedList, exportList } from './export-list.ts';
+import { type ExportedList, exportList, exportQuery } from './export-list.ts';
 import {
   exportedAreaFigures,
   exportedCounted,
@@ -39,7 +40,14 @@ function serve<Filters extends object>(
 ) {
   for (const format of ['csv', 'xlsx'] as const) {
     const path = `/api/admin/export/${list}.${format}` as const;
-    const file = { path, allow, security: true, head: noContent } as const;
+    const described = {
+      name: `export-${list}-${format}`,
+      summary: 'What the list shows with the same search and filters, all pages, as a file.',
+      types: [mediaTypes[format]],
+      query: exportQuery(exported),
+      also: [422],
+    };
+    const file = { path, allow, security: true, head: noContent, described } as const;
     documentRoute(app, file, (ctx, params) => exportList(ctx, exported, params, format));
   }
 }

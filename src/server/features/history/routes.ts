@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { historyFilters } from '#contract/history/history.schemas.ts';
 import * as contract from '#contract/history/history.ts';
 import { documentRoute, noContent, route } from '#server/platform/http/route.ts';
 import { exportHistory } from './export-history.ts';
@@ -8,6 +10,13 @@ import { historyIndex } from './history-index.ts';
 export async function historyRoutes(app: FastifyInstance) {
   route(app, contract.historyIndex, historyIndex);
   const path = contract.historyFile;
-  const file = { path, allow: 'audit.read', security: true, head: noContent } as const;
+  const described = {
+    name: 'exportHistory',
+    summary: 'What the filters find in the history, as a file.',
+    types: ['text/csv'],
+    query: z.object(historyFilters),
+    also: [422],
+  };
+  const file = { path, allow: 'audit.read', security: true, head: noContent, described } as const;
   documentRoute(app, file, exportHistory);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/imports/imports.ts';
+import { mediaTypes } from '#lib/spreadsheets/write.ts';
 import { rawBodyParser } from '#server/platform/http/body/raw-body.ts';
 import { documentRoute, route } from '#server/platform/http/route.ts';
 import { chooseColumns } from './read/choose-columns.ts';
@@ -37,11 +38,24 @@ async function fileRoutes(app: FastifyInstance) {
     { bodyLimit: contract.maxImportBytes },
   );
   for (const format of formats) {
-    const problems = { path: `/api/admin/import/:uuid/problems.${format}`, allow } as const;
+    const types = [mediaTypes[format]];
+    const rows = {
+      name: `import-problems-${format}`,
+      summary: 'The rows of an import that can not be written, as a file.',
+      types,
+      also: [404],
+    };
+    const path = `/api/admin/import/:uuid/problems.${format}` as const;
+    const problems = { path, allow, described: rows } as const;
     documentRoute(app, problems, (ctx, { uuid = '' }) => problemRows(ctx, uuid, format));
     for (const kind of contract.importKinds) {
-      const sample = { path: `/api/admin/import/sample/${kind}.${format}`, allow } as const;
-      documentRoute(app, sample, (ctx) => sampleFile(ctx, kind, format));
+      const path = `/api/admin/import/sample/${kind}.${format}` as const;
+      const described = {
+        name: `import-sample-${kind}-${format}`,
+        summary: 'A file to begin an import with.',
+        types,
+      };
+      documentRoute(app, { path, allow, described }, (ctx) => sampleFile(ctx, kind, format));
     }
   }
 }

@@ -60,7 +60,12 @@ async function fileRoutes(app: FastifyInstance) {
     (ctx, input, { request }) => uploadAsset(ctx, input, request.body, databaseAssetStore),
     { bodyLimit: assets.maxAssetBytes },
   );
-  documentRoute(app, { path: '/api/assets/:uuid', allow: 'verified' }, (ctx, { uuid = '' }) =>
-    downloadAsset(ctx, uuid, databaseAssetStore),
-  );
+  const described = {
+    name: 'asset',
+    summary: 'The file of an asset, to be saved.',
+    types: ['application/octet-stream'],
+    also: [404],
+  };
+  const file = { path: '/api/assets/:uuid', allow: 'verified', described } as const;
+  documentRoute(app, file, (ctx, { uuid = '' }) => downloadAsset(ctx, uuid, databaseAssetStore));
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import * as languages from '#contract/localisation/localisation.ts';
 import * as files from '#contract/localisation/wording-files.ts';
 import * as wordings from '#contract/localisation/wordings.ts';
@@ -23,7 +24,14 @@ import { removeText, updateText } from './update-text.ts';
 export async function localisationRoutes(app: FastifyInstance) {
   route(app, languages.languageIndex, languageIndex);
   // Pages load it by themselves: that keeps no session alive, and sets no cookie in a shared cache.
-  documentRoute(app, { path: translationsPath, background: true }, translationsScript);
+  const script = {
+    name: 'translationsScript',
+    summary: 'The texts of a language, as a script.',
+    types: ['text/javascript'],
+    query: z.object({ locale: z.string().optional() }),
+  };
+  const translations = { path: translationsPath, background: true, described: script } as const;
+  documentRoute(app, translations, translationsScript);
 
   route(app, languages.keptLanguages, keptLanguages);
   route(app, languages.storeLanguage, storeLanguage);
@@ -37,7 +45,14 @@ export async function localisationRoutes(app: FastifyInstance) {
   route(app, files.undoTexts, undoTexts);
   for (const format of ['csv', 'json'] as const) {
     const path = `${files.textsFile}.${format}` as const;
-    const document = { path, allow: 'localisation.edit', head: noContent } as const;
+    const described = {
+      name: `export-texts-${format}`,
+      summary: 'Every text of a language, to be translated elsewhere and imported again.',
+      types: [format === 'csv' ? 'text/csv' : 'application/json'],
+      query: z.object({ locale: z.string() }),
+      also: [422],
+    };
+    const document = { path, allow: 'localisation.edit', head: noContent, described } as const;
     documentRoute(app, document, (ctx, params) => exportTexts(ctx, params, format));
   }
   await app.register(fileRoutes);

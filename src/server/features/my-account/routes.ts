@@ -37,7 +37,16 @@ export async function myAccountRoutes(app: FastifyInstance) {
   route(app, contract.exportAccount, exportAccount);
   documentRoute(
     app,
-    { path: '/api/account/export.html', allow: 'own-account', security: true },
+    {
+      path: '/api/account/export.html',
+      allow: 'own-account',
+      security: true,
+      described: {
+        name: 'exportAccountPage',
+        summary: 'Everything about one’s own account, as a page to be saved.',
+        types: ['text/html'],
+      },
+    },
     async (ctx) => ({
       type: 'text/html; charset=utf-8',
       body: readableExport(ctx, await exportAccount(ctx)),
@@ -54,7 +63,15 @@ async function photoRoutes(app: FastifyInstance) {
     bodyLimit: 5 * MEBIBYTE,
   });
   route(app, contract.removePhoto, removePhoto);
-  documentRoute(app, { path: '/photos/:uuid', allow: 'own-account' }, (ctx, { uuid = '' }) =>
-    readPhoto(ctx, uuid),
+  const described = {
+    name: 'photo',
+    summary: 'The photo of a person, at the address that `profile_photo` names.',
+    types: ['image/webp'],
+    also: [404],
+  };
+  documentRoute(
+    app,
+    { path: '/photos/:uuid', allow: 'own-account', described },
+    (ctx, { uuid = '' }) => readPhoto(ctx, uuid),
   );
 }

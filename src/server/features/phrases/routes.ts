@@ -20,10 +20,13 @@ export async function phraseRoutes(app: FastifyInstance) {
   route(app, contract.teamPhrases, teamPhrases);
   route(app, contract.decidePhrase, decidePhrase);
   route(app, contract.phraseQuestions, phraseQuestions);
+  const file = { types: ['text/csv'] };
+  const own = { ...file, name: 'exportPhrases', summary: 'Own phrases, as a file.' };
+  const team = { ...file, name: 'exportTeamPhrases', summary: 'The team’s phrases, as a file.' };
   const ofOne = { path: contract.phrasesFile, allow: 'reflections.review' } as const;
   const ofTeam = { path: contract.teamPhrasesFile, allow: 'learning.write' } as const;
-  documentRoute(app, { ...ofOne, head: noContent }, exportPhrases);
-  documentRoute(app, { ...ofTeam, head: noContent }, exportTeamPhrases);
+  documentRoute(app, { ...ofOne, described: own, head: noContent }, exportPhrases);
+  documentRoute(app, { ...ofTeam, described: team, head: noContent }, exportTeamPhrases);
   await app.register(fileRoutes);
 }
 

@@ -9,6 +9,8 @@ import type { Settings } from '#server/platform/settings.ts';
 import { csrfToken, isValidCsrfToken, staysValid, visitorToken } from './protection/csrf.ts';
 
 export type Cookies = {
+  /** The name of the session's cookie. */
+  sessionName: string;
   sessionToken: (request: FastifyRequest) => string;
   /** Sets the session's cookie and the readable one that belongs to it. */
   set: (reply: FastifyReply, token: string, remember?: boolean) => void;
@@ -54,6 +56,7 @@ export function cookiesFor(settings: Settings, secret: Buffer): Cookies {
   }
 
   return {
+    sessionName: name,
     sessionToken: (request) => request.cookies[name] ?? '',
     set,
     device: (request, owner) => deviceTokenOf(secret, owner, request.cookies[deviceName] ?? ''),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint, RepeatableResult, Reply, ValidInput } from '#contract/endpoint.ts';
+import type { z } from 'zod';
+import type { Access, Endpoint, RepeatableResult, Reply, ValidInput } from '#contract/endpoint.ts';
 import { schemasOf, statusOf } from '#contract/endpoints.ts';
 import { type Context, nobody } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
@@ -27,9 +28,23 @@ export type AppDependencies = {
   rateLimits: boolean;
 };
 
+/** What `/docs` says of a page or a file. */
+type DescribedDocument = {
+  name: string;
+  summary: string;
+  /** Its media types. */
+  types: readonly string[];
+  query?: z.ZodType;
+  /** What it may answer beyond what follows from who may open it. */
+  also?: readonly number[];
+};
+
 declare module 'fastify' {
   interface FastifyInstance {
     dependencies: AppDependencies;
+  }
+  interface FastifyContextConfig {
+    described?: DescribedDocument & { allow: Access };
   }
 }
 
@@ -123,19 +138,22 @@ export function documentRoute(
     path: string;
     allow?: Endpoint['allow'];
     limit?: Endpoint['limit'];
+    /** Left out of `/docs` without it, as what only our own pages need. */
+    described?: DescribedDocument;
     /** The answer to HEAD where GET changes something: mail scanners send HEAD to look at links. */
     head?: DocumentReply;
   },
   /** `params` are those of the path and of the query. */
   handle: (ctx: Context, params: Record<string, string>) => Promise<DocumentReply>,
 ) {
-  const { path, allow = 'anyone', limit, background = false, security, head } = options;
+  const { path, allow = 'anyone', limit, background = false, security, head, described } = options;
   app.route<{ Params: Record<string, string>; Querystring: Query }>({
     method: 'GET',
     url: path,
-    schema: { hide: true },
+    schema: { hide: described === undefined },
     config: {
       isBackground: background,
+      ...(described && { described: { ...described, allow } }),
       securityEvent: securityEventOf(path, { method: 'GET', allow, ...(security && { security }) }),
     },
     onRequest: async (request) => {

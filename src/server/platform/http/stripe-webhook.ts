@@ -13,11 +13,16 @@ export async function stripeWebhook(
 ) {
   await app.register(async (app) => {
     rawBodyParser(app);
-    app.post<{ Body: Buffer | null | undefined }>(stripeWebhookPath, async (request, reply) => {
-      const signature = String(request.headers['stripe-signature'] ?? '');
-      const body = request.body ?? Buffer.alloc(0);
-      const answer = await handle(contextOf(app, request), { body, signature });
-      return reply.type('text/plain; charset=utf-8').send(answer);
-    });
+    const schema = { hide: true };
+    app.post<{ Body: Buffer | null | undefined }>(
+      stripeWebhookPath,
+      { schema },
+      async (request, reply) => {
+        const signature = String(request.headers['stripe-signature'] ?? '');
+        const body = request.body ?? Buffer.alloc(0);
+        const answer = await handle(contextOf(app, request), { body, signature });
+        return reply.type('text/plain; charset=utf-8').send(answer);
+      },
+    );
   });
 }
