@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
-import type { FastifyContextConfig } from 'fastify';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
 import { endpoints, schemasOf, statusOf } from '#contract/endpoints.ts';
+import type { DescribedDocument } from '#server/platform/http/described-document.ts';
 import { ifMatch, refusalReference } from './components.ts';
 import { refusalsOf } from './refusals.ts';
 
@@ -12,8 +12,6 @@ export type Operation = {
   parameters?: unknown[];
   responses?: Record<string, object>;
 };
-
-export type DescribedDocument = NonNullable<FastifyContextConfig['described']>;
 
 const calls = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));
 

@@ -38,7 +38,7 @@ export function refusalsOf(call: Call, { params, query, body, file }: Partial<Sc
 export function statusesOf(endpoint: Endpoint): number[] {
   const { also = [], repeated } = endpoint;
   const refusals = refusalsOf(endpoint, schemasOf(endpoint));
-  return [statusOf(endpoint), ...(repeated ? [repeated] : []), ...also, ...refusals];
+  return [...new Set([statusOf(endpoint), ...(repeated ? [repeated] : []), ...also, ...refusals])];
 }
 
 export const mayAnswer = (endpoint: Endpoint, status: number): boolean =>

@@ -2,9 +2,10 @@ import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { DescribedDocument } from '#server/platform/http/described-document.ts';
 import { authorize } from '#server/platform/http/protection/access-hooks.ts';
 import { componentsFor, infoOf } from './components.ts';
-import { type DescribedDocument, describe, type Operation } from './describe.ts';
+import { describe, type Operation } from './describe.ts';
 
 /** What the page needs: nothing from other origins, and no upgrade to https where there is none. */
 const csp = {

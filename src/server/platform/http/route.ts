@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import type { Access, Endpoint, RepeatableResult, Reply, ValidInput } from '#contract/endpoint.ts';
+import type { Endpoint, RepeatableResult, Reply, ValidInput } from '#contract/endpoint.ts';
 import { schemasOf, statusOf } from '#contract/endpoints.ts';
 import { type Context, nobody } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
@@ -12,6 +11,7 @@ import type { Live } from '#server/platform/live/open-live.ts';
 import type { DocumentReply } from '#server/platform/pages/page.ts';
 import type { Site } from '#server/platform/settings.ts';
 import type { Cookies } from './cookies.ts';
+import type { DescribedDocument } from './described-document.ts';
 import { authorize, limitAttempts } from './protection/access-hooks.ts';
 import { securityEventOf } from './protection/security-log.ts';
 import { sendDocument } from './send-document.ts';
@@ -28,23 +28,12 @@ export type AppDependencies = {
   rateLimits: boolean;
 };
 
-/** What `/docs` says of a page or a file. */
-type DescribedDocument = {
-  name: string;
-  summary: string;
-  /** Its media types. */
-  types: readonly string[];
-  query?: z.ZodType;
-  /** What it may answer beyond what follows from who may open it. */
-  also?: readonly number[];
-};
-
 declare module 'fastify' {
   interface FastifyInstance {
     dependencies: AppDependencies;
   }
   interface FastifyContextConfig {
-    described?: DescribedDocument & { allow: Access };
+    described?: DescribedDocument;
   }
 }
 
@@ -139,7 +128,7 @@ export function documentRoute(
     allow?: Endpoint['allow'];
     limit?: Endpoint['limit'];
     /** Left out of `/docs` without it, as what only our own pages need. */
-    described?: DescribedDocument;
+    described?: Omit<DescribedDocument, 'allow'>;
     /** The answer to HEAD where GET changes something: mail scanners send HEAD to look at links. */
     head?: DocumentReply;
   },
