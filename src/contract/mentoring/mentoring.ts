@@ -24,6 +24,7 @@ export const storeReview: Endpoint<typeof schemas.storeReview> = {
   method: 'POST',
   path: '/api/admin/mentor/review/store',
   allow: 'reflections.review',
+  also: [412],
   status: 201,
   topics: ['reflections'],
 };
