@@ -1,4 +1,5 @@
 import { placeDataDir, startPostgres } from '#lib/embedded-postgres/index.ts';
+import { archivePlace } from '#server/features/backups/index.ts';
 import { type Connection, openDatabase, workLimits } from '#server/platform/data/database.ts';
 import { migrate } from '#server/platform/data/migrate.ts';
 import { reachDatabase } from '#server/platform/data/reach-database.ts';
@@ -39,13 +40,11 @@ export async function withConnection(work: (reached: Reached) => Promise<void>):
   }
 }
 
-async function connect(
-  { databaseUrl, dataDir: explicit }: Connected['settings'],
-  opened: AsyncDisposableStack,
-) {
+async function connect(settings: Connected['settings'], opened: AsyncDisposableStack) {
+  const { databaseUrl, dataDir: explicit } = settings;
   if (databaseUrl) return reachDatabase(databaseUrl);
   const { dataDir } = placeDataDir({ explicit, fallback: './data', checkout });
-  const postgres = await startPostgres({ dataDir });
+  const postgres = await startPostgres({ dataDir, archive: archivePlace(settings, dataDir) });
   // A PostgreSQL that was already running belongs to the server.
   if (!postgres.adopted) opened.defer(postgres.leave);
   return postgres.connection;

@@ -6,6 +6,7 @@ import Fastify, {
   type RawServerDefault,
 } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import type { Archive } from '#lib/embedded-postgres/index.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { assigningRoutes } from './features/assigning/routes.ts';
 import { auditHooks } from './features/audit/routes.ts';
@@ -76,6 +77,8 @@ export type AppOptions = {
   mailFolder: string | undefined;
   client: WebClient;
   metrics?: Pick<Metrics, 'measureRequests'>;
+  /** Of the database's log, where it has one that we look after. */
+  archive?: Archive | null;
 };
 
 /** Those that need nothing but the app; `buildApp` registers the others. */
@@ -145,9 +148,9 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
 
   await docsRoutes(app);
   for (const routes of features) await app.register(routes);
-  await overviewRoutes(app, parts.mailFolder);
+  const { mailFolder, archive = null } = parts;
+  await overviewRoutes(app, { mailFolder, archive });
   await app.register(subscriptionRoutes, { stripe: settings.stripe });
-  const { mailFolder } = parts;
   if (mailFolder && site.environment !== 'production')
     await app.register(devMailRoutes, { mailFolder });
   maintenanceBypass(app);

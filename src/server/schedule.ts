@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Archive } from '#lib/embedded-postgres/index.ts';
 import { purgeExpired } from './features/accounts/index.ts';
-import { startDueBackup } from './features/backups/index.ts';
+import { lastDue, startDueBackup } from './features/backups/index.ts';
 import { purgeImports, resumeFailedImports } from './features/imports/index.ts';
 import { refreshTranslations } from './features/localisation/index.ts';
 import { purgeDrafts, purgeSendBacks } from './features/mentoring/index.ts';
@@ -10,13 +12,16 @@ import type { Settings } from './platform/settings.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** For a task that is under way while the process stops; it may hang on a database that is away. */
+const longestWait = 5 * SECOND;
 
-type Dependencies = Parameters<typeof compareNightly>[0];
+type Dependencies = Parameters<typeof compareNightly>[0] & { archive: Archive | null };
 
 type ScheduledTask = {
   /** In milliseconds. */
   every: number;
-  run: (now: Date) => Promise<unknown>;
+  run: (now: Date, signal: AbortSignal) => Promise<unknown>;
   /** Also at once, for processes that are restarted more often than the task runs. */
   atStart?: boolean;
 };
@@ -26,7 +31,9 @@ export function scheduledTasks(
   parts: Dependencies,
   { stripe, backups: { dailyAt } }: Pick<Settings, 'stripe' | 'backups'>,
 ): ScheduledTask[] {
-  const { db, i18n } = parts;
+  const { db, i18n, archive } = parts;
+  const lastNight = (now: Date) =>
+    dailyAt ? lastDue(dailyAt, now) : new Date(now.getTime() - DAY);
   return [
     { every: 6 * HOUR, run: (now) => purgeExpired(db, now), atStart: true },
     { every: 6 * HOUR, run: (now) => purgeImports(db, now), atStart: true },
@@ -42,24 +49,43 @@ export function scheduledTasks(
     ...(dailyAt
       ? [{ every: MINUTE, run: (now: Date) => startDueBackup(parts, dailyAt, now) }]
       : []),
+    // Takes care of the archive, with a base copy every night.
+    ...(archive
+      ? [
+          {
+            every: MINUTE,
+            run: (now: Date, signal: AbortSignal) =>
+              archive.tend({ due: lastNight(now), now, signal }),
+            atStart: true,
+          },
+        ]
+      : []),
     // Starts tonight's comparison with Stripe once it is due.
     ...(stripe ? [{ every: 10 * MINUTE, run: (now: Date) => compareNightly(parts, now) }] : []),
   ];
 }
 
-/** Runs the tasks until the function is called that it returns. */
+/** Runs the tasks until the function is called that it returns, which lets those under way finish. */
 export function runAtIntervals(
   tasks: readonly ScheduledTask[],
   onError: (error: Error) => void,
-): () => void {
+): () => Promise<void> {
+  const stopping = new AbortController();
+  const underWay = new Set<Promise<unknown>>();
   const timers = tasks.map((task) => {
     const run = () => {
-      task.run(new Date()).catch(onError);
+      const running = task
+        .run(new Date(), stopping.signal)
+        .catch(onError)
+        .finally(() => underWay.delete(running));
+      underWay.add(running);
     };
     if (task.atStart) run();
     return setInterval(run, task.every).unref();
   });
-  return () => {
+  return async () => {
     for (const timer of timers) clearInterval(timer);
+    stopping.abort();
+    await Promise.race([Promise.all(underWay), delay(longestWait, undefined, { ref: false })]);
   };
 }

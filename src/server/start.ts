@@ -1,7 +1,12 @@
 import { resolve } from 'node:path';
-import { placeDataDir, supervisePostgres } from '#lib/embedded-postgres/index.ts';
+import {
+  type Archive,
+  openArchive,
+  placeDataDir,
+  supervisePostgres,
+} from '#lib/embedded-postgres/index.ts';
 import { buildApp } from './app.ts';
-import { backupPlace } from './features/backups/index.ts';
+import { archivePlace, backupPlace } from './features/backups/index.ts';
 import { openPdfThread } from './features/certificates/index.ts';
 import { resumeImports } from './features/imports/index.ts';
 import { refreshTranslations } from './features/localisation/index.ts';
@@ -50,11 +55,10 @@ export type Running = {
 
 /** Starts the whole product. Each part comes after those that it needs. */
 export async function start(settings: Settings, options: Options): Promise<Running> {
-  const dataDir = placeData(settings, options);
   // Closed in the reverse order of opening, also when starting or stopping fails half-way.
   await using closers = new AsyncDisposableStack();
   const backgroundErrors = backgroundErrorLog(options.print);
-  const { connection, revive } = await connect(settings, dataDir, closers);
+  const { dataDir, connection, revive, archive } = await connect(settings, options, closers);
   const onLost = (error: Error) => {
     backgroundErrors.log(error);
     if (!backgroundErrors.isStopping) revive().catch(backgroundErrors.log);
@@ -98,6 +102,7 @@ export async function start(settings: Settings, options: Options): Promise<Runni
     client: options.client,
     metrics,
     mailFolder: mailer.folder,
+    archive,
   });
   for (const warning of warningsAbout(settings)) app.log.warn(warning);
   // With a message, because pino would log the error's, which may quote what people typed.
@@ -113,7 +118,7 @@ export async function start(settings: Settings, options: Options): Promise<Runni
   await jobs.work(metrics.measureJobs(jobHandlers({ ...parts, backups })));
   await resumeImports(parts);
 
-  const tasks = scheduledTasks(parts, settings);
+  const tasks = scheduledTasks({ ...parts, archive }, settings);
   closers.defer(runAtIntervals(tasks, (error) => backgroundErrors.log(error)));
 
   const running = closers.move();
@@ -146,17 +151,27 @@ function placeData(settings: Settings, { checkout, dataDir: fallback, print }: O
   return dataDir;
 }
 
-type Connected = { connection: Connection; revive: () => Promise<void> };
+type Connected = {
+  dataDir: string;
+  connection: Connection;
+  revive: () => Promise<void>;
+  archive: Archive | null;
+};
 
 async function connect(
-  { databaseUrl }: Settings,
-  dataDir: string,
+  settings: Settings,
+  options: Options,
   closers: AsyncDisposableStack,
 ): Promise<Connected> {
-  if (databaseUrl) {
-    return { connection: await reachDatabase(databaseUrl), revive: async () => undefined };
+  const dataDir = placeData(settings, options);
+  if (settings.databaseUrl) {
+    const connection = await reachDatabase(settings.databaseUrl);
+    return { dataDir, connection, revive: async () => undefined, archive: null };
   }
-  const { connection, revive, leave } = await supervisePostgres({ dataDir });
+  const folder = archivePlace(settings, dataDir);
+  const { connection, revive, leave } = await supervisePostgres({ dataDir, archive: folder });
   closers.defer(leave);
-  return { connection, revive };
+  const { keep } = settings.backups;
+  const archive = folder ? openArchive({ dataDir, folder, connection, keep }) : null;
+  return { dataDir, connection, revive, archive };
 }

@@ -76,6 +76,19 @@ export const schemas = {
           tested: Done,
           /** Why the last one that was due could not be made or restored. */
           problem: z.string().nullable(),
+          /** The log of the database, by which any moment can be had again; null where none is archived. */
+          archive: z
+            .object({
+              /** The oldest such moment; null until the first base copy is made. */
+              since: instant.nullable(),
+              /** When a piece of the log was archived last. */
+              until: instant.nullable(),
+              /** Whether PostgreSQL could not archive it when it last tried. */
+              is_failing: z.boolean(),
+              /** Why the archive can't be looked after. */
+              problem: z.string().nullable(),
+            })
+            .nullable(),
         }),
       }),
       calls: z.array(Call),

@@ -55,6 +55,24 @@ export async function isUsedByOthers(connection: Connection): Promise<boolean> {
   }
 }
 
+/** Runs what the application's own role may not. */
+export function asSuperuser<T>(
+  connection: Connection,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  return withClient({ ...connection, user: superuser, database: 'postgres' }, work);
+}
+
+/** Whether PostgreSQL archives its log, which only a start can change. */
+export function isArchiving(connection: Connection): Promise<boolean> {
+  return withClient(connection, async (client) => {
+    const { rowCount } = await client.query(
+      `select where current_setting('archive_mode') <> 'off'`,
+    );
+    return rowCount === 1;
+  });
+}
+
 async function isMissing(connection: Connection): Promise<boolean> {
   try {
     await withClient(connection, (client) => client.query('select 1'));
@@ -70,7 +88,7 @@ async function createDatabase(connection: Connection): Promise<void> {
   const { database, password } = connection;
   const role = pg.escapeIdentifier(appUser);
   const secret = password ? ` password ${pg.escapeLiteral(password)}` : '';
-  await withClient({ ...connection, user: superuser, database: 'postgres' }, async (client) => {
+  await asSuperuser(connection, async (client) => {
     await createIfMissing(client, `create role ${role} login createdb${secret}`);
     await createIfMissing(client, `create database ${pg.escapeIdentifier(database)} owner ${role}`);
   });

@@ -22,6 +22,7 @@ type LaunchOptions = {
   binaries: Binaries;
   user: DatabaseUser | undefined;
   durable: boolean;
+  parameters?: Record<string, string>;
 };
 
 /** `failure` returns an error once the process has ended by itself. */
@@ -66,7 +67,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
   const child = windows
     ? spawn(
         binaries.pgCtl,
-        ['start', '-w', '-D', cluster, '-l', logFile, '-o', serverOptions.join(' ')],
+        ['start', '-w', '-D', cluster, '-l', logFile, '-o', serverOptions.map(quoted).join(' ')],
         { detached: true, windowsHide: true, stdio: 'ignore', env: postgresEnvironment() },
       )
     : spawn(binaries.postgres, ['-D', cluster, ...serverOptions], {
@@ -90,7 +91,10 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
   return { pid: windows ? undefined : child.pid, failure: () => failure };
 }
 
-async function commandLine({ cluster, user, durable }: LaunchOptions): Promise<string[]> {
+/** For the shell by which pg_ctl starts PostgreSQL on Windows. */
+const quoted = (option: string) => (option.includes(' ') ? `"${option}"` : option);
+
+async function commandLine({ cluster, user, durable, ...given }: LaunchOptions): Promise<string[]> {
   const address =
     process.platform === 'win32'
       ? { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: await freePort() }
@@ -101,7 +105,8 @@ async function commandLine({ cluster, user, durable }: LaunchOptions): Promise<s
           unix_socket_permissions: '0700',
           port: '5432',
         };
-  const parameters = { ...settings, ...(durable ? {} : throwawaySettings), ...address };
+  const usual = { ...settings, ...(durable ? {} : throwawaySettings), ...address };
+  const parameters = { ...usual, ...given.parameters };
   return Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 

@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { application } from './application.ts';
+import { archiveParameters, makeArchiveFolder } from './archive/archive-folder.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, passwordFor } from './cluster.ts';
 import { appUser, type Connection, isReady, isUsedByOthers } from './database.ts';
@@ -28,13 +29,21 @@ type Options = {
   /** `false` is for tests: faster, and a power cut may cost everything. */
   durable?: boolean;
   log?: (line: string) => void;
+  /** Where PostgreSQL archives its log, if it is started now. */
+  archive?: string | undefined;
+  /** Further settings, for a PostgreSQL that is started now. */
+  parameters?: Record<string, string>;
+  /** In milliseconds; a recovery may take longer. */
+  timeout?: number;
 };
 
 const startTimeout = 30_000;
+const stopTimeout = 30_000;
 
 /** Starts PostgreSQL in `<dataDir>/pg18`, or takes over the one that runs there. */
 export async function startPostgres(options: Options): Promise<RunningPostgres> {
   const { database = application.id, durable = true, log = () => {} } = options;
+  const { archive, timeout = startTimeout } = options;
   const cluster = openDataDir(options.dataDir);
   const user = databaseUser(cluster);
   const binaries = findBinaries(user);
@@ -42,12 +51,14 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
   const password = passwordFor(cluster);
 
   await ensureCluster(cluster, { binaries, user, durable });
-  const deadline = performance.now() + startTimeout;
+  if (archive) await makeArchiveFolder(archive, user);
+  const parameters = { ...(archive && archiveParameters(archive)), ...options.parameters };
+  const deadline = performance.now() + timeout;
   while (performance.now() < deadline) {
     const running = findPostmaster(cluster);
     const launched = running
       ? undefined
-      : await launch({ cluster, logFile, binaries, user, durable });
+      : await launch({ cluster, logFile, binaries, user, durable, parameters });
 
     const connectionTo = ({ host, port }: Postmaster): Connection => ({
       host,
@@ -63,7 +74,7 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
       const adopted = !launched || (launched.pid !== undefined && launched.pid !== pid);
       log(`PostgreSQL ${adopted ? 'was already running' : 'started'} (process ${pid}).`);
       const stop = () =>
-        stopPostmaster({ cluster, pid, pgCtl: binaries.pgCtl, timeout: startTimeout });
+        stopPostmaster({ cluster, pid, pgCtl: binaries.pgCtl, timeout: stopTimeout });
       const connection = connectionTo(postmaster);
       const leave = async () => {
         if (!(await isUsedByOthers(connection))) await stop();
@@ -75,7 +86,7 @@ export async function startPostgres(options: Options): Promise<RunningPostgres> 
     await delay(50);
   }
   throw new Error(
-    `PostgreSQL in ${cluster} has not become ready in ${startTimeout / 1000} s. If it is recovering ` +
+    `PostgreSQL in ${cluster} has not become ready in ${timeout / 1000} s. If it is recovering ` +
       `from a power cut, starting again waits for it further. Its log ends:\n${lastLines(logFile)}`,
   );
 }

@@ -1,3 +1,4 @@
+import { isArchiving } from './database.ts';
 import { startPostgres } from './start.ts';
 
 type Options = Parameters<typeof startPostgres>[0];
@@ -5,6 +6,11 @@ type Options = Parameters<typeof startPostgres>[0];
 /** A PostgreSQL that can be started again when it was lost. */
 export async function supervisePostgres(options: Options) {
   let current = await startPostgres(options);
+  // One that a killed process left behind, with the archive as it was set then.
+  if (current.adopted && (await isArchiving(current.connection)) !== Boolean(options.archive)) {
+    await current.leave();
+    current = await startPostgres(options);
+  }
   let isStopping = false;
   let reviving: Promise<void> | undefined;
 

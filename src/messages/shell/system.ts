@@ -52,4 +52,11 @@ export const systemMessages = defineMessages('system', {
   tooLongAgo: 'More than 8 days ago',
   recently: 'OK',
   backupFailed: 'Failed',
+  pointInTime: 'Point in time',
+  anyMoment: 'Any moment since {{since}}',
+  archivedLast: 'Last archived {{at}}',
+  noBaseYet: 'Starting',
+  archiveFailing: 'Not archiving',
+  archiveAdvice:
+    'The service goes on, and nothing is lost while its own disk has room. Look for a full disk or a folder that is closed; the reason is in postgres.log.',
 });

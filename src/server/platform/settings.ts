@@ -66,6 +66,7 @@ const Environment = z
       .regex(/^daily ([01]\d|2[0-3]):[0-5]\d$/, 'must say when, such as daily 02:30')
       .optional(),
     BACKUP_KEEP: z.coerce.number('must be a number').int().min(1).max(3_650).default(14),
+    BACKUP_WAL: z.enum(['on', 'off'], 'must be on or off').default('off'),
     BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   })
@@ -150,8 +151,10 @@ export type Settings = {
   backups: {
     /** 02:30, New Zealand's time; undefined where none are made by themselves. */
     dailyAt: string | undefined;
-    /** How many files stay. */
+    /** How many files stay, and how many base copies of the archive. */
     keep: number;
+    /** Whether the PostgreSQL that comes along archives its log; without meaning for another one. */
+    wal: boolean;
     /** Seals the keys of the application in a backup; without it they are left out. */
     passphrase: string | undefined;
   };
@@ -191,6 +194,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, { isDemo = false } 
     backups: {
       dailyAt: env.BACKUP_SCHEDULE?.slice('daily '.length),
       keep: env.BACKUP_KEEP,
+      wal: env.BACKUP_WAL === 'on',
       passphrase: env.BACKUP_PASSPHRASE,
     },
     metrics:
@@ -202,11 +206,18 @@ export function readSettings(environment: NodeJS.ProcessEnv, { isDemo = false } 
 }
 
 /** About settings that may be intended, and are dangerous where they are not. */
-export function warningsAbout({ site, https }: Settings): string[] {
+export function warningsAbout({ site, https, backups, databaseUrl }: Settings): string[] {
   const isPlain = !https && !isLoopback(new URL(site.url).hostname);
-  return isPlain && site.environment === 'production'
-    ? ['APP_URL is plain http: whoever is on the way can read passwords and take over sessions']
-    : [];
+  return [
+    ...(isPlain && site.environment === 'production'
+      ? ['APP_URL is plain http: whoever is on the way can read passwords and take over sessions']
+      : []),
+    ...(backups.wal && databaseUrl
+      ? [
+          'BACKUP_WAL has no effect with DATABASE_URL: that server archives its log, or its provider',
+        ]
+      : []),
+  ];
 }
 
 function stripeOf(env: Environment): StripeSettings | null {

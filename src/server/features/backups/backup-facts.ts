@@ -4,7 +4,7 @@ import type { systemFacts } from '#contract/system/overview.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { backupRuns } from '#server/schema/index.ts';
 
-type Facts = Reply<typeof systemFacts>['system']['backups'];
+type Facts = Omit<Reply<typeof systemFacts>['system']['backups'], 'archive'>;
 
 const DAY = 24 * 60 * 60 * 1_000;
 

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
 import type { systemFacts as contract } from '#contract/system/overview.ts';
-import { backupFacts } from '#server/features/backups/index.ts';
+import type { Archive } from '#lib/embedded-postgres/index.ts';
+import { archiveFacts, backupFacts } from '#server/features/backups/index.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { countJobs } from '#server/platform/jobs/jobs.ts';
 import { maintenance } from '#server/schema/index.ts';
@@ -13,13 +14,14 @@ type Facts = Reply<typeof contract>;
 /** The versions that run, the state of jobs, mail and maintenance, and every call of the contract. */
 export async function systemFacts(
   { db, now, site }: Context,
-  mail: Facts['system']['mail'],
+  { mail, archive }: { mail: Facts['system']['mail']; archive: Archive | null },
 ): Promise<Facts> {
-  const [version, jobs, maintenanceRows, backups] = await Promise.all([
+  const [version, jobs, maintenanceRows, backups, archived] = await Promise.all([
     db.execute<{ server_version: string }>(sql`show server_version`),
     countJobs(db),
     db.$count(maintenance),
     backupFacts(db, now),
+    archiveFacts(db, archive),
   ]);
   return {
     system: {
@@ -30,7 +32,7 @@ export async function systemFacts(
       mail,
       jobs,
       maintenance: maintenanceRows > 0,
-      backups,
+      backups: { ...backups, archive: archived },
     },
     calls: endpoints.map((endpoint) => {
       const { method, path, allow } = endpoint;

@@ -8,7 +8,8 @@ import { Status } from '#web/ui/status/status.tsx';
 type Backups = ReplyJson<typeof systemFacts>['system']['backups'];
 
 /** When the last backup was made and when one was last restored; both are worth a warning when old. */
-export function BackupFacts({ backups: { made, tested, problem } }: { backups: Backups }) {
+export function BackupFacts({ backups }: { backups: Backups }) {
+  const { made, tested, problem, archive } = backups;
   const { t } = useTranslation();
   return (
     <>
@@ -28,8 +29,38 @@ export function BackupFacts({ backups: { made, tested, problem } }: { backups: B
       <dd>
         <LastDone {...tested} />
       </dd>
+      {archive && (
+        <>
+          <dt>{t(systemMessages.pointInTime)}</dt>
+          <dd>
+            <ArchiveFacts {...archive} />
+          </dd>
+        </>
+      )}
     </>
   );
+}
+
+/** From when on the database can be had again as it was at any moment, and what is in the way. */
+function ArchiveFacts({ since, until, is_failing, problem }: NonNullable<Backups['archive']>) {
+  const { t } = useTranslation();
+  const isInTrouble = is_failing || problem !== null;
+  return (
+    <>
+      {isInTrouble && <Status tone="danger">{t(systemMessages.archiveFailing)}</Status>}
+      {!isInTrouble && since === null && <Status tone="warn">{t(systemMessages.noBaseYet)}</Status>}
+      {!isInTrouble && since !== null && <Status tone="ok">{t(systemMessages.recently)}</Status>}{' '}
+      {since !== null && t(systemMessages.anyMoment, { since: <Moment at={since} /> })}
+      {until !== null && <> · {t(systemMessages.archivedLast, { at: <Moment at={until} /> })}</>}
+      {is_failing && <p>{t(systemMessages.archiveAdvice)}</p>}
+      {problem !== null && <p lang="en">{problem}</p>}
+    </>
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  const { t } = useTranslation();
+  return <time dateTime={at}>{t(formatDateTime(at))}</time>;
 }
 
 function LastDone({ at, is_old }: Backups['made']) {
@@ -40,7 +71,7 @@ function LastDone({ at, is_old }: Backups['made']) {
       <Status tone={is_old ? 'warn' : 'ok'}>
         {t(is_old ? systemMessages.tooLongAgo : systemMessages.recently)}
       </Status>{' '}
-      <time dateTime={at}>{t(formatDateTime(at))}</time>
+      <Moment at={at} />
     </>
   );
 }
