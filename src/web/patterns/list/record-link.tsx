@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { message, type Translatable } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useChangeSearch } from '#web/platform/router/use-change-search.ts';
 import styles from '#web/ui/table/table.module.css';
 
 type Props = {
@@ -42,15 +42,18 @@ type OpenLinkProps = {
   children: ReactNode;
 };
 
-/** Adds the record to the address; the list behind it stays as it is. */
+/**
+ * Adds the record to the address; the list behind it stays as it is. A link of the router's own works
+ * its address out again at every change of the page's, and a list has two in each row.
+ */
 function OpenLink({ uuid, how, ...rest }: OpenLinkProps) {
-  return (
-    <Link
-      to="."
-      search={(current) => ({ ...current, [how]: uuid })}
-      resetScroll={false}
-      preload={false}
-      {...rest}
-    />
-  );
+  const { change, hrefAfter } = useChangeSearch();
+
+  function handleClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void change({ [how]: uuid });
+  }
+
+  return <a href={hrefAfter({ [how]: uuid })} onClick={handleClick} {...rest} />;
 }
