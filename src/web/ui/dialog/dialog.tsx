@@ -65,15 +65,16 @@ function OpenDialog({ onClose, title, size = 'md', footer, children }: Omit<Prop
 }
 
 /**
- * Takes the focus off the focused element and returns what restores it: the browser would do so by
- * itself, but move the caret to the start.
+ * Takes the focus off a text field, and returns what restores it: the browser would do so by itself,
+ * but move the caret to the start. Other elements it takes the focus off when the dialog is there,
+ * which spares a layout of the page with the dialog among its text.
  */
 function releaseFocus(): () => void {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement)) return () => {};
   // A menu closes when it loses the focus, which then goes back to the menu's button.
   const menuButtonId = focused.closest('[role=menu]')?.getAttribute('aria-labelledby') ?? '';
-  focused.blur();
+  if (focused.matches('input, textarea')) focused.blur();
   return () => {
     const target = focused.isConnected ? focused : document.getElementById(menuButtonId);
     target?.focus({ preventScroll: true });
