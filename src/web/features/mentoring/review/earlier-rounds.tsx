@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { AnswerVersion, Question, Reflection } from '#contract/mentoring/mentoring.ts';
 import { message } from '#lib/messages/message.ts';
 import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
@@ -10,8 +11,9 @@ import { currentAnswer } from './review-progress.ts';
 
 type Props = { reflection: Reflection; question: Question };
 
-/** The answer as it was each time it was sent back, with its mark, note and review. */
-export function EarlierRounds({ reflection: { user }, question }: Props) {
+/** The answer as it was each time it was sent back, with its mark, note and review. Typing leaves it alone. */
+export const EarlierRounds = memo(function EarlierRounds({ reflection, question }: Props) {
+  const { user } = reflection;
   const versions = currentAnswer(question)?.versions ?? [];
   if (versions.length === 0) return null;
   return (
@@ -23,7 +25,7 @@ export function EarlierRounds({ reflection: { user }, question }: Props) {
       ))}
     </div>
   );
-}
+});
 
 /** In print nothing is collapsed. */
 export function PrintedRounds({ reflection: { user }, question }: Props) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
 import { message } from '#lib/messages/message.ts';
 import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
@@ -12,8 +13,9 @@ import styles from './step.module.css';
 
 type Props = { reflection: Reflection; question: Question };
 
-/** The answer as it is now, below the mentor's last request for more. */
-export function LearnerAnswer({ reflection: { user, status }, question }: Props) {
+/** The answer as it is now, below the mentor's last request for more. Typing beside it leaves it alone. */
+export const LearnerAnswer = memo(function LearnerAnswer({ reflection, question }: Props) {
+  const { user, status } = reflection;
   const isOpen = status === 'in_progress';
   const note = status === 'complete' ? '' : previousRequest(question);
   const answer = currentAnswer(question);
@@ -32,7 +34,7 @@ export function LearnerAnswer({ reflection: { user, status }, question }: Props)
       />
     </div>
   );
-}
+});
 
 type ChangedSinceProps = { changed_since: boolean; updated_at: string; isOpen: boolean };
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Mark, Question, Reflection } from '#contract/mentoring/mentoring.ts';
 import { message } from '#lib/messages/message.ts';
@@ -19,7 +19,7 @@ const choices = [
 ] as const;
 
 /** Whether the answer is fine or goes back for more. Changing the mark keeps the note. */
-export function MarkBox({ reflection, question, number }: Props) {
+export const MarkBox = memo(function MarkBox({ reflection, question, number }: Props) {
   const { mark, note, set, isPersisted } = useMark(reflection, question, number);
   const noteBox = useRef<HTMLTextAreaElement>(null);
 
@@ -51,7 +51,7 @@ export function MarkBox({ reflection, question, number }: Props) {
       {mark === 'more' && <DraftLocationNote isPersisted={isPersisted} />}
     </div>
   );
-}
+});
 
 function DraftLocationNote({ isPersisted }: { isPersisted: boolean }) {
   const { t } = useTranslation();

@@ -16,6 +16,12 @@ export type AnswerVerdict = {
 
 export const markDraftName = (answer: string) => `mark:${answer}`;
 
+export const markDraftNames = ({ questions }: Reflection) =>
+  questions.flatMap((question) => {
+    const answer = currentAnswer(question);
+    return answer ? [markDraftName(answer.uuid)] : [];
+  });
+
 /** Empty without mark and note, so that there is no draft. */
 export function serializeMark({ mark, note }: MarkAndNote): string {
   return mark === null && note === '' ? '' : JSON.stringify({ mark, note });

@@ -1,13 +1,12 @@
 import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
 import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
 import { currentAnswer } from '#web/features/mentoring/review/review-progress.ts';
-import { draftKey } from '#web/platform/drafts/drafts.ts';
-import { useDraft, useDrafts } from '#web/platform/drafts/use-draft.ts';
-import { useCurrentUser } from '#web/platform/session/session.ts';
+import { useDraft, useDraftsNamed } from '#web/platform/drafts/use-draft.ts';
 import {
   type AnswerVerdict,
   type MarkAndNote,
   markDraftName,
+  markDraftNames,
   markFromDraft,
   serializeMark,
   verdictsFrom,
@@ -31,10 +30,5 @@ export function useMark(reflection: Reflection, question: Question, number: numb
 
 /** The marks and notes of the whole reflection so far. */
 export function useVerdicts(reflection: Reflection): readonly AnswerVerdict[] {
-  const { uuid } = useCurrentUser();
-  const drafts = useDrafts();
-  return verdictsFrom(reflection, (name) => {
-    const key = draftKey(uuid, name);
-    return drafts.find((draft) => draft.key === key) ?? null;
-  });
+  return verdictsFrom(reflection, useDraftsNamed(markDraftNames(reflection)));
 }
