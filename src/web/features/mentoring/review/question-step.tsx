@@ -9,6 +9,7 @@ import { MarkBox } from '#web/features/mentoring/texts/mark-box.tsx';
 import type { AnswerVerdict } from '#web/features/mentoring/texts/marks.ts';
 import { type StepTexts, useStepTexts } from '#web/features/mentoring/texts/use-step-texts.ts';
 import { AutosaveField } from '#web/patterns/autosave-field/autosave-field.tsx';
+import { AutosaveStatus } from '#web/patterns/autosave-field/autosave-status.tsx';
 import { QuestionText } from '#web/patterns/reflection/question-text.tsx';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { StepHeading } from '#web/ui/step-bar/step-heading.tsx';
@@ -92,17 +93,22 @@ function Review({ texts: { review }, reflection, question }: ReviewProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   if (!review) return null;
   return (
-    <div>
-      <AutosaveField
-        ref={area}
-        text={review}
-        elsewhere={review.elsewhere}
-        label={reviewingMessages.yourReview}
-        blank={reviewingMessages.writeFirst}
-        onLeave={review.onLeave}
-      />
-      <PhraseButton area={area} learner={reflection.user.name} question={question.uuid} />
-    </div>
+    <AutosaveField
+      ref={area}
+      text={review}
+      elsewhere={review.elsewhere}
+      label={reviewingMessages.yourReview}
+      blank={reviewingMessages.writeFirst}
+      onLeave={review.onLeave}
+      foot={
+        <div className={styles.below}>
+          <div>
+            <AutosaveStatus text={review} />
+          </div>
+          <PhraseButton area={area} learner={reflection.user.name} question={question.uuid} />
+        </div>
+      }
+    />
   );
 }
 
