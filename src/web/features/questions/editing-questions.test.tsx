@@ -127,6 +127,7 @@ test('the visible list is sent, with the version it was begun from', async () =>
   await screen.findByText(
     /^Saved .* 2 learners are part-way through and keep the questions they started with\.$/,
   );
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a new question' }));
   const sent = server.sent.find(({ call }) => call === update);
   expect(sent?.headers.get('if-match')).toBe('"2026-11-19T08:00:00.000Z"');
   expect(sent?.body).toEqual({

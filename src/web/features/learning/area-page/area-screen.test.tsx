@@ -129,6 +129,7 @@ test('looked at as a learner it shows what is active, in the language it is aske
   await open(area);
   await clickLink('Look at it as a learner');
   await screen.findByText('Who felt safe?');
+  expect(document.activeElement?.tagName).toBe('H1');
   expect(screen.getByRole('link', { name: /^He pukapuka/ })).toBeTruthy();
   expect(screen.queryByText('Not for now?')).toBeNull();
 

@@ -8,6 +8,7 @@ import type { BilingualName } from '#contract/organisations/place-names.ts';
 import { areaPageMessages } from '#messages/learning/area-page.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { useEditedRecord } from '#web/features/learning/use-edited-record.ts';
+import { requestHeadingFocus } from '#web/heading-focus.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
@@ -84,7 +85,7 @@ function AreaHeader({ area, mayWrite }: { area: Area; mayWrite: boolean }) {
       }
       actions={
         <div className={styles.actions}>
-          <ButtonLink to="." search={{ as: 'en' }}>
+          <ButtonLink to="." search={{ as: 'en' }} onClick={requestHeadingFocus}>
             {t(areaPageMessages.lookAsLearner)}
           </ButtonLink>
           {mayWrite && (

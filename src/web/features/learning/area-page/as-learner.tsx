@@ -7,6 +7,7 @@ import { type QuestionLocale, questionLocales } from '#contract/learning/questio
 import { type BilingualName, nameIn } from '#contract/organisations/place-names.ts';
 import { areaPageMessages } from '#messages/learning/area-page.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
+import { requestHeadingFocus } from '#web/heading-focus.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { AssetLinks } from '#web/patterns/reflection/asset-links.tsx';
@@ -29,7 +30,7 @@ export function AsLearner({ content: { area, pods, questions }, language }: Prop
       <PageHeader
         title={<NameFor of={area} language={language} />}
         actions={
-          <ButtonLink to="." search={{ as: undefined }}>
+          <ButtonLink to="." search={{ as: undefined }} onClick={requestHeadingFocus}>
             {t(areaPageMessages.backToEditing)}
           </ButtonLink>
         }

@@ -39,8 +39,9 @@ export function PodPart(props: Props) {
   const { t, locale } = useTranslation();
   const isMarked = feedback?.about === pod.uuid && feedback.isMarked;
   const other = locale === 'mi' ? pod.name : pod.name_mi;
+  const classes = [styles.pod, isOpen && styles.unfolded, isMarked && styles.marked];
   return (
-    <div className={isMarked ? `${styles.pod} ${styles.marked}` : styles.pod}>
+    <div className={classes.filter(Boolean).join(' ')}>
       <div className={styles.podHead}>
         <h3>
           <button

@@ -73,6 +73,7 @@ test('a link is added in its place, its address completed', async () => {
   );
 
   await waitFor(() => expect(titles()).toEqual(['A guide', 'Te Whāriki']));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add link' }));
   expect(server.sent.find(({ call }) => call === store)?.body).toEqual({
     pod: settling.uuid,
     title: 'Te Whāriki',

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import type { Asset } from '#contract/learning/assets.ts';
 import type { Pod } from '#contract/learning/learning.ts';
 import { type DisplayText, message } from '#lib/messages/message.ts';
@@ -43,10 +43,18 @@ export function Assets({ pod, level: Heading = 'h3' }: Props) {
   }
   const { uploads, upload } = useUploads({ pod: pod.uuid, onUploaded: addUploaded });
 
+  const linkButton = useRef<HTMLButtonElement>(null);
   function finishEditing(asset: Asset) {
     const { added, saved } = learningAssetsMessages;
     announce(message(editing === 'new' ? added : saved, { asset: asset.title }));
+    if (editing === 'new') closeNew();
+    else setEditing(null);
+  }
+
+  /** The form is gone, so the focus goes back to what opened it. */
+  function closeNew() {
     setEditing(null);
+    linkButton.current?.focus();
   }
 
   return (
@@ -85,13 +93,13 @@ export function Assets({ pod, level: Heading = 'h3' }: Props) {
           {t(problem)}
         </Callout>
       )}
-      <AddAssets onLink={() => setEditing('new')} onFiles={upload}>
+      <AddAssets linkButton={linkButton} onLink={() => setEditing('new')} onFiles={upload}>
         {editing === 'new' && (
           <AssetForm
             pod={pod}
             asset={undefined}
             show={list.put}
-            onClose={() => setEditing(null)}
+            onClose={closeNew}
             onSaved={finishEditing}
           />
         )}
@@ -105,19 +113,20 @@ export function Assets({ pod, level: Heading = 'h3' }: Props) {
 }
 
 type AddProps = {
+  linkButton: Ref<HTMLButtonElement>;
   onLink: () => void;
   onFiles: (files: Iterable<File>) => void;
   children: ReactNode;
 };
 
 /** Adds links and files: by a button, or files dropped anywhere on it. */
-function AddAssets({ onLink, onFiles, children }: AddProps) {
+function AddAssets({ linkButton, onLink, onFiles, children }: AddProps) {
   const { t } = useTranslation();
   return (
     <FileDrop label={learningAssetsMessages.addBoth} className={styles.drop} onFiles={onFiles}>
       {children}
       <div className={styles.add}>
-        <Button onClick={onLink}>
+        <Button ref={linkButton} onClick={onLink}>
           <Icon name="link" />
           {t(learningAssetsMessages.addLink)}
         </Button>

@@ -6,14 +6,16 @@ import type { QuestionsSubject } from '#web/features/questions/list/questions-su
 import type { SavedQuestionList } from '#web/features/questions/state/saved-questions.ts';
 import { useSave } from '#web/features/questions/state/use-save.ts';
 import { useWorkingCopy } from '#web/features/questions/state/use-working-copy.ts';
+import type { Field } from '#web/features/questions/state/working-copy.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { untilRendered } from '#web/platform/drafts/until-rendered.ts';
 import { useErrorTitle } from '#web/platform/router/page-title.ts';
 import { DeletedQuestions } from './deleted-questions.tsx';
 import { QuestionList } from './question-list.tsx';
 import { QuestionsConflict } from './questions-conflict.tsx';
 import styles from './questions-editor.module.css';
 import { SaveBar } from './save-bar.tsx';
-import { useQuestionActions } from './use-question-actions.ts';
+import { ids, useQuestionActions } from './use-question-actions.ts';
 
 type Props = {
   subject: QuestionsSubject;
@@ -36,6 +38,14 @@ export function QuestionsEditor({ subject, locale, list, other, isWide, onClose 
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void saving.save();
+    void focusOpener(working.copy.field);
+  }
+
+  /** Saving closes the field that was typed in, so the focus goes to what opened it. */
+  async function focusOpener(typed: Field | null) {
+    await untilRendered();
+    const isLost = document.activeElement === document.body;
+    if (typed && isLost) document.getElementById(ids.opener(typed.of))?.focus();
   }
 
   // An empty column would only take space from the list that is being edited.

@@ -19,6 +19,8 @@ export const ids = {
   add: 'question-add',
   editButton: (key: string) => `question-edit-${key}`,
   undo: (key: string) => `question-undo-${key}`,
+  /** What opens the field of a question, or of a new one. */
+  opener: (of: string | null) => (of === null ? ids.add : ids.editButton(of)),
 };
 
 /** What a person can do to the list. Each is announced, and moves the focus to where the person goes on. */
@@ -44,8 +46,6 @@ export function useQuestionActions(working: Working, saving: Saving) {
     apply({ ...ready, field: { of, text: questionTextOf(ready, of) } }, { focus: ids.field });
   }
 
-  const openerId = (of: string | null) => (of === null ? ids.add : ids.editButton(of));
-
   function confirm() {
     if (!copy.field || fieldText(copy.field) === '') return;
     const { of } = copy.field;
@@ -54,11 +54,11 @@ export function useQuestionActions(working: Working, saving: Saving) {
       of === null
         ? message(messages.wasAdded, { number: visibleQuestions(next).length })
         : message(messages.wasUpdated, { number: numberOf(copy, of) });
-    apply(next, { focus: openerId(of), say });
+    apply(next, { focus: ids.opener(of), say });
   }
 
   function cancel() {
-    if (copy.field) apply({ ...copy, field: null }, { focus: openerId(copy.field.of) });
+    if (copy.field) apply({ ...copy, field: null }, { focus: ids.opener(copy.field.of) });
   }
 
   function remove(key: string) {
