@@ -6,7 +6,7 @@ import type { RowSelection } from './use-selection.ts';
 
 /** In the heading of the first column: all rows of this page. */
 export function PageBox({ rows, selection }: { rows: readonly string[]; selection: RowSelection }) {
-  const { attr } = useTranslation();
+  const { t, attr } = useTranslation();
   const selected = rows.filter(selection.has).length;
   const areAll = rows.length > 0 && selected === rows.length;
   return (
@@ -20,6 +20,7 @@ export function PageBox({ rows, selection }: { rows: readonly string[]; selectio
         checked={areAll}
         onChange={() => selection.toggle(rows, !areAll)}
       />
+      <span className={styles.words}>{t(selectionMessages.selectPage)}</span>
     </label>
   );
 }
