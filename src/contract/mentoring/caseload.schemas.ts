@@ -43,6 +43,9 @@ export type Move = z.input<typeof Move>;
 export const Share = namedRecord.extend({ has: z.int(), will_have: z.int() });
 export type Share = z.input<typeof Share>;
 
+/** What narrows the list of learners, beside its search. */
+export const caseloadFilters = { mentor: WhoseLearners.optional(), waiting: flag.optional() };
+
 export const schemas = {
   mentorBoard: {
     summary:
@@ -52,11 +55,7 @@ export const schemas = {
   caseloadLearners: {
     summary:
       'Active learners by name, each with their mentor. `mentor`, `search` and `waiting`, whether something waits for a review, narrow it.',
-    query: pageQuery.extend({
-      mentor: WhoseLearners.optional(),
-      search: text(255).default(''),
-      waiting: flag.optional(),
-    }),
+    query: pageQuery.extend({ ...caseloadFilters, search: text(255).default('') }),
     reply: z.object({ learners: pageOf(CaseloadLearner) }),
   },
   previewShareOut: {

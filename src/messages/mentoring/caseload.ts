@@ -42,7 +42,6 @@ export const caseloadMessages = defineMessages('caseload', {
     one: 'Select the only one on this page',
     other: 'Select all {{count}} on this page',
   },
-  chosen: { one: '{{count}} learner selected', other: '{{count}} learners selected' },
   chooseNone: 'Clear selection',
   giveTo: 'Assign to',
   chooseMentor: 'Choose a mentor',

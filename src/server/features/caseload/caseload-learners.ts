@@ -2,6 +2,8 @@ import { and, asc, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { caseloadLearners as contract } from '#contract/mentoring/caseload.ts';
 import type { Context } from '#server/platform/data/context.ts';
+import { equalsAny } from '#server/platform/data/equals-any.ts';
+import type { PickedRows } from '#server/platform/data/paginate-ids.ts';
 import { limitOffset, paged } from '#server/platform/data/pagination.ts';
 import { matches } from '#server/platform/data/search.ts';
 import { presentMentors, reflections, users } from '#server/schema/index.ts';
@@ -24,20 +26,36 @@ export async function caseloadLearners(
     learnersOf(ctx, query, limitOffset(query)),
     countOf(ctx, query),
   ]);
+  return { learners: paged(await withLoad(ctx, rows), total, query) };
+}
+
+const BATCH = 500;
+
+/** All that match, or the picked ones of them, for an export. */
+export async function* caseloadBatches(ctx: Context, filter: Filter & PickedRows) {
+  for (let offset = 0; ; offset += BATCH) {
+    const rows = await learnersOf(ctx, filter, { limit: BATCH, offset });
+    yield await withLoad(ctx, rows);
+    if (rows.length < BATCH) return;
+  }
+}
+
+/** These learners with their mentors, and what waits. */
+async function withLoad(ctx: Context, rows: Awaited<ReturnType<typeof learnersOf>>) {
   const uuids = rows.map(({ uuid }) => uuid);
   const [mentors, waiting] = await Promise.all([
     mentorsOf(ctx, uuids),
     waitingByLearner(ctx, uuids),
   ]);
-  const learners = rows.map((learner) => ({
+  return rows.map((learner) => ({
     ...learner,
     mentor: mentors.get(learner.uuid) ?? null,
     ...(waiting.get(learner.uuid) ?? nothingWaits),
   }));
-  return { learners: paged(learners, total, query) };
 }
 
-type Filter = Pick<Query, 'mentor' | 'search' | 'waiting'>;
+export type CaseloadFilters = Pick<Query, 'mentor' | 'waiting'>;
+type Filter = CaseloadFilters & Pick<Query, 'search'> & PickedRows;
 
 /** One page of learners, by name. */
 export function learnersOf({ db }: Context, filter: Filter, page: ReturnType<typeof limitOffset>) {
@@ -61,13 +79,15 @@ async function countOf({ db }: Context, filter: Filter): Promise<number> {
   return db.$count(found);
 }
 
-function conditions({ mentor, search, waiting }: Filter): (SQL | undefined)[] {
+function conditions({ mentor, search, waiting, uuids, except }: Filter): (SQL | undefined)[] {
   const isOfMentor =
     mentor === 'none' ? isNull(presentMentors.mentor) : eq(presentMentors.mentor, mentor ?? '');
   return [
     matches(users.search, search),
     mentor === undefined ? undefined : isOfMentor,
     waiting === undefined ? undefined : waiting ? hasWaiting : not(hasWaiting),
+    uuids && equalsAny(users.uuid, uuids),
+    except && not(equalsAny(users.uuid, except)),
   ];
 }
 

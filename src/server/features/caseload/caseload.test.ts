@@ -171,6 +171,26 @@ test('the history says whose learner they were and are', async () => {
   ]);
 });
 
+test('who has whom is exported as the list shows it, or the picked rows of it', async () => {
+  const hana = await mentorNamed('Hana');
+  const [mere, pita] = [await learnerNamed('Mere Exported'), await learnerNamed('Pita Exported')];
+  await caseload.give(admin, [mere], hana);
+  await world.reflection(mere);
+  const rowsOf = async (query: string) => {
+    const url = `/api/admin/export/caseload.csv?search=exported&${query}`;
+    const { payload } = await world.raw(admin, { method: 'GET', url });
+    return payload.trim().split(/\r?\n/).slice(1);
+  };
+  const mereRow = expect.stringMatching(/^Mere Exported,Hana,1,\d{4}-\d\d-\d\d$/);
+  const pitaRow = 'Pita Exported,,0,';
+
+  expect(await rowsOf('')).toEqual([mereRow, pitaRow]);
+  expect(await rowsOf('mentor=none')).toEqual([pitaRow]);
+  expect(await rowsOf('waiting=1')).toEqual([mereRow]);
+  expect(await rowsOf(`uuids=${pita.uuid}`)).toEqual([pitaRow]);
+  expect(await rowsOf(`except=${pita.uuid}`)).toEqual([mereRow]);
+});
+
 test('a reflection that a former mentor sent back comes to the new one', async () => {
   const { giveBack, submitted } = reflectionSteps(world);
   const [hana, rewi, moana] = [

@@ -11,6 +11,7 @@ import {
   subscriptionLineKeys,
 } from '#contract/subscriptions/subscription-fields.ts';
 import { dateOf } from '#messages/dates.ts';
+import type { caseloadBatches } from '#server/features/caseload/index.ts';
 import { fileRoles, fileTypes, flagWord, listCell } from '#server/features/imports/index.ts';
 import type { progressBatches } from '#server/features/mentoring/index.ts';
 import type { organisationBatches } from '#server/features/organisations/index.ts';
@@ -25,6 +26,7 @@ type User = RowOf<typeof userBatches>;
 type Organisation = RowOf<typeof organisationBatches>;
 type Subscription = RowOf<typeof subscriptionBatches>;
 type Progress = RowOf<typeof progressBatches>;
+type CaseloadLearner = RowOf<typeof caseloadBatches>;
 
 type Cell<Row> = (row: Row) => string;
 
@@ -97,6 +99,13 @@ export const subscriptionColumns: ExportColumns<Subscription> = {
   Email: ({ user }) => user.email,
   ...byHeader(subscriptionFields, subscriptionCells),
   Organisation: ({ user }) => user.organisations[0]?.name ?? '',
+};
+
+export const caseloadColumns: ExportColumns<CaseloadLearner> = {
+  Learner: ({ name }) => name,
+  Mentor: ({ mentor }) => mentor?.name ?? '',
+  'Reflections waiting': ({ waiting }) => String(waiting),
+  'Waiting since': ({ oldest }) => day(oldest),
 };
 
 export const stateWords: Record<ProgressState, string> = {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { caseloadFilters } from '#contract/mentoring/caseload.schemas.ts';
 import { progressQuery } from '#contract/mentoring/progress.schemas.ts';
 import { organisationFilters } from '#contract/organisations/organisations.schemas.ts';
 import { userFilters } from '#contract/people/people.schemas.ts';
 import { subscriptionFilters } from '#contract/subscriptions/subscriptions.schemas.ts';
+import { type CaseloadFilters, caseloadBatches } from '#server/features/caseload/index.ts';
 import { progressBatches } from '#server/features/mentoring/index.ts';
 import {
   type OrganisationFilters,
@@ -17,6 +19,7 @@ import type { Context } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { organisations } from '#server/schema/index.ts';
 import {
+  caseloadColumns,
   organisationColumns,
   progressColumns,
   subscriptionColumns,
@@ -65,6 +68,18 @@ export const exportedSubscriptions: ExportedList<SubscriptionFilters> = {
     const columns = Object.values(subscriptionColumns);
     for await (const batch of subscriptionBatches(ctx, selection)) {
       yield batch.map((subscription) => columns.map((cell) => cell(subscription)));
+    }
+  },
+};
+
+export const exportedCaseload: ExportedList<CaseloadFilters> = {
+  name: 'Mentors and learners',
+  query: z.object(caseloadFilters),
+  header: Object.keys(caseloadColumns),
+  async *batches(ctx, { term, filters, rows }) {
+    const columns = Object.values(caseloadColumns);
+    for await (const batch of caseloadBatches(ctx, { ...filters, ...rows, search: term })) {
+      yield batch.map((learner) => columns.map((cell) => cell(learner)));
     }
   },
 };

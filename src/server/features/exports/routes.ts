@@ -12,6 +12,7 @@ import {
   exportedWeeks,
 } from './exported-figures.ts';
 import {
+  exportedCaseload,
   exportedOrganisations,
   exportedProgress,
   exportedSubscriptions,
@@ -23,6 +24,7 @@ export async function exportRoutes(app: FastifyInstance) {
   serve(app, 'users', exportedUsers);
   serve(app, 'organisations', exportedOrganisations);
   serve(app, 'subscriptions', exportedSubscriptions);
+  serve(app, 'caseload', exportedCaseload);
   serve(app, 'progress', exportedProgress, 'reflections.review');
   serve(app, 'figures-weeks', exportedWeeks);
   serve(app, 'figures-waiting', exportedWaiting);

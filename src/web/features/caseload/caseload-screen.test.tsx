@@ -67,9 +67,14 @@ test('one row of the board is the current one, on its later pages too', async ()
 test('a link can bring all that match selected, and one of them is left out by its box', async () => {
   await connectBrowser(world, admin);
   await openApp('/mentor/caseload?mentor=none&select=all');
-  expect(await screen.findByText('2 learners selected')).toBeTruthy();
+  expect(await screen.findByText('All 2 selected')).toBeTruthy();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Tama' }));
-  expect(await screen.findByText('1 learner selected')).toBeTruthy();
+  expect(await screen.findByText('1 selected')).toBeTruthy();
+  const exported = screen.getAllByRole('link', { name: 'Export as CSV' });
+  expect(exported.map((link) => link.getAttribute('href'))).toEqual([
+    '/api/admin/export/caseload.csv?mentor=none',
+    `/api/admin/export/caseload.csv?mentor=none&except=${tama.uuid}`,
+  ]);
 
   await userEvent.selectOptions(screen.getByLabelText('Assign to'), rewi.uuid);
   await userEvent.click(await button('Assign'));
@@ -85,7 +90,7 @@ test('several learners are given at once, and Undo has the focus', async () => {
   await connectBrowser(world, admin);
   await openApp('/mentor/caseload?mentor=none');
   await userEvent.click(await button('Select all 2 on this page'));
-  expect(screen.getByText('2 learners selected')).toBeTruthy();
+  expect(screen.getByText('2 selected')).toBeTruthy();
   await userEvent.click(await button('Assign'));
   expect(screen.getByText('Choose who to assign them to.')).toBeTruthy();
 
@@ -111,7 +116,7 @@ test('a change that somebody else made meanwhile is named, and the list shows it
 
   await screen.findByText(/^This has changed since you looked: Rewi is the mentor of Tama now/);
   expect(await screen.findByText(/^Nothing matches/)).toBeTruthy();
-  expect(screen.queryByText('1 learner selected')).toBeNull();
+  expect(screen.queryByText('1 selected')).toBeNull();
   expect((await mentors()).every(({ mentor }) => mentor === rewi.uuid)).toBe(true);
 });
 

@@ -7,6 +7,7 @@ import { message, type Translatable } from '#lib/messages/message.ts';
 import { caseloadMessages } from '#messages/mentoring/caseload.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { defineList } from '#web/patterns/list/define-list.ts';
+import { Downloads } from '#web/patterns/list/downloads.tsx';
 import type { Filter } from '#web/patterns/list/filters.ts';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
 import { useList } from '#web/patterns/list/use-list.ts';
@@ -17,7 +18,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import styles from './caseload.module.css';
-import { GiveBar } from './give-bar.tsx';
+import { caseloadExport, GiveBar } from './give-bar.tsx';
 import { LearnerTable } from './learner-table.tsx';
 import { MentorList } from './mentor-list.tsx';
 import { MoveFeedback } from './move-feedback.tsx';
@@ -76,17 +77,13 @@ export function CaseloadScreen() {
               placeholder: caseloadMessages.searchHint,
             }}
             filters={filters}
+            tools={<Downloads list={list} path={caseloadExport} />}
             empty={<Empty>{t(caseloadMessages.noLearnersYet)}</Empty>}
           >
             <LearnerTable list={list} rows={list.rows} selection={selection} />
           </ListFrame>
           {selection.count > 0 && (
-            <GiveBar
-              selection={selection}
-              total={list.total}
-              mentors={board.mentors}
-              moves={moves}
-            />
+            <GiveBar list={list} selection={selection} mentors={board.mentors} moves={moves} />
           )}
         </section>
       </div>

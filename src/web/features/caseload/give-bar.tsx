@@ -2,8 +2,9 @@ import { type FormEvent, useState } from 'react';
 import type { MentorLoad } from '#contract/mentoring/caseload.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { caseloadMessages } from '#messages/mentoring/caseload.ts';
-import { selectionMessages } from '#messages/shared/selection.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import type { List } from '#web/patterns/list/use-list.ts';
+import { SelectionBar } from '#web/patterns/selection/selection-bar.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { SelectField } from '#web/ui/field/select-field.tsx';
 import styles from './caseload.module.css';
@@ -11,16 +12,18 @@ import { givenMessage, mentorOptions } from './caseload-messages.ts';
 import type { LearnerSelection } from './use-learner-selection.ts';
 import type { Moves } from './use-moves.ts';
 
+/** Where the export of the list is. */
+export const caseloadExport = '/api/admin/export/caseload';
+
 type Props = {
+  list: List;
   selection: LearnerSelection;
-  /** How many learners the list has. */
-  total: number;
   mentors: readonly MentorLoad[];
   moves: Moves;
 };
 
-/** Gives the chosen learners to a mentor, or to nobody. */
-export function GiveBar({ selection, total, mentors, moves }: Props) {
+/** Gives the selected learners to a mentor, or to nobody. */
+export function GiveBar({ list, selection, mentors, moves }: Props) {
   const { t } = useTranslation();
   const { all: learners, count } = selection;
   const [mentor, setMentor] = useState('');
@@ -42,37 +45,26 @@ export function GiveBar({ selection, total, mentors, moves }: Props) {
   }
 
   return (
-    <form className={styles.giving} noValidate onSubmit={(event) => void give(event)}>
-      <p className={styles.count} role="status">
-        {t(caseloadMessages.chosen, { count })}
-      </p>
-      <SelectField
-        label={caseloadMessages.giveTo}
-        value={mentor}
-        error={error}
-        options={[
-          { value: '', label: caseloadMessages.chooseMentor },
-          ...mentorOptions(mentors),
-          { value: 'none', label: caseloadMessages.nobody },
-        ]}
-        onChange={(event) => {
-          setMentor(event.target.value);
-          setError(undefined);
-        }}
-      />
-      <div className={styles.buttons}>
+    <SelectionBar list={list} selection={selection} path={caseloadExport}>
+      <form className={styles.choice} noValidate onSubmit={(event) => void give(event)}>
+        <SelectField
+          label={caseloadMessages.giveTo}
+          value={mentor}
+          error={error}
+          options={[
+            { value: '', label: caseloadMessages.chooseMentor },
+            ...mentorOptions(mentors),
+            { value: 'none', label: caseloadMessages.nobody },
+          ]}
+          onChange={(event) => {
+            setMentor(event.target.value);
+            setError(undefined);
+          }}
+        />
         <Button type="submit" variant="primary" busy={moves.isBusy || learners.length < count}>
           {t(caseloadMessages.give)}
         </Button>
-        {count < total && (
-          <Button variant="quiet" onClick={selection.selectAll}>
-            {t(selectionMessages.selectAll, { count: total })}
-          </Button>
-        )}
-        <Button variant="quiet" onClick={selection.clear}>
-          {t(caseloadMessages.chooseNone)}
-        </Button>
-      </div>
-    </form>
+      </form>
+    </SelectionBar>
   );
 }

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { v7 as newUuid } from 'uuid';
 import { expect, test } from 'vitest';
 import type { Role } from '#contract/permissions.ts';
-import { questions } from '#server/schema/index.ts';
+import { questions, subscriptions } from '#server/schema/index.ts';
 import { newWorld } from '#testing/world.ts';
 import { openApp, setupBrowser } from '../../app.test-support.tsx';
 import { connectBrowser } from '../../real-server.test-support.ts';
@@ -71,6 +71,36 @@ test('people with a verified email and no role are one click away', async () => 
     .map((link) => link.textContent);
   expect(names).toEqual([expect.stringContaining('Ana'), expect.stringContaining('Tama')]);
   expect(screen.getByText('Role: No role')).toBeTruthy();
+});
+
+test('each number opens a list of exactly so many rows, all of them selected', async () => {
+  const world = await newWorld();
+  const verified = { passwordHash: 'set' };
+  const invited = { invitedAt: new Date(), emailVerifiedAt: null };
+  for (const each of ['1', '2']) {
+    await world.person(`Newcomer ${each}`, [], verified);
+    await world.person(`Invited ${each}`, 'mentor', invited);
+    await world.person(`Unverified ${each}`, 'mentor', { ...verified, emailVerifiedAt: null });
+    const learner = await world.person(`Learner ${each}`, 'independent_learner', verified);
+    await world.reflection(learner);
+    const pastDue = { name: 'Annual', stripeStatus: 'past_due' };
+    await world.db
+      .insert(subscriptions)
+      .values({ uuid: newUuid(), user: learner.uuid, ...pastDue });
+  }
+  const { router } = await openAs(world, 'admin');
+  const panel = await screen.findByRole('region', { name: 'Needs attention' });
+  const numbers = within(panel)
+    .getAllByRole('link')
+    .map((link) => link.textContent ?? '');
+  expect(numbers).toHaveLength(6);
+
+  for (const name of numbers) {
+    await userEvent.click(await screen.findByRole('link', { name }));
+    expect(await screen.findByText('All 2 selected'), name).toBeTruthy();
+    expect(await screen.findAllByRole('rowheader'), name).toHaveLength(2);
+    await router.navigate({ to: '/dashboard' });
+  }
 });
 
 test('where nobody needs a hand, it says so', async () => {

@@ -12,7 +12,7 @@ const maxInAddress = 200;
 
 type Props = {
   list: List;
-  selection: RowSelection;
+  selection: Pick<RowSelection, 'isAll' | 'uuids' | 'count' | 'selectAll' | 'clear'>;
   /** Where the export of the list is. */
   path: string;
   /** What can be done with the selected rows. */
