@@ -6,7 +6,7 @@ import { axisTicks } from './axis-ticks.ts';
 import styles from './weeks-chart.module.css';
 
 const [width, height] = [640, 240];
-const plot = { left: 36, top: 12, right: 8, bottom: 28 };
+const plot = { left: 44, top: 12, right: 8, bottom: 36 };
 
 /** Two bars for each week: outlined what was submitted, filled what was signed off. */
 export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
@@ -36,7 +36,12 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
               <Bar x={middle - bar - 1} width={bar} top={y(submitted)} style={styles.outlined} />
               <Bar x={middle + 1} width={bar} top={y(signed_off)} style={styles.filled} />
               {index % every === 0 && (
-                <text x={middle} y={height - 8} textAnchor="middle">
+                <text
+                  x={middle}
+                  y={height - 8}
+                  textAnchor="middle"
+                  className={index % (2 * every) === 0 ? undefined : styles.between}
+                >
                   {words(formatDate(from)).replace(/[ /]\d{4}$/, '')}
                 </text>
               )}
