@@ -57,7 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     proxy: {
       '^/(api|sanctum|languages|js|docs|healthz|readyz|metrics|certificates|email|apps?|dev)(/|$)':
         to(),
-      '^/(login|logout|register|forgot-password|reset-password)$': to('POST'),
+      '^/(login|two-factor-challenge|logout|register|forgot-password|reset-password)$': to('POST'),
       '^/verify-email/': to(),
       '^/assets/style-': to(),
     },

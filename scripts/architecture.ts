@@ -110,6 +110,7 @@ const owners: Record<string, RegExp> = {
   caseload: /^src\/server\/features\/caseload\//,
   certificates: /^src\/server\/features\/certificates\//,
   drafts: /^src\/server\/features\/mentoring\//,
+  factors: /^src\/server\/features\/factors\//,
   imports: /^src\/server\/features\/imports\//,
   learning: /^src\/server\/features\/(learning|questions|assigning|my-learning)\//,
   localisation: /^src\/server\/features\/localisation\//,

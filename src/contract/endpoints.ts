@@ -1,9 +1,13 @@
 import { schemas as accountsSchemas } from './accounts/accounts.schemas.ts';
 import * as accounts from './accounts/accounts.ts';
+import { schemas as factorsSchemas } from './accounts/factors.schemas.ts';
+import * as factors from './accounts/factors.ts';
 import { schemas as myAccountSchemas } from './accounts/my-account.schemas.ts';
 import * as myAccount from './accounts/my-account.ts';
 import { schemas as registrationSchemas } from './accounts/registration.schemas.ts';
 import * as registration from './accounts/registration.ts';
+import { schemas as secondStepSchemas } from './accounts/second-step.schemas.ts';
+import * as secondStep from './accounts/second-step.ts';
 import { schemas as certificatesSchemas } from './certificates/certificates.schemas.ts';
 import * as certificates from './certificates/certificates.ts';
 import { schemas as correctionsSchemas } from './certificates/corrections.schemas.ts';
@@ -94,8 +98,10 @@ function withSchemas<Calls extends object>(calls: Calls, schemas: SchemasFor<Cal
 
 const all = new Map<Endpoint, Schemas>([
   ...withSchemas(accounts, accountsSchemas),
+  ...withSchemas(secondStep, secondStepSchemas),
   ...withSchemas(registration, registrationSchemas),
   ...withSchemas(myAccount, myAccountSchemas),
+  ...withSchemas(factors, factorsSchemas),
   ...withSchemas(learning, learningSchemas),
   ...withSchemas(areaContent, areaContentSchemas),
   ...withSchemas(lookups, lookupsSchemas),

@@ -3,6 +3,7 @@ import type { BackupPlace } from './features/backups/backup-place.ts';
 import { backupJobKinds, backupJobs } from './features/backups/jobs.ts';
 import type { PdfThread } from './features/certificates/index.ts';
 import { certificateJobKinds, certificateJobs } from './features/certificates/jobs.ts';
+import { factorJobKinds, factorJobs } from './features/factors/jobs.ts';
 import { importJobKinds, importJobs } from './features/imports/jobs.ts';
 import { noticeJobKinds, noticeJobs } from './features/notices/mails/jobs.ts';
 import { subscriptionJobKinds, subscriptionJobs } from './features/subscriptions/jobs.ts';
@@ -18,6 +19,7 @@ export const jobKinds = [
   ...accountJobKinds,
   ...backupJobKinds,
   ...certificateJobKinds,
+  ...factorJobKinds,
   ...importJobKinds,
   ...noticeJobKinds,
   ...subscriptionJobKinds,
@@ -45,6 +47,7 @@ export function jobHandlers(parts: Dependencies): JobHandler[] {
     ...accountJobs(parts),
     ...backupJobs({ ...parts, kinds: jobKinds }),
     ...certificateJobs(parts),
+    ...factorJobs(parts),
     ...importJobs(parts),
     ...noticeJobs(parts),
     ...subscriptionJobs(parts),

@@ -1,14 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Keeps cookies and sends the anti-forgery token back, as a browser with axios would. */
-export function browserOf(app: FastifyInstance, jar: Map<string, string> = new Map()) {
+export function browserOf(
+  app: FastifyInstance,
+  jar: Map<string, string> = new Map(),
+  headers: Record<string, string> = {},
+) {
   async function send(method: 'GET' | 'POST', url: string, payload?: object) {
     const token = decodeURIComponent(jar.get('XSRF-TOKEN') ?? '');
     const response = await app.inject({
       method,
       url,
       cookies: Object.fromEntries(jar),
-      headers: { accept: 'application/json', ...(token && { 'x-xsrf-token': token }) },
+      headers: {
+        accept: 'application/json',
+        ...headers,
+        ...(token && { 'x-xsrf-token': token }),
+      },
       ...(payload && { payload }),
     });
     for (const { name, value } of response.cookies) jar.set(name, value);
@@ -26,6 +34,6 @@ export function browserOf(app: FastifyInstance, jar: Map<string, string> = new M
     postOnly: (url: string, payload?: object) => send('POST', url, payload),
     cookie: (name: string) => jar.get(name) ?? '',
     /** Another browser with the same cookies. */
-    copy: () => browserOf(app, new Map(jar)),
+    copy: () => browserOf(app, new Map(jar), headers),
   };
 }

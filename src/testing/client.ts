@@ -121,7 +121,8 @@ function tokenFor(db: Db, uuid: string): Promise<string> {
     now: new Date(),
     origin: { request: 'test', address: '127.0.0.1' },
   };
-  return openSession({ ...nobodysContext, ...ctx }, { uuid, remember: false, userAgent: 'test' });
+  const person = { uuid, remember: false, userAgent: 'test', methods: ['password'] as const };
+  return openSession({ ...nobodysContext, ...ctx }, person);
 }
 
 const nobodysContext = {

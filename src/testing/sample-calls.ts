@@ -1,7 +1,9 @@
 import { v7 as newUuid } from 'uuid';
 import * as accounts from '#contract/accounts/accounts.ts';
+import * as factors from '#contract/accounts/factors.ts';
 import * as myAccount from '#contract/accounts/my-account.ts';
 import * as registration from '#contract/accounts/registration.ts';
+import { secondStep } from '#contract/accounts/second-step.ts';
 import * as imports from '#contract/imports/imports.ts';
 import * as localisation from '#contract/localisation/localisation.ts';
 import * as wordingFiles from '#contract/localisation/wording-files.ts';
@@ -78,6 +80,7 @@ function accountCalls({ world }: From): [string, Prepare][] {
   const token = 'a token nobody has';
   return [
     [accounts.logIn.name, () => visitor({ email: newEmail(), password, remember: true })],
+    [secondStep.name, () => visitor({ code: '123456', recovery_code: 'k7x2-9mqd-4hjt-6wbn' })],
     [registration.forgotPassword.name, () => visitor({ email: newEmail() })],
     [registration.register.name, () => visitor({ name: 'Ana', email: newEmail(), ...newPassword })],
     [registration.resetPassword.name, () => visitor({ token, email: newEmail(), ...newPassword })],
@@ -87,6 +90,10 @@ function accountCalls({ world }: From): [string, Prepare][] {
     ],
     [myAccount.changeEmail.name, () => own({ email: newEmail(), current_password: password })],
     [myAccount.changePassword.name, () => own({ current_password: password, ...newPassword })],
+    [factors.setUpApp.name, () => own({ current_password: password })],
+    [factors.confirmApp.name, () => own({ code: '123456' })],
+    [factors.renewRecoveryCodes.name, () => own({ current_password: password })],
+    [factors.removeFactor.name, () => own({ uuid: newUuid(), current_password: password })],
     [myAccount.changeProfile.name, () => own({ name: 'Aroha', locale: 'mi' })],
     [
       notices.changeNoticeSettings.name,

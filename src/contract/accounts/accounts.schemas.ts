@@ -28,12 +28,14 @@ export const schemas = {
     summary: 'Sets the readable cookie XSRF-TOKEN that every write must send back.',
   },
   logIn: {
-    summary: 'Logs in and starts a new session.',
+    summary:
+      'Logs in and starts a new session: 204. Somebody with a second factor gets 200 and no session before POST /two-factor-challenge.',
     body: z.object({
       email: existingEmail,
       password,
       remember: flag.nullish(),
     }),
+    reply: z.object({ two_factor: z.literal(true) }),
   },
   logOut: {
     summary: 'Ends the session.',

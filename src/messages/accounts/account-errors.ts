@@ -8,6 +8,12 @@ export const accountErrorsMessages = defineMessages('accountRefusals', {
   tooManyResets:
     'Too many links were requested. Please look for one in your email, or try again in {{seconds}} seconds.',
   loginsOver: 'Too many login attempts. To log in, please choose a new password by email.',
+  wrongCode: 'This code isn’t right, or was used already. Please enter the one your app shows now.',
+  wrongRecovery: 'This recovery code isn’t right, or was used already.',
+  secondStepOver: 'This login has taken too long or too many tries. Please log in again.',
+  codesOver:
+    'Too many wrong codes. To log in, please use a recovery code, or ask your administrator.',
+  noFactor: 'Please set up a second step first.',
   setUpLink:
     'This link has been used or is more than an hour old. Run npm run administrator on the server for a new one.',
   wrongPassword: 'The password is incorrect.',

@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, id, instant } from './columns.ts';
 import { users } from './people.ts';
+
+export const loginMethods = ['password', 'app', 'recovery-code'] as const;
 
 export const sessions = pgTable(
   'sessions',
@@ -17,6 +20,28 @@ export const sessions = pgTable(
     endsAt: instant().notNull(),
     userAgent: text().notNull().default(''),
     address: text().notNull().default(''),
+    /** What the person proved themselves by: of sessions from before there were factors, a password. */
+    methods: text({ enum: loginMethods }).array().notNull().default(sql`'{password}'`),
+    /** When they last did. */
+    verifiedAt: instant().notNull().default(sql`now()`),
+  },
+  (table) => [index().on(table.user), index().on(table.endsAt)],
+);
+
+/** Logins that have passed the password and wait for the second step. They are no sessions. */
+export const pendingLogins = pgTable(
+  'pending_logins',
+  {
+    /** SHA-256 of the cookie's token. */
+    tokenHash: bytea().primaryKey(),
+    user: uuid()
+      .notNull()
+      .references(() => users.uuid, { onDelete: 'cascade' }),
+    /** SHA-256 of the stored password: one that was changed since opens nothing. */
+    passwordDigest: bytea().notNull(),
+    remember: boolean().notNull(),
+    tries: integer().notNull().default(0),
+    endsAt: instant().notNull(),
   },
   (table) => [index().on(table.user), index().on(table.endsAt)],
 );

@@ -4,6 +4,7 @@ export * from './backups.ts';
 export * from './caseload.ts';
 export * from './certificates.ts';
 export * from './drafts.ts';
+export * from './factors.ts';
 export * from './imports.ts';
 export * from './learner-areas.ts';
 export * from './learning.ts';

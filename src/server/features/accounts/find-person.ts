@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Context } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { users } from '#server/schema/index.ts';
 
@@ -39,4 +40,9 @@ export async function lockWithPassword(
 export async function personByUuid(db: Db, uuid: string) {
   const [person] = await db.select().from(users).where(eq(users.uuid, uuid));
   return person;
+}
+
+/** Locks the caller's own row, as a login does. */
+export async function lockOwnAccount({ db, user }: Context): Promise<void> {
+  await db.select().from(users).where(eq(users.uuid, user.uuid)).for('no key update');
 }

@@ -1,4 +1,4 @@
-export { lockWithPassword, personByEmail, personByUuid } from './find-person.ts';
+export { lockOwnAccount, lockWithPassword, personByEmail, personByUuid } from './find-person.ts';
 export { emailChanged, invitation, resetLink, verifyEmail } from './job-kinds.ts';
 export { currentUser } from './login/current-user.ts';
 export {

@@ -1,8 +1,9 @@
 import { lt, or, sql } from 'drizzle-orm';
+import { purgeUnconfirmed } from '#server/features/factors/index.ts';
 import { idleFor } from '#server/platform/auth/session.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { purgeOldAttempts } from '#server/platform/http/protection/throttle.ts';
-import { passwordTokens, sessions, setUpLinks } from '#server/schema/index.ts';
+import { passwordTokens, pendingLogins, sessions, setUpLinks } from '#server/schema/index.ts';
 import { purgeOldFailures } from './login/login-failures.ts';
 
 /** Deletes what nobody can use any more: ended sessions, expired links, old attempts and failures. */
@@ -13,6 +14,8 @@ export async function purgeExpired(db: Db, now: Date): Promise<void> {
     else ${before(idleFor.plain).toISOString()}::timestamptz end`;
   await db.delete(sessions).where(or(lt(sessions.endsAt, now), idle));
   await db.delete(passwordTokens).where(lt(passwordTokens.expiresAt, now));
+  await db.delete(pendingLogins).where(lt(pendingLogins.endsAt, now));
+  await purgeUnconfirmed(db, now);
   await db.delete(setUpLinks).where(lt(setUpLinks.expiresAt, now));
   await purgeOldAttempts(db, now);
   await purgeOldFailures(db, now);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import * as contract from '#contract/accounts/accounts.ts';
 import * as joining from '#contract/accounts/registration.ts';
+import { secondStep } from '#contract/accounts/second-step.ts';
 import { accountAnswersMessages } from '#messages/accounts/account-answers.ts';
 import type { DeviceOwner } from '#server/platform/auth/known-devices.ts';
 import { endSession } from '#server/platform/auth/session.ts';
@@ -11,6 +12,8 @@ import type { Cookies } from '#server/platform/http/cookies.ts';
 import { documentRoute, redirect, route } from '#server/platform/http/route.ts';
 import { currentUser } from './login/current-user.ts';
 import { logIn } from './login/log-in.ts';
+import { PENDING_SECONDS } from './login/pending-logins.ts';
+import { finishLogin } from './login/second-step.ts';
 import { forgotPassword } from './passwords/forgot-password.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { register } from './registration/register.ts';
@@ -47,14 +50,38 @@ export async function accountRoutes(app: FastifyInstance) {
 
   route(app, contract.logIn, async (ctx, input, { request, reply }) => {
     const userAgent = request.headers['user-agent'] ?? '';
-    const { token, remember, person } = await logIn(ctx, input, {
+    const answer = await logIn(ctx, input, {
       rateLimits,
       userAgent,
       oldToken: cookies.sessionToken(request),
       deviceOf: (person) => cookies.device(request, person),
     });
+    if ('pendingToken' in answer) {
+      request.identified = answer.person.uuid;
+      cookies.reset(reply, ctx.now);
+      cookies.setPendingLogin(reply, answer.pendingToken, PENDING_SECONDS);
+      return { two_factor: true as const };
+    }
+    const { token, remember, person } = answer.opened;
     cookies.set(reply, token, remember);
     identify(request, reply, person);
+    return undefined;
+  });
+
+  route(app, secondStep, async (ctx, input, { request, reply }) => {
+    const userAgent = request.headers['user-agent'] ?? '';
+    const { token, remember, person, recoveryCode } = await finishLogin(ctx, input, {
+      rateLimits,
+      userAgent,
+      oldToken: cookies.sessionToken(request),
+      pendingToken: cookies.pendingLogin(request),
+      provenDeviceOf: (person) => cookies.device(request, person, 'second-step'),
+    });
+    cookies.set(reply, token, remember);
+    cookies.endPendingLogin(reply);
+    identify(request, reply, person);
+    cookies.rememberDevice(request, reply, person, 'second-step');
+    return recoveryCode === undefined ? undefined : { recovery_code: recoveryCode };
   });
 
   route(app, contract.logOut, async (ctx, _input, { request, reply }) => {

@@ -3,7 +3,6 @@ import type * as contract from '#contract/accounts/my-account.ts';
 import type { ValidInput } from '#contract/endpoint.ts';
 import { alreadyTaken, invalidSelection } from '#contract/fields/validation-messages.ts';
 import type { HistoryAction } from '#contract/history/history-words.ts';
-import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import {
   assertStrongPassword,
   currentUser,
@@ -12,20 +11,24 @@ import {
   hashPassword,
   lockWithPassword,
   personByEmail,
-  personByUuid,
   verifyEmail,
-  verifyPassword,
 } from '#server/features/accounts/index.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import type { DeviceOwner } from '#server/platform/auth/known-devices.ts';
-import { endSession, endSessionsOf, openSession } from '#server/platform/auth/session.ts';
+import {
+  endSession,
+  endSessionsOf,
+  type LoginMethod,
+  openSession,
+} from '#server/platform/auth/session.ts';
 import { changedFields } from '#server/platform/data/changed-fields.ts';
 import { type Context, inTransaction, type SessionUser } from '#server/platform/data/context.ts';
 import { isUniqueViolation } from '#server/platform/data/postgres-errors.ts';
 import { nextVersion } from '#server/platform/data/versions.ts';
 import { invalid, tooManyRequests } from '#server/platform/http/api-error.ts';
-import { countAttempt, resetAttempts } from '#server/platform/http/protection/throttle.ts';
+import { countAttempt } from '#server/platform/http/protection/throttle.ts';
 import { users } from '#server/schema/index.ts';
+import { confirmOwnPassword, wrongPassword } from './confirm-password.ts';
 
 type Changes = Partial<typeof users.$inferInsert>;
 
@@ -96,13 +99,19 @@ function rethrowEmailTaken(error: unknown): never {
   throw error;
 }
 
-type Browser = { token: string; remember: boolean; userAgent: string; rateLimits: boolean };
+type Browser = {
+  token: string;
+  remember: boolean;
+  methods: readonly LoginMethod[];
+  userAgent: string;
+  rateLimits: boolean;
+};
 
 /** Ends every session and opens a new one for the browser at hand. */
 export async function changePassword(
   ctx: Context,
   { body }: ValidInput<typeof contract.changePassword>,
-  { token, remember, userAgent, rateLimits }: Browser,
+  { token, remember, methods, userAgent, rateLimits }: Browser,
 ): Promise<{ token: string; person: DeviceOwner }> {
   const person = await confirmOwnPassword(ctx, body.current_password, rateLimits);
   await assertStrongPassword(ctx, body.password, person, rateLimits);
@@ -115,29 +124,7 @@ export async function changePassword(
     await dropPasswordLinks(ctx, uuid);
     await endSessionsOf(ctx.db, uuid);
     await endSession(ctx.db, token);
-    const next = await openSession(ctx, { uuid, remember, userAgent });
+    const next = await openSession(ctx, { uuid, remember, userAgent, methods });
     return { token: next, person: { uuid, passwordHash } };
   });
-}
-
-const wrongPassword = () => invalid('current_password', accountErrorsMessages.wrongPassword);
-
-const passwordAttemptLimit = { tries: 10, seconds: 15 * 60 };
-
-/**
- * Checks the password again before changes that an unattended laptop must not allow. Attempts are
- * limited as for logins, and counted before the check: else a right guess would always pass.
- */
-async function confirmOwnPassword(ctx: Context, password: string, rateLimits: boolean) {
-  const key = `confirm|${ctx.user.uuid}`;
-  if (rateLimits) {
-    const attempt = await countAttempt(ctx.db, key, passwordAttemptLimit);
-    if (attempt.exceeded) throw tooManyRequests(attempt.secondsLeft);
-  }
-  const person = await personByUuid(ctx.db, ctx.user.uuid);
-  if (!person || !(await verifyPassword(password, person.passwordHash))) {
-    throw wrongPassword();
-  }
-  await resetAttempts(ctx.db, key);
-  return person;
 }

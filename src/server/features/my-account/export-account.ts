@@ -21,8 +21,13 @@ const tables: Record<string, (me: string) => SQL> = {
   memberships: (me) => sql`select o.name as organisation, m.joined_at, m.left_at
     from memberships m join organisations o on o.uuid = m.organisation where m."user" = ${me}`,
   photos: (me) => sql`select uuid, size from photos where "user" = ${me}`,
-  sessions: (me) => sql`select created_at, last_seen_at, ends_at, remember, user_agent, address
-    from sessions where "user" = ${me}`,
+  sessions: (me) => sql`select created_at, last_seen_at, ends_at, remember, user_agent, address,
+    methods, verified_at from sessions where "user" = ${me}`,
+  authenticators: (me) => sql`select kind, created_at, confirmed_at, last_used_at, ended_at
+    from authenticators where "user" = ${me} order by created_at`,
+  recovery_codes: (me) => sql`select created_at, used_at, ended_at
+    from recovery_codes where "user" = ${me} order by created_at`,
+  pending_logins: (me) => sql`select remember, ends_at from pending_logins where "user" = ${me}`,
   password_tokens: (me) =>
     sql`select purpose, email, expires_at from password_tokens where "user" = ${me}`,
   assignments: (me) => sql`select a.name as area, s."order", s.assigned_at

@@ -1,10 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import * as factors from '#contract/accounts/factors.ts';
 import * as contract from '#contract/accounts/my-account.ts';
 import { endSessionsOf } from '#server/platform/auth/session.ts';
 import { rawBodyParser } from '#server/platform/http/body/raw-body.ts';
 import { documentRoute, route } from '#server/platform/http/route.ts';
 import { changeEmail, changePassword, changeProfile } from './change-account.ts';
 import { exportAccount, readableExport } from './export-account.ts';
+import {
+  confirmApp,
+  ownFactors,
+  removeFactor,
+  renewRecoveryCodes,
+  setUpApp,
+} from './own-factors.ts';
 import { ownSessions } from './own-sessions.ts';
 import { ownSubscriptions } from './own-subscriptions.ts';
 import { readPhoto, removePhoto, setPhoto } from './photo.ts';
@@ -19,9 +27,10 @@ export async function myAccountRoutes(app: FastifyInstance) {
   route(app, contract.changeProfile, changeProfile);
   route(app, contract.changeEmail, (ctx, input) => changeEmail(ctx, input, rateLimits));
   route(app, contract.changePassword, async (ctx, input, { request, reply }) => {
-    const { token = '', remember = false } = request.session ?? {};
+    const { token = '', remember = false, methods = [] } = request.session ?? {};
     const userAgent = request.headers['user-agent'] ?? '';
-    const session = await changePassword(ctx, input, { token, remember, userAgent, rateLimits });
+    const browser = { token, remember, methods, userAgent, rateLimits };
+    const session = await changePassword(ctx, input, browser);
     cookies.set(reply, session.token, remember);
     cookies.rememberDevice(request, reply, session.person);
   });
@@ -53,7 +62,25 @@ export async function myAccountRoutes(app: FastifyInstance) {
       headers: { 'content-disposition': 'attachment; filename="my-account.html"' },
     }),
   );
+  factorRoutes(app);
   await app.register(photoRoutes);
+}
+
+function factorRoutes(app: FastifyInstance) {
+  const { cookies, rateLimits } = app.dependencies;
+  route(app, factors.ownFactors, ownFactors);
+  route(app, factors.setUpApp, (ctx, input) => setUpApp(ctx, input, rateLimits));
+  route(app, factors.confirmApp, async (ctx, input, { request, reply }) => {
+    const { remember = false, methods = [] } = request.session ?? {};
+    const userAgent = request.headers['user-agent'] ?? '';
+    const added = await confirmApp(ctx, input, { remember, methods, userAgent });
+    cookies.set(reply, added.token, remember);
+    return { recovery_codes: added.recovery_codes };
+  });
+  route(app, factors.renewRecoveryCodes, (ctx, input) =>
+    renewRecoveryCodes(ctx, input, rateLimits),
+  );
+  route(app, factors.removeFactor, (ctx, input) => removeFactor(ctx, input, rateLimits));
 }
 
 /** Of these routes alone a body is a file. `setPhoto` refuses what is no picture with a message. */

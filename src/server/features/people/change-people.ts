@@ -5,6 +5,7 @@ import { type AccountValues, personKeys } from '#contract/people/person-fields.t
 import type { Role } from '#contract/permissions.ts';
 import { dropPasswordLinks, emailChanged, verifyEmail } from '#server/features/accounts/index.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
+import { endFactorsOf } from '#server/features/factors/index.ts';
 import { endSessionsOf, endSessionsOfAll } from '#server/platform/auth/session.ts';
 import { changedFields } from '#server/platform/data/changed-fields.ts';
 import type { Context } from '#server/platform/data/context.ts';
@@ -134,9 +135,10 @@ async function applyUpdates(ctx: Context, updates: PersonUpdate[], invite: boole
   }
 }
 
-/** Ends every way in that was opened before: password, sessions and open links. */
+/** Ends every way in that was opened before: password, factors, sessions and open links. */
 async function invalidatePassword(ctx: Context, user: string): Promise<void> {
   await ctx.db.update(users).set({ passwordHash: null }).where(eq(users.uuid, user));
+  await endFactorsOf(ctx, [user]);
   await endSessionsOf(ctx.db, user);
   await dropPasswordLinks(ctx, user);
 }

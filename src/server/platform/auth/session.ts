@@ -4,7 +4,7 @@ import type { Role } from '#contract/permissions.ts';
 import type { Context, SessionUser } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
-import { sessions, users } from '#server/schema/index.ts';
+import { type loginMethods, sessions, users } from '#server/schema/index.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -15,9 +15,13 @@ const ENDS_AFTER = 30 * DAY;
 /** How old `last_seen_at` may get: writing it on every request would cost more than the request. */
 const SEEN_EVERY = MINUTE;
 
+/** What a person proved themselves by. */
+export type LoginMethod = (typeof loginMethods)[number];
+
 export type Session = {
   token: string;
   remember: boolean;
+  methods: readonly LoginMethod[];
   user: SessionUser;
   needsRenewal: boolean;
 };
@@ -33,10 +37,11 @@ export function sessionReader(db: Db): (token: string, now: Date) => Promise<Ses
   return async (token, now) => {
     const [row] = await query.execute({ hash: hashOf(token), now: now.toISOString() });
     if (!row) return null;
-    const { remember, lastSeenAt, ...user } = row;
+    const { remember, methods, lastSeenAt, ...user } = row;
     return {
       token,
       remember,
+      methods,
       user,
       needsRenewal: now.getTime() - lastSeenAt.getTime() > SEEN_EVERY,
     };
@@ -55,6 +60,7 @@ function findSession(db: Db) {
       locale: users.locale,
       roles: sql<Role[]>`array(select role from user_roles where "user" = ${users.uuid})`,
       remember: sessions.remember,
+      methods: sessions.methods,
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
@@ -69,7 +75,12 @@ function findSession(db: Db) {
     .prepare('find_session');
 }
 
-type Person = { uuid: string; remember: boolean; userAgent: string };
+type Person = {
+  uuid: string;
+  remember: boolean;
+  userAgent: string;
+  methods: readonly LoginMethod[];
+};
 
 /** Opens a session and returns its token, of which the database keeps only a hash. */
 export async function openSession(ctx: Context, person: Person): Promise<string> {
@@ -83,6 +94,8 @@ export async function openSession(ctx: Context, person: Person): Promise<string>
     endsAt: new Date(ctx.now.getTime() + ENDS_AFTER),
     userAgent: person.userAgent.slice(0, 255),
     address: ctx.origin.address,
+    methods: [...person.methods],
+    verifiedAt: ctx.now,
   });
   return token;
 }

@@ -14,9 +14,21 @@ export type Cookies = {
   sessionToken: (request: FastifyRequest) => string;
   /** Sets the session's cookie and the readable one that belongs to it. */
   set: (reply: FastifyReply, token: string, remember?: boolean) => void;
-  /** The token by which this browser shows that somebody has logged in from it before. */
-  device: (request: FastifyRequest, owner: DeviceOwner) => string | undefined;
-  rememberDevice: (request: FastifyRequest, reply: FastifyReply, owner: DeviceOwner) => void;
+  /**
+   * The token by which this browser shows that somebody has logged in from it before: by their
+   * password, or by their second step as well.
+   */
+  device: (request: FastifyRequest, owner: DeviceOwner, by?: Step) => string | undefined;
+  rememberDevice: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    owner: DeviceOwner,
+    by?: Step,
+  ) => void;
+  /** Of a login that waits for its second step; empty where there is none. */
+  pendingLogin: (request: FastifyRequest) => string;
+  setPendingLogin: (reply: FastifyReply, token: string, seconds: number) => void;
+  endPendingLogin: (reply: FastifyReply) => void;
   /** The header of another cookie, with the same path, domain and protection as ours. */
   serialize: (
     name: string,
@@ -32,6 +44,14 @@ export type Cookies = {
   reset: (reply: FastifyReply, now: Date) => void;
 };
 
+type Step = 'password' | 'second-step';
+
+/** Signed as another person's, so that no token of the first step does for the second. */
+const ownerAt = (step: Step, { uuid, passwordHash }: DeviceOwner): DeviceOwner => ({
+  uuid: step === 'password' ? uuid : `${step}|${uuid}`,
+  passwordHash,
+});
+
 /** `__Host-` pins the cookie to this very host, which only works on https and without a domain. */
 const withHostPrefix = ({ https, cookieDomain }: Settings, name: string): string =>
   https && !cookieDomain ? `__Host-${name}` : name;
@@ -41,7 +61,11 @@ const DEVICE_SECONDS = 400 * 24 * 60 * 60;
 
 export function cookiesFor(settings: Settings, secret: Buffer): Cookies {
   const name = withHostPrefix(settings, 'stepwise_session');
-  const deviceName = withHostPrefix(settings, 'stepwise_device');
+  const deviceName = {
+    password: withHostPrefix(settings, 'stepwise_device'),
+    'second-step': withHostPrefix(settings, 'stepwise_proven_device'),
+  };
+  const pendingName = withHostPrefix(settings, 'stepwise_login');
   const shared = {
     path: '/',
     sameSite: 'lax',
@@ -59,10 +83,19 @@ export function cookiesFor(settings: Settings, secret: Buffer): Cookies {
     sessionName: name,
     sessionToken: (request) => request.cookies[name] ?? '',
     set,
-    device: (request, owner) => deviceTokenOf(secret, owner, request.cookies[deviceName] ?? ''),
-    rememberDevice: (request, reply, owner) => {
-      const value = addDeviceToken(secret, owner, request.cookies[deviceName] ?? '');
-      reply.setCookie(deviceName, value, { ...shared, maxAge: DEVICE_SECONDS, httpOnly: true });
+    device: (request, owner, by = 'password') =>
+      deviceTokenOf(secret, ownerAt(by, owner), request.cookies[deviceName[by]] ?? ''),
+    rememberDevice: (request, reply, owner, by = 'password') => {
+      const before = request.cookies[deviceName[by]] ?? '';
+      const value = addDeviceToken(secret, ownerAt(by, owner), before);
+      reply.setCookie(deviceName[by], value, { ...shared, maxAge: DEVICE_SECONDS, httpOnly: true });
+    },
+    pendingLogin: (request) => request.cookies[pendingName] ?? '',
+    setPendingLogin: (reply, token, maxAge) => {
+      reply.setCookie(pendingName, token, { ...shared, maxAge, httpOnly: true });
+    },
+    endPendingLogin: (reply) => {
+      reply.clearCookie(pendingName, { ...shared, httpOnly: true });
     },
     serialize: (name, value, { maxAge, httpOnly }) => {
       const flags = ['Path=/', 'SameSite=Lax', `Max-Age=${maxAge}`];

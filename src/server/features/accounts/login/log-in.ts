@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm';
 import type { logIn as contract } from '#contract/accounts/accounts.ts';
 import type { ValidInput } from '#contract/endpoint.ts';
-import type { HistoryAction } from '#contract/history/history-words.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import { emailKey, hasEmail, lockWithPassword } from '#server/features/accounts/find-person.ts';
 import { verifyPassword } from '#server/features/accounts/passwords/passwords.ts';
-import { recordEvent } from '#server/features/audit/index.ts';
-import { endSession, openSession } from '#server/platform/auth/session.ts';
-import { type Context, inTransaction, nobody } from '#server/platform/data/context.ts';
+import { hasFactor } from '#server/features/factors/index.ts';
+import { endSession } from '#server/platform/auth/session.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { users } from '#server/schema/index.ts';
 import {
@@ -16,6 +14,8 @@ import {
   queueLogin,
   resetFailedLogins,
 } from './login-throttle.ts';
+import { type OpenedSession, recordFailedLogin, replaceSession } from './open-login.ts';
+import { openPendingLogin } from './pending-logins.ts';
 
 type Browser = {
   rateLimits: boolean;
@@ -24,21 +24,24 @@ type Browser = {
   /** The token of this device, if the person has logged in on it before. */
   deviceOf: (person: Person) => string | undefined;
 };
+
 type Person = { uuid: string; passwordHash: string | null; active: boolean };
-type OpenedSession = { token: string; remember: boolean; person: Person };
+
+/** With a second factor there is no session yet, but a token for the second step. */
+type Answer = { opened: OpenedSession } | { pendingToken: string; person: Person };
 
 /** Checks the password and opens a new session; the browser's previous one ends. */
 export async function logIn(
   ctx: Context,
   { body }: ValidInput<typeof contract>,
   browser: Browser,
-): Promise<OpenedSession> {
+): Promise<Answer> {
   const person = browser.rateLimits
     ? await checkThrottled(ctx, body, browser)
     : await checkPassword(ctx, await findPerson(ctx, body.email), body.password);
   if (!person) throw invalid('email', accountErrorsMessages.credentials);
   if (!person.active) throw invalid('email', accountErrorsMessages.notActive);
-  return replaceSession(ctx, person, body.remember ?? false, browser);
+  return letIn(ctx, person, body.remember ?? false, browser);
 }
 
 type Credentials = { email: string; password: string };
@@ -52,7 +55,7 @@ async function checkThrottled(
   const account = await emailKey(ctx.db, email);
   return queueLogin(ctx, account, async () => {
     const found = await findPerson(ctx, email);
-    const attempt = { account, device: found && deviceOf(found) };
+    const attempt = { account, device: found && deviceOf(found), field: 'email' } as const;
     await assertNotLockedOut(ctx, attempt);
     const person = await checkPassword(ctx, found, password);
     if (person) await resetFailedLogins(ctx, attempt);
@@ -76,27 +79,21 @@ async function checkPassword(
   password: string,
 ): Promise<Person | undefined> {
   if (await verifyPassword(password, person?.passwordHash ?? null)) return person;
-  if (person) await recordLogin({ ...ctx, user: nobody }, 'user.login-failed', person);
+  if (person) await recordFailedLogin(ctx, person.uuid);
   return undefined;
 }
 
-const recordLogin = (ctx: Context, action: HistoryAction, { uuid }: Person) =>
-  recordEvent(ctx, { action, subjectType: 'user', subject: uuid });
-
-function replaceSession(
-  ctx: Context,
-  person: Person,
-  remember: boolean,
-  { userAgent, oldToken }: Browser,
-): Promise<OpenedSession> {
+/** Whether they have a factor is looked at under the lock that adding one takes as well. */
+function letIn(ctx: Context, person: Person, remember: boolean, browser: Browser): Promise<Answer> {
   return inTransaction(ctx, async (ctx) => {
-    const { uuid } = person;
     if (!(await lockWithPassword(ctx, person))) {
       throw invalid('email', accountErrorsMessages.credentials);
     }
-    await endSession(ctx.db, oldToken);
-    await ctx.db.update(users).set({ lastLoginAt: ctx.now }).where(eq(users.uuid, uuid));
-    await recordLogin({ ...ctx, user: { ...nobody, uuid } }, 'user.logged-in', person);
-    return { token: await openSession(ctx, { uuid, remember, userAgent }), remember, person };
+    if (await hasFactor(ctx.db, person.uuid)) {
+      await endSession(ctx.db, browser.oldToken);
+      return { pendingToken: await openPendingLogin(ctx, person, remember), person };
+    }
+    const methods = ['password'] as const;
+    return { opened: await replaceSession(ctx, person, { ...browser, remember, methods }) };
   });
 }

@@ -5,24 +5,28 @@ import { loginFailures } from '#server/schema/index.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Nobody mistypes their own password this often; from here on each failure doubles the wait. */
-const FREE_FAILURES = 10;
 /** After these, only a reset by mail lets in anyone who is not on a known device. */
 export const MAX_FAILURES = 100;
 
 /** For how many ms after a failure attempts are refused: a minute, doubled each time, a day at most. */
-function waitAfter(failures: number): number {
-  if (failures < FREE_FAILURES) return 0;
-  return Math.min(MINUTE * 2 ** (failures - FREE_FAILURES), DAY);
+function waitAfter(failures: number, free: number): number {
+  return failures < free ? 0 : Math.min(MINUTE * 2 ** (failures - free), DAY);
 }
 
 export type Lockout = { isPermanent: boolean; secondsLeft: number };
 
-/** Whether the failures of this key lock the login: permanently, for some seconds or not at all. */
-export async function lockoutOf(db: Db, key: string, now: Date): Promise<Lockout> {
+/**
+ * Whether the failures of this key lock the login: permanently, for some seconds or not at all.
+ * After `free` of them each failure doubles the wait.
+ */
+export async function lockoutOf(
+  db: Db,
+  key: string,
+  { now, free }: { now: Date; free: number },
+): Promise<Lockout> {
   const [row] = await db.select().from(loginFailures).where(eq(loginFailures.key, key));
   if (!row) return { isPermanent: false, secondsLeft: 0 };
-  const left = row.lastAt.getTime() + waitAfter(row.failures) - now.getTime();
+  const left = row.lastAt.getTime() + waitAfter(row.failures, free) - now.getTime();
   return {
     isPermanent: row.failures >= MAX_FAILURES,
     secondsLeft: Math.max(0, Math.ceil(left / 1_000)),

@@ -1,4 +1,4 @@
-import { message } from '#lib/messages/message.ts';
+import { type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { invalid, tooManyRequests } from '#server/platform/http/api-error.ts';
@@ -25,11 +25,13 @@ const byAccount = concurrencyLimit({ atOnce: 1, waiting: 200 });
 export const queueLogin = <T>({ origin }: Context, account: string, work: () => Promise<T>) =>
   byAddress(origin.address, () => byAccount(account, work));
 
-type LoginAttempt = {
-  /** The `emailKey` of what was typed, whether it has an account or not. */
+export type LoginAttempt = {
+  /** The `emailKey` of what was typed, whether it has an account or not; for a code its own key. */
   account: string;
   /** The token of the device, if the person has logged in on it before. */
   device: string | undefined;
+  /** Beside which a refusal stands. */
+  field: 'email' | 'code' | 'recovery_code';
 };
 
 const pairKey = ({ origin }: Context, { account }: LoginAttempt) =>
@@ -39,29 +41,44 @@ const addressKey = ({ origin }: Context) => `login|${origin.address}`;
 const failureKey = ({ account, device }: LoginAttempt) =>
   device ? `device|${device}` : `account|${account}`;
 
+/**
+ * How many failures in a row are free, and what is left to somebody after too many. Six digits are
+ * easier to guess than a password. Nobody guesses a recovery code: counting those in a row would only
+ * let others shut its owner out.
+ */
+const inARow: Partial<Record<LoginAttempt['field'], { free: number; wayOut: MessageDescriptor }>> =
+  {
+    email: { free: 10, wayOut: accountErrorsMessages.loginsOver },
+    code: { free: 5, wayOut: accountErrorsMessages.codesOver },
+  };
+
 /** Also throws for an address without an account: otherwise a lockout would reveal who has one. */
 export async function assertNotLockedOut(ctx: Context, attempt: LoginAttempt): Promise<void> {
   const { db, now } = ctx;
+  const { field } = attempt;
   const pair = await attemptsSoFar(db, pairKey(ctx, attempt), perPair);
-  if (pair.exceeded) throw lockedOut(pair.secondsLeft);
-  const lockout = await lockoutOf(db, failureKey(attempt), now);
-  if (lockout.isPermanent) throw invalid('email', accountErrorsMessages.loginsOver);
-  if (lockout.secondsLeft > 0) throw lockedOut(lockout.secondsLeft);
+  if (pair.exceeded) throw lockedOut(field, pair.secondsLeft);
+  const rule = inARow[field];
+  if (rule) {
+    const lockout = await lockoutOf(db, failureKey(attempt), { now, free: rule.free });
+    if (lockout.isPermanent) throw invalid(field, rule.wayOut);
+    if (lockout.secondsLeft > 0) throw lockedOut(field, lockout.secondsLeft);
+  }
   const address = await attemptsSoFar(db, addressKey(ctx), perAddress);
   if (address.exceeded) throw tooManyRequests(address.secondsLeft);
 }
 
-function lockedOut(secondsLeft: number) {
+function lockedOut(field: LoginAttempt['field'], secondsLeft: number) {
   const seconds = String(secondsLeft);
   const why = message(accountErrorsMessages.tooManyLogins, { seconds });
-  return invalid('email', why, { 'retry-after': seconds });
+  return invalid(field, why, { 'retry-after': seconds });
 }
 
 export async function countFailedLogin(ctx: Context, attempt: LoginAttempt): Promise<void> {
   const { db, now } = ctx;
   await countAttempt(db, pairKey(ctx, attempt), perPair);
   await countAttempt(db, addressKey(ctx), perAddress);
-  await countFailure(db, failureKey(attempt), now);
+  if (inARow[attempt.field]) await countFailure(db, failureKey(attempt), now);
 }
 
 /** Called outside of a transaction, like everything that counts attempts. */

@@ -35,7 +35,8 @@ export async function resetPassword(
   if (!holder) throw invalidToken();
   await assertStrongPassword(ctx, body.password, holder, rateLimits);
 
-  const attempt = { account: await emailKey(ctx.db, holder.email), device: undefined };
+  const account = await emailKey(ctx.db, holder.email);
+  const attempt = { account, device: undefined, field: 'email' } as const;
   const owner = await inTransaction(ctx, async (ctx) => {
     const person = await lockActivePerson(ctx, body.email);
     if (!person) throw invalidToken();

@@ -42,6 +42,7 @@ export async function register(
       { action: 'user.registered', subjectType: 'user', subject: person.uuid },
     );
     const { uuid } = person;
-    return { token: await openSession(ctx, { uuid, remember: false, userAgent }), person };
+    const session = { uuid, remember: false, userAgent, methods: ['password'] as const };
+    return { token: await openSession(ctx, session), person };
   });
 }

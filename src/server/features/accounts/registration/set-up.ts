@@ -54,7 +54,8 @@ export async function setUp(
       { action: 'user.set-up', subjectType: 'user', subject: opened.uuid },
     );
     const { uuid } = opened;
-    return { token: await openSession(ctx, { uuid, remember: false, userAgent }), person: opened };
+    const session = { uuid, remember: false, userAgent, methods: ['password'] as const };
+    return { token: await openSession(ctx, session), person: opened };
   });
 }
 

@@ -1,0 +1,49 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { schemas } from './factors.schemas.ts';
+
+export type * from './factors.schemas.ts';
+
+export const ownFactors: Endpoint<typeof schemas.ownFactors> = {
+  name: 'ownFactors',
+  method: 'GET',
+  path: '/api/account/factors',
+  allow: 'own-account',
+  topics: [],
+};
+
+export const setUpApp: Endpoint<typeof schemas.setUpApp> = {
+  name: 'setUpApp',
+  method: 'POST',
+  path: '/api/account/authenticator-app',
+  allow: 'verified',
+  security: true,
+  topics: [],
+};
+
+export const confirmApp: Endpoint<typeof schemas.confirmApp> = {
+  name: 'confirmApp',
+  method: 'POST',
+  path: '/api/account/authenticator-app/confirm',
+  allow: 'verified',
+  security: true,
+  limit: { tries: 10, seconds: 60, per: 'account' },
+  topics: [],
+};
+
+export const renewRecoveryCodes: Endpoint<typeof schemas.renewRecoveryCodes> = {
+  name: 'renewRecoveryCodes',
+  method: 'POST',
+  path: '/api/account/recovery-codes',
+  allow: 'verified',
+  security: true,
+  topics: [],
+};
+
+export const removeFactor: Endpoint<typeof schemas.removeFactor> = {
+  name: 'removeFactor',
+  method: 'POST',
+  path: '/api/account/factors/remove',
+  allow: 'verified',
+  security: true,
+  topics: [],
+};

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { recordEvent } from '#server/features/audit/index.ts';
+import { endSession, type LoginMethod, openSession } from '#server/platform/auth/session.ts';
+import { type Context, nobody } from '#server/platform/data/context.ts';
+import { users } from '#server/schema/index.ts';
+
+type Person = { uuid: string; passwordHash: string | null };
+export type OpenedSession = { token: string; remember: boolean; person: Person };
+
+type Login = {
+  userAgent: string;
+  /** Of the session this browser had, which ends. */
+  oldToken: string;
+  remember: boolean;
+  methods: readonly LoginMethod[];
+};
+
+/** Opens the session of somebody who has proved who they are. The caller holds their row. */
+export async function replaceSession(
+  ctx: Context,
+  person: Person,
+  { userAgent, oldToken, remember, methods }: Login,
+): Promise<OpenedSession> {
+  const { uuid } = person;
+  await endSession(ctx.db, oldToken);
+  await ctx.db.update(users).set({ lastLoginAt: ctx.now }).where(eq(users.uuid, uuid));
+  await recordEvent(
+    { ...ctx, user: { ...nobody, uuid } },
+    { action: 'user.logged-in', subjectType: 'user', subject: uuid },
+  );
+  const token = await openSession(ctx, { uuid, remember, userAgent, methods });
+  return { token, remember, person };
+}
+
+/** Nobody is known to have done it. */
+export const recordFailedLogin = (ctx: Context, uuid: string) =>
+  recordEvent(
+    { ...ctx, user: nobody },
+    { action: 'user.login-failed', subjectType: 'user', subject: uuid },
+  );

@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { hashOf } from '#server/features/accounts/secrets.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { pendingLogins } from '#server/schema/index.ts';
+
+/** How long somebody has to find their phone. */
+export const PENDING_SECONDS = 10 * 60;
+/** A mistyped code is no reason to type the password again; this many are. */
+const MAX_TRIES = 10;
+
+type PasswordOwner = { uuid: string; passwordHash: string | null };
+
+/** Binds a login to the password it was begun with. */
+const digestOf = ({ passwordHash }: PasswordOwner) =>
+  createHash('sha256').update(`${passwordHash}`).digest();
+
+/** Remembers that the password was right; the token is no session and opens nothing else. */
+export async function openPendingLogin(
+  { db, now }: Context,
+  person: PasswordOwner,
+  remember: boolean,
+) {
+  const token = randomBytes(32).toString('base64url');
+  await db.insert(pendingLogins).values({
+    tokenHash: hashOf(token),
+    user: person.uuid,
+    passwordDigest: digestOf(person),
+    remember,
+    endsAt: new Date(now.getTime() + PENDING_SECONDS * 1_000),
+  });
+  return token;
+}
+
+/** Counts a try before it is judged, in one statement; undefined where there is none left. */
+export async function countTry({ db, now }: Context, token: string) {
+  const [pending] = await db
+    .update(pendingLogins)
+    .set({ tries: sql`${pendingLogins.tries} + 1` })
+    .where(
+      and(
+        eq(pendingLogins.tokenHash, hashOf(token)),
+        gt(pendingLogins.endsAt, now),
+        lt(pendingLogins.tries, MAX_TRIES),
+      ),
+    )
+    .returning();
+  return pending;
+}
+export type PendingLogin = typeof pendingLogins.$inferSelect;
+
+export const isSamePassword = (pending: PendingLogin, person: PasswordOwner) =>
+  pending.passwordDigest.equals(digestOf(person));
+
+/** Where two requests finish one login at once, the delete finds a row for only one of them. */
+export async function endPendingLogin({ db }: Context, { tokenHash }: PendingLogin) {
+  const ended = await db
+    .delete(pendingLogins)
+    .where(eq(pendingLogins.tokenHash, tokenHash))
+    .returning({ user: pendingLogins.user });
+  return ended.length > 0;
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Context } from '#server/platform/data/context.ts';
+import type { Db } from '#server/platform/data/database.ts';
+import { equalsAny } from '#server/platform/data/equals-any.ts';
+import { authenticators, recoveryCodes } from '#server/schema/index.ts';
+import { recordChange } from './record-change.ts';
+import { endCodes } from './recovery-codes.ts';
+
+const isBound = and(isNotNull(authenticators.confirmedAt), isNull(authenticators.endedAt));
+
+/** Whether the password alone does not let this person in. */
+export async function hasFactor(db: Db, user: string): Promise<boolean> {
+  return (await db.$count(authenticators, and(eq(authenticators.user, user), isBound))) > 0;
+}
+
+/** What somebody logs in with besides the password, the oldest first. */
+export async function factorsOf(db: Db, user: string) {
+  const rows = await db
+    .select()
+    .from(authenticators)
+    .where(and(eq(authenticators.user, user), isBound))
+    .orderBy(asc(authenticators.confirmedAt), asc(authenticators.uuid));
+  return rows.map(({ uuid, kind, createdAt, confirmedAt, lastUsedAt }) => ({
+    uuid,
+    kind,
+    since: confirmedAt ?? createdAt,
+    last_used_at: lastUsedAt,
+  }));
+}
+
+/**
+ * Ends a factor of the caller's own, and with the last one the recovery codes; says whether there was
+ * such a factor. The caller holds the person's row.
+ */
+export async function removeFactor(ctx: Context, uuid: string): Promise<boolean> {
+  const { db, now, user } = ctx;
+  const ended = await db
+    .update(authenticators)
+    .set({ endedAt: now })
+    .where(and(eq(authenticators.uuid, uuid), eq(authenticators.user, user.uuid), isBound))
+    .returning({ uuid: authenticators.uuid });
+  if (ended.length === 0) return false;
+  if (!(await hasFactor(db, user.uuid))) await endCodes(ctx, user.uuid);
+  await recordChange(ctx, user.uuid, 'app-removed');
+  return true;
+}
+
+/**
+ * Ends every factor of people, as with all else by which a stranger may have opened an account that
+ * is now somebody else's.
+ */
+export async function endFactorsOf({ db, now }: Context, users: readonly string[]): Promise<void> {
+  const ended = { endedAt: now };
+  await db
+    .update(authenticators)
+    .set(ended)
+    .where(and(equalsAny(authenticators.user, users), isNull(authenticators.endedAt)));
+  await db
+    .update(recoveryCodes)
+    .set(ended)
+    .where(and(equalsAny(recoveryCodes.user, users), isNull(recoveryCodes.endedAt)));
+}
+
+const DAY = 24 * 60 * 60_000;
+
+/** Deletes secrets that were shown and never confirmed: they were no factor of anybody. */
+export async function purgeUnconfirmed(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - DAY);
+  await db
+    .delete(authenticators)
+    .where(and(isNull(authenticators.confirmedAt), lt(authenticators.createdAt, before)));
+}

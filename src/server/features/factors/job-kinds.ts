@@ -1,0 +1,11 @@
+import { jobKind } from '#server/platform/jobs/jobs.ts';
+
+/** What happened to the factors of an account, as its owner is mailed. */
+export type FactorChange =
+  | 'app-added'
+  | 'app-replaced'
+  | 'app-removed'
+  | 'recovery-codes-made'
+  | 'recovery-code-used';
+
+export const factorChanged = jobKind<{ user: string; change: FactorChange }>('factors.changed');

@@ -1,0 +1,27 @@
+import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
+import { personByUuid, verifyPassword } from '#server/features/accounts/index.ts';
+import type { Context } from '#server/platform/data/context.ts';
+import { invalid, tooManyRequests } from '#server/platform/http/api-error.ts';
+import { countAttempt, resetAttempts } from '#server/platform/http/protection/throttle.ts';
+
+export const wrongPassword = () => invalid('current_password', accountErrorsMessages.wrongPassword);
+
+const passwordAttemptLimit = { tries: 10, seconds: 15 * 60 };
+
+/**
+ * Checks the password again before changes that an unattended laptop must not allow. Attempts are
+ * limited as for logins, and counted before the check: else a right guess would always pass.
+ */
+export async function confirmOwnPassword(ctx: Context, password: string, rateLimits: boolean) {
+  const key = `confirm|${ctx.user.uuid}`;
+  if (rateLimits) {
+    const attempt = await countAttempt(ctx.db, key, passwordAttemptLimit);
+    if (attempt.exceeded) throw tooManyRequests(attempt.secondsLeft);
+  }
+  const person = await personByUuid(ctx.db, ctx.user.uuid);
+  if (!person || !(await verifyPassword(password, person.passwordHash))) {
+    throw wrongPassword();
+  }
+  await resetAttempts(ctx.db, key);
+  return person;
+}

@@ -1,0 +1,97 @@
+import type * as contract from '#contract/accounts/factors.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
+import { lockOwnAccount, lockWithPassword } from '#server/features/accounts/index.ts';
+import * as factors from '#server/features/factors/index.ts';
+import { endSessionsOf, type LoginMethod, openSession } from '#server/platform/auth/session.ts';
+import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { invalid, notFound } from '#server/platform/http/api-error.ts';
+import { confirmOwnPassword, wrongPassword } from './confirm-password.ts';
+import { qrPicture } from './qr-picture.ts';
+
+type Confirmed = { current_password: string };
+
+export async function ownFactors({
+  db,
+  user,
+}: Context): Promise<Reply<typeof contract.ownFactors>> {
+  const [bound, recovery_codes] = await Promise.all([
+    factors.factorsOf(db, user.uuid),
+    factors.countCodes(db, user.uuid),
+  ]);
+  return { factors: bound, recovery_codes };
+}
+
+/** Runs under the lock that a login takes, once the password has been given again. */
+async function withPassword<T>(
+  ctx: Context,
+  body: Confirmed,
+  rateLimits: boolean,
+  work: (ctx: Context) => Promise<T>,
+): Promise<T> {
+  const person = await confirmOwnPassword(ctx, body.current_password, rateLimits);
+  return inTransaction(ctx, async (ctx) => {
+    if (!(await lockWithPassword(ctx, person))) throw wrongPassword();
+    return work(ctx);
+  });
+}
+
+export async function setUpApp(
+  ctx: Context,
+  { body }: ValidInput<typeof contract.setUpApp>,
+  rateLimits: boolean,
+): Promise<Reply<typeof contract.setUpApp>> {
+  const app = await withPassword(ctx, body, rateLimits, (ctx) => factors.newApp(ctx, ctx.user));
+  return { ...app, picture: await qrPicture(app.url) };
+}
+
+type Browser = { remember: boolean; methods: readonly LoginMethod[]; userAgent: string };
+type Added = { token: string; recovery_codes: string[] };
+
+/** Whoever was logged in by the password alone is no longer; this browser has just shown more. */
+export function confirmApp(
+  ctx: Context,
+  { body }: ValidInput<typeof contract.confirmApp>,
+  browser: Browser,
+): Promise<Added> {
+  const { uuid } = ctx.user;
+  return inTransaction(ctx, async (ctx) => {
+    await lockOwnAccount(ctx);
+    const code = body.code.replace(/\s/g, '');
+    if (!(await factors.confirmApp(ctx, uuid, code))) {
+      throw invalid('code', accountErrorsMessages.wrongCode);
+    }
+    const recovery_codes = (await factors.countCodes(ctx.db, uuid))
+      ? []
+      : await factors.newCodes(ctx, uuid);
+    await endSessionsOf(ctx.db, uuid);
+    const methods = [...new Set<LoginMethod>([...browser.methods, 'app'])];
+    return { token: await openSession(ctx, { uuid, ...browser, methods }), recovery_codes };
+  });
+}
+
+export function renewRecoveryCodes(
+  ctx: Context,
+  { body }: ValidInput<typeof contract.renewRecoveryCodes>,
+  rateLimits: boolean,
+): Promise<Reply<typeof contract.renewRecoveryCodes>> {
+  const { uuid } = ctx.user;
+  return withPassword(ctx, body, rateLimits, async (ctx) => {
+    if (!(await factors.hasFactor(ctx.db, uuid))) {
+      throw invalid('recovery_codes', accountErrorsMessages.noFactor);
+    }
+    const recovery_codes = await factors.newCodes(ctx, uuid);
+    await factors.recordChange(ctx, uuid, 'recovery-codes-made');
+    return { recovery_codes };
+  });
+}
+
+export function removeFactor(
+  ctx: Context,
+  { body }: ValidInput<typeof contract.removeFactor>,
+  rateLimits: boolean,
+): Promise<void> {
+  return withPassword(ctx, body, rateLimits, async (ctx) => {
+    if (!(await factors.removeFactor(ctx, body.uuid))) throw notFound();
+  });
+}
