@@ -3,13 +3,16 @@ import { accountAnswersMessages } from './accounts/account-answers.ts';
 import { accountErrorsMessages } from './accounts/account-errors.ts';
 import { accountExportMessages } from './accounts/account-export.ts';
 import { accountsMessages } from './accounts/accounts.ts';
+import { factorsMessages } from './accounts/factors.ts';
 import { joiningMessages } from './accounts/joining.ts';
 import { mailsAccountsMessages } from './accounts/mails-accounts.ts';
+import { mailsFactorsMessages } from './accounts/mails-factors.ts';
 import { myAccountMessages } from './accounts/my-account.ts';
 import { passwordAdviceMessages } from './accounts/password-advice.ts';
 import { passwordWarningsMessages } from './accounts/password-warnings.ts';
 import { passwordsMessages } from './accounts/passwords.ts';
 import { resetTokenMessages } from './accounts/reset-token.ts';
+import { secondStepMessages } from './accounts/second-step.ts';
 import { welcomeMessages } from './accounts/welcome.ts';
 import { certificateErrorsMessages } from './certificates/certificate-errors.ts';
 import { certificatePageMessages } from './certificates/certificate-page.ts';
@@ -99,6 +102,7 @@ export const screens = {
     sections: [
       welcomeMessages,
       accountsMessages,
+      secondStepMessages,
       joiningMessages,
       accountAnswersMessages,
       accountErrorsMessages,
@@ -207,7 +211,7 @@ export const screens = {
   notices: { title: pagesMessages.notices, sections: [noticesMessages, bellMessages] },
   myAccount: {
     title: pagesMessages.myAccount,
-    sections: [myAccountMessages, accountExportMessages],
+    sections: [myAccountMessages, factorsMessages, accountExportMessages],
   },
   certificate: {
     title: screenNamesMessages.certificate,
@@ -218,6 +222,7 @@ export const screens = {
     sections: [
       mailsMessages,
       mailsAccountsMessages,
+      mailsFactorsMessages,
       mailsNoticesMessages,
       mailsCertificatesMessages,
       mailsBillingMessages,

@@ -1,6 +1,7 @@
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { removeFactor } from '#contract/accounts/factors.ts';
 import * as corrections from '#contract/certificates/corrections.ts';
 import type { CallInput, Endpoint } from '#contract/endpoint.ts';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
@@ -154,7 +155,8 @@ const rows: [string, Row][] = [
   row(ownDrafts.keepDraft, 403, 200, ({ waiting, unreviewed: answer }) => ({
     body: { reflection: waiting.uuid, answer, text: 'Ka', base: null, device: newUuid(), order: 1 },
   })),
-
+  // Neither has one; whose it is, own-factors.test.ts holds.
+  row(removeFactor, 404, 404, (its) => ({ body: { ...user(its).body, current_password: 'x' } })),
   row(mine.myReflection, 200, 404, ({ begun }) => ({ params: { uuid: begun.uuid } })),
   row(mine.assetsOfMyReflection, 200, 404, ({ begun }) => ({ params: { uuid: begun.uuid } })),
   row(mine.saveAnswer, 200, 404, async ({ begun, person }) => {

@@ -1,3 +1,4 @@
+import { ownFactors } from '#contract/accounts/factors.ts';
 import { ownSessions } from '#contract/accounts/my-account.ts';
 import { openCorrections } from '#contract/certificates/corrections.ts';
 import { mentorBoard } from '#contract/mentoring/caseload.ts';
@@ -119,6 +120,7 @@ export const accountPage = definePage({
   hidden: true,
   search: noSearch,
   opens: () => [
+    opening(ownFactors, {}),
     opening(ownSessions, {}),
     opening(noticeSettings, {}),
     deferredOpening(phraseIndex, {}),

@@ -5,6 +5,7 @@ import {
   verificationMail,
 } from '#server/features/accounts/index.ts';
 import { certificateMail } from '#server/features/certificates/index.ts';
+import { factorMail } from '#server/features/factors/index.ts';
 import { atOnceMail, digestMail } from '#server/features/notices/index.ts';
 import { paymentMail } from '#server/features/subscriptions/index.ts';
 import type { MailContent } from '#server/platform/mail/mail-content.ts';
@@ -27,6 +28,11 @@ function ofAccounts({ site }: Reader): Record<string, MailContent> {
     reset: resetMail({ ...to, url: `${site.client}/password-reset/${link}` }),
     invitation: invitationMail({ ...to, url: `${site.client}/password-reset/${link}` }),
     'address-changed': addressChangedMail(to),
+    'factor-added': factorMail('app-added', { ...to, url: `${site.client}/account` }),
+    'recovery-code-used': factorMail('recovery-code-used', {
+      ...to,
+      url: `${site.client}/account`,
+    }),
     payment: paymentMail({ ...to, url: `https://invoice.stripe.com/i/${link}` }),
   };
 }

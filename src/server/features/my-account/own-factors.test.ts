@@ -35,13 +35,14 @@ test('an app is set up with the password and its first code, which also gives te
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(url).toContain(`otpauth://totp/Stepwise:${encodeURIComponent(person.email)}?`);
   expect(url).toContain(`secret=${secret}`);
-  expect(picture.path).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);
+  expect(picture.path).toMatch(/^(M\d+,\d+h1v1h-1z)+$/);
   // Shown is not bound: the password is still enough.
   expect(await factorsOf(browser)).toMatchObject({ factors: [] });
 
   const { codes } = await addApp(browser, password);
   expect(new Set(codes).size).toBe(10);
-  for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
+  for (const code of codes)
+    expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
   expect(await factorsOf(browser)).toMatchObject({
     factors: [{ kind: 'app', since: expect.any(String), last_used_at: expect.any(String) }],
     recovery_codes: 10,
@@ -53,9 +54,7 @@ test('it logs out everywhere else, and this browser is logged in by the app too'
   const [before, other] = [browser.copy(), browserOf(world.app)];
   await other.post('/login', { email: person.email, password });
   await addApp(browser, password);
-  const answers = await Promise.all(
-    [browser, before, other].map((each) => each.get('/api/user')),
-  );
+  const answers = await Promise.all([browser, before, other].map((each) => each.get('/api/user')));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 401, 401]);
   const rows = await world.db.select().from(sessions).where(eq(sessions.user, person.uuid));
   expect(rows.map(({ methods }) => methods)).toEqual([['password', 'app']]);
@@ -91,7 +90,10 @@ test('another phone takes the place of the first, and the recovery codes stay', 
   const first = await addApp(browser, password);
   const second = await addApp(browser, password);
   expect(second.codes).toEqual([]);
-  expect(await factorsOf(browser)).toMatchObject({ factors: [{ kind: 'app' }], recovery_codes: 10 });
+  expect(await factorsOf(browser)).toMatchObject({
+    factors: [{ kind: 'app' }],
+    recovery_codes: 10,
+  });
   const enter = async (code: string) => {
     const login = browserOf(world.app);
     await login.post('/login', { email: person.email, password });

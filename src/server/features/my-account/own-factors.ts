@@ -86,11 +86,13 @@ export function renewRecoveryCodes(
   });
 }
 
-export function removeFactor(
+export async function removeFactor(
   ctx: Context,
   { body }: ValidInput<typeof contract.removeFactor>,
   rateLimits: boolean,
 ): Promise<void> {
+  const bound = await factors.factorsOf(ctx.db, ctx.user.uuid);
+  if (!bound.some(({ uuid }) => uuid === body.uuid)) throw notFound();
   return withPassword(ctx, body, rateLimits, async (ctx) => {
     if (!(await factors.removeFactor(ctx, body.uuid))) throw notFound();
   });

@@ -8,7 +8,7 @@ export async function qrPicture(text: string): Promise<{ size: number; path: str
   const { size } = modules;
   const lines = Array.from({ length: size }, (_, i) => i);
   const dark = lines.flatMap((row) =>
-    lines.filter((column) => modules.get(row, column)).map((column) => `M${column} ${row}h1v1h-1z`),
+    lines.filter((column) => modules.get(row, column)).map((column) => `M${column},${row}h1v1h-1z`),
   );
   return { size, path: dark.join('') };
 }

@@ -1,41 +1,57 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { page } from '#contract/pages/pages.ts';
 import { accountsMessages } from '#messages/accounts/accounts.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { type GetValue, useForm } from '#web/platform/forms/use-form.ts';
+import { lazyPart } from '#web/platform/router/lazy-part.tsx';
 import { goToIntendedPath, intendedPath } from '#web/platform/session/intended-path.ts';
 import { returnPath } from '#web/platform/session/return-path.ts';
-import { logIn } from '#web/platform/session/session.ts';
 import { environment } from '#web/settings.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx';
 import { GuestCard } from '#web/ui/guest-card/guest-card.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
+import { logIn } from './log-in.ts';
 import { LoginForm } from './login-form.tsx';
 import { resetStatus } from './reset-status.ts';
 
 const route = getRouteApi('/guests/login');
 const { title } = page('/login');
 
+/** Only for those who have a second factor. */
+const SecondStep = lazyPart(async () => (await import('./second-step.tsx')).SecondStep);
+
 export function LoginScreen() {
   const { reset, to, signed_out: signedOut } = route.useSearch();
   const navigate = route.useNavigate();
   const { t } = useTranslation();
   const client = useQueryClient();
+  const [isAtSecondStep, setIsAtSecondStep] = useState(false);
+  const enter = () => {
+    if (!goToIntendedPath()) void navigate({ href: returnPath(to), replace: true });
+  };
   const form = useForm({
     send: (entered) => logIn(client, credentials(entered)),
-    onDone: () => {
-      if (!goToIntendedPath()) void navigate({ href: returnPath(to), replace: true });
-    },
+    onDone: (hasSecondStep) => (hasSecondStep ? setIsAtSecondStep(true) : enter()),
   });
   // They opened a verification link, which works only once they are logged in.
   const isVerifying = intendedPath() !== undefined;
   // Computed once: its words are in the language that the page was opened in.
   const [status] = useState(() => resetStatus(reset));
 
+  if (isAtSecondStep) {
+    return (
+      <GuestCard>
+        <PageHeader title={title} />
+        <Suspense>
+          <SecondStep onDone={enter} onLeave={() => setIsAtSecondStep(false)} />
+        </Suspense>
+      </GuestCard>
+    );
+  }
   return (
     <GuestCard>
       <PageHeader title={title} />

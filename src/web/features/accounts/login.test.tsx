@@ -200,3 +200,49 @@ test('a logout that did not reach the server says that one is still logged in', 
   expect((await screen.findByText(/^You are still logged in\./)).role).toBe('alert');
   expect(localStorage.getItem('authStatus')).toBe('204');
 });
+
+const secondStepServer = (answer: { status?: number; body?: object }) =>
+  fakeServer({
+    'POST /login': { body: { two_factor: true } },
+    'POST /two-factor-challenge': answer,
+    'GET /api/user': { body: hana },
+  });
+
+test('with a second factor the code is asked for after the password, and only then one is in', async () => {
+  const server = secondStepServer({ status: 204 });
+  const router = await openApp('/login?to=%2Fusers');
+  await logInAs('hana@example.nz', 'tino pai rawa');
+
+  const code = await screen.findByRole('textbox', { name: 'Code' });
+  expect(document.activeElement).toBe(code);
+  expect(localStorage.getItem('authStatus')).toBeNull();
+  await userEvent.type(code, '123456{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/users'));
+  expect(server.sent.find(({ call }) => call === 'POST /two-factor-challenge')?.body).toEqual({
+    code: '123456',
+  });
+});
+
+test('without the phone a recovery code does, and the one that takes its place is shown first', async () => {
+  secondStepServer({ body: { recovery_code: 'k7x2-9mqd-4hjt-6wbn' } });
+  const router = await openApp('/login');
+  await logInAs('hana@example.nz', 'tino pai rawa');
+  await userEvent.click(await screen.findByRole('button', { name: 'I don’t have my phone' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Recovery code' }), 'abcd{Enter}');
+
+  expect(await screen.findByText('k7x2-9mqd-4hjt-6wbn')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/login');
+  await userEvent.click(screen.getByRole('button', { name: 'I’ve saved it' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+});
+
+test('a wrong code stands beside its field, and the password can be typed again', async () => {
+  const words = 'This code isn’t right, or was used already.';
+  secondStepServer({ status: 422, body: { message: words, errors: { code: [words] } } });
+  await openApp('/login');
+  await logInAs('hana@example.nz', 'tino pai rawa');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Code' }), '1{Enter}');
+  await waitFor(() => expect(document.getElementById('code-error')?.textContent).toBe(words));
+  await userEvent.click(screen.getByRole('button', { name: 'Log in as someone else' }));
+  expect(await email()).toBeTruthy();
+});

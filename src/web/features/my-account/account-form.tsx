@@ -15,11 +15,13 @@ type Props = {
   draft?: DraftState;
   button: DisplayText;
   saved?: DisplayText;
+  /** For a form that was opened, and can be left as it was. */
+  onCancel?: () => void;
   children: ReactNode;
 };
 
 export function AccountForm(props: Props) {
-  const { form, draft, button, saved = sharedMessages.saved, children } = props;
+  const { form, draft, button, saved = sharedMessages.saved, onCancel, children } = props;
   const { t } = useTranslation();
   return (
     <form className={styles.form} onSubmit={form.submit} onInput={form.touch} noValidate>
@@ -29,6 +31,11 @@ export function AccountForm(props: Props) {
         <Button type="submit" busy={form.isBusy}>
           {t(button)}
         </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {t(sharedMessages.cancel)}
+          </Button>
+        )}
         <SavedTick>{form.isDone && saved}</SavedTick>
         {draft && <DraftStatus draft={draft} />}
       </div>

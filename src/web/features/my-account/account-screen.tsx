@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { exportAccount } from '#contract/accounts/my-account.ts';
 import { page } from '#contract/pages/pages.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
+import { factorsMessages } from '#messages/accounts/factors.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
 import { phrasesMessages } from '#messages/mentoring/phrases.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -19,6 +20,8 @@ import { Sessions } from './sessions.tsx';
 const { title, purpose } = page('/account');
 
 type Props = {
+  /** What they log in with besides the password. */
+  factors: ReactNode;
   /** The settings of what is mailed. */
   notices: ReactNode;
   /** What a mentor has ready to write; nothing for others. */
@@ -26,7 +29,7 @@ type Props = {
 };
 
 /** Each section saves on its own. */
-export function AccountScreen({ notices, phrases }: Props) {
+export function AccountScreen({ factors, notices, phrases }: Props) {
   const user = useCurrentUser();
   const navigate = useNavigate();
   return (
@@ -44,6 +47,9 @@ export function AccountScreen({ notices, phrases }: Props) {
         </AccountSection>
         <AccountSection title={myAccountMessages.password} about={myAccountMessages.passwordFor}>
           <PasswordForm user={user} />
+        </AccountSection>
+        <AccountSection title={factorsMessages.title} about={factorsMessages.about}>
+          {factors}
         </AccountSection>
         <AccountSection title={myAccountMessages.mails} about={myAccountMessages.mailsFor}>
           {notices}

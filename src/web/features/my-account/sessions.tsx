@@ -3,7 +3,6 @@ import { endSessions, ownSessions, type Session } from '#contract/accounts/my-ac
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { shellMessages } from '#messages/shell/shell.ts';
-import { formatDateTime, formatTimeOrDate } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { call } from '#web/platform/calls/call.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
@@ -13,6 +12,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { Status } from '#web/ui/status/status.tsx';
+import { Moment } from './moment.tsx';
 import styles from './sessions.module.css';
 
 export function Sessions({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) {
@@ -59,15 +59,6 @@ function Row({ session }: { session: Session }) {
         {t(myAccountMessages.addressFrom, { address })}
       </p>
     </li>
-  );
-}
-
-function Moment({ time }: { time: string }) {
-  const { t, attr } = useTranslation();
-  return (
-    <time dateTime={time} {...attr('title', formatDateTime(time))}>
-      {t(formatTimeOrDate(time))}
-    </time>
   );
 }
 

@@ -15,7 +15,6 @@ import {
   forgetLoginUnlessRemembered,
   forgetUser,
   isSessionKey,
-  rememberLogin,
   storedUser,
   storeLogin,
   writeStoredUser,
@@ -46,14 +45,6 @@ async function readUser(): Promise<CurrentUser> {
     await changeLanguage(user.locale).catch(() => undefined);
   }
   return user;
-}
-
-export type Credentials = { email: string; password: string; remember: boolean };
-
-export async function logIn(client: QueryClient, form: Credentials): Promise<CurrentUser> {
-  rememberLogin(form);
-  await call(contract.logIn, { body: form });
-  return startSession(client);
 }
 
 /** After a call that opened a session. The cache may hold another user's data, so it is cleared. */

@@ -11,6 +11,11 @@ const MyPhrases = lazyPart(
   () => <Skeleton lines={4} />,
 );
 
+const Factors = lazyPart(
+  async () => (await import('#web/features/my-account/factors/factors.tsx')).Factors,
+  () => <Skeleton lines={3} />,
+);
+
 /** Somebody's own account, when they are mailed about what, and what a mentor has ready to write. */
 export function AccountPage() {
   const isMentor = hasPermission(useCurrentUser(), 'reflections.review');
@@ -19,5 +24,7 @@ export function AccountPage() {
       <NoticeSettingsPanel />
     </Suspense>
   );
-  return <AccountScreen notices={notices} phrases={isMentor && <MyPhrases />} />;
+  return (
+    <AccountScreen factors={<Factors />} notices={notices} phrases={isMentor && <MyPhrases />} />
+  );
 }

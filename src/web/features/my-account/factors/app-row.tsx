@@ -1,0 +1,44 @@
+import type { Factor } from '#contract/accounts/factors.ts';
+import { factorsMessages } from '#messages/accounts/factors.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Status } from '#web/ui/status/status.tsx';
+import { Moment } from '../moment.tsx';
+import styles from './factors.module.css';
+
+type Props = { app: Factor | undefined; onSetUp: () => void; onRemove: () => void };
+
+export function AppRow({ app, onSetUp, onRemove }: Props) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.row}>
+      <h3 className={styles.name}>
+        {t(factorsMessages.app)}
+        <Status tone={app ? 'ok' : 'muted'}>
+          {t(app ? factorsMessages.on : factorsMessages.off)}
+        </Status>
+      </h3>
+      <p className={styles.details}>{app ? <Used factor={app} /> : t(factorsMessages.whatApp)}</p>
+      <div className={styles.actions}>
+        <Button onClick={onSetUp}>
+          {t(app ? factorsMessages.replace : factorsMessages.setUp)}
+        </Button>
+        {app && (
+          <Button variant="quiet" onClick={onRemove}>
+            {t(factorsMessages.remove)}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Used({ factor: { since, last_used_at: lastUsed } }: { factor: Factor }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {t(factorsMessages.since, { at: <Moment time={since} /> })}
+      {lastUsed && <> · {t(factorsMessages.lastUsed, { at: <Moment time={lastUsed} /> })}</>}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { DisplayText } from '#lib/messages/message.ts';
+import { factorsMessages } from '#messages/accounts/factors.ts';
+import { passwordsMessages } from '#messages/accounts/passwords.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { PasswordField } from '#web/patterns/password/password-field.tsx';
+import { useForm } from '#web/platform/forms/use-form.ts';
+import { AccountForm } from '../account-form.tsx';
+import styles from './factors.module.css';
+import { useFocusOnOpening } from './use-focus-on-opening.ts';
+
+type Props<T> = {
+  title: DisplayText;
+  /** What will happen. */
+  about?: DisplayText;
+  button: DisplayText;
+  send: (password: string) => Promise<T>;
+  onDone: (answer: T) => void;
+  onCancel: () => void;
+};
+
+/** Before a change that an unattended laptop must not allow. */
+export function PasswordFirst<T>(props: Props<T>) {
+  const { title, about, button, send, onDone, onCancel } = props;
+  const { t } = useTranslation();
+  const heading = useFocusOnOpening();
+  const form = useForm({ send: (entered) => send(entered('current_password')), onDone });
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className={styles.name}>
+        {t(title)}
+      </h3>
+      {about && <p>{t(about)}</p>}
+      <AccountForm form={form} button={button} onCancel={onCancel}>
+        <PasswordField
+          label={passwordsMessages.current}
+          id="factor-current_password"
+          name="current_password"
+          hint={factorsMessages.passwordFirst}
+          error={form.errorOf('current_password')}
+        />
+      </AccountForm>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { renewRecoveryCodes } from '#contract/accounts/factors.ts';
+import { factorsMessages } from '#messages/accounts/factors.ts';
+import { call } from '#web/platform/calls/call.ts';
+import { PasswordFirst } from './password-first.tsx';
+
+type Props = { onDone: (codes: readonly string[]) => void; onCancel: () => void };
+
+export function RenewCodes({ onDone, onCancel }: Props) {
+  return (
+    <PasswordFirst
+      title={factorsMessages.codesNew}
+      about={factorsMessages.codesNewWhat}
+      button={factorsMessages.codesNew}
+      send={(current_password) => call(renewRecoveryCodes, { body: { current_password } })}
+      onDone={(answer) => onDone(answer.recovery_codes)}
+      onCancel={onCancel}
+    />
+  );
+}
