@@ -16,6 +16,7 @@ export const logIn: Endpoint<typeof schemas.logIn> = {
   method: 'POST',
   path: '/login',
   allow: 'anyone',
+  also: [204],
   security: true,
   topics: [],
 };

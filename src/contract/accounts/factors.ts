@@ -44,6 +44,7 @@ export const removeFactor: Endpoint<typeof schemas.removeFactor> = {
   method: 'POST',
   path: '/api/account/factors/remove',
   allow: 'verified',
+  also: [404],
   security: true,
   topics: [],
 };

@@ -6,6 +6,7 @@ export const secondStep: Endpoint<typeof schemas.secondStep> = {
   method: 'POST',
   path: '/two-factor-challenge',
   allow: 'anyone',
+  also: [204],
   security: true,
   topics: [],
 };
