@@ -11,16 +11,18 @@ import { presentMentors, reflections } from '#server/schema/index.ts';
 export function isOffered(ctx: Context): SQL {
   const me = sql`${ctx.user.uuid}::uuid`;
   const { uuid, returnsTo, learner, sentBackAt } = reflections;
-  const { mentor } = presentMentors;
-  const hasMentor = (condition: SQL) => sql`exists (select from ${presentMentors}
-    where ${presentMentors.learner} = ${learner} and ${condition})`;
+  const isMyLearners = sql`exists (select from ${presentMentors}
+    where ${presentMentors.learner} = ${learner} and ${presentMentors.mentor} = ${me})`;
+  // As `not exists` PostgreSQL would first read the mentors of all learners there are.
+  const hasNoMentor = sql`(select ${presentMentors.mentor} from ${presentMentors}
+    where ${presentMentors.learner} = ${learner}) is null`;
   const isBegunByMe = sql`exists (select from answers a join reviews r on r.answer = a.uuid
     where a.reflection = ${uuid} and r.reviewer = ${me}
       and r.updated_at > coalesce(${sentBackAt}, '-infinity'))`;
   return sql`(not exists (${holdersOf(ctx)})
-    and (${hasMentor(sql`${mentor} = ${me}`)} or ${isBegunByMe}
+    and (${isMyLearners} or ${isBegunByMe}
       or ${returnsTo} is not distinct from ${me}
-      or not ${hasMentor(sql`true`)} and not ${stillReviews(sql`${returnsTo}`)}))`;
+      or ${hasNoMentor} and ${stillReviews(sql`${returnsTo}`)} is not true))`;
 }
 
 /** Another mentor who has the reflection open, or has begun to review it. Null: nobody. */
@@ -50,7 +52,10 @@ function holdersOf(ctx: Context): SQL {
     ) claim where claim.person <> ${me} and ${stillReviews(sql`claim.person`)}`;
 }
 
-/** Somebody who has left, or is no longer a mentor, has no claim on a reflection. */
-const stillReviews = (user: SQL) => sql`exists (
-  select from users u join user_roles role on role."user" = u.uuid
-  where u.uuid = ${user} and u.active and role.role in ('mentor', 'admin'))`;
+/**
+ * Somebody who has left, or is no longer a mentor, has no claim on a reflection: this is null then. As
+ * `exists` it would first read all who may review.
+ */
+const stillReviews = (user: SQL) => sql`(
+  select true from users u join user_roles role on role."user" = u.uuid
+  where u.uuid = ${user} and u.active and role.role in ('mentor', 'admin') limit 1)`;
