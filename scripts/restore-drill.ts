@@ -138,7 +138,7 @@ async function logInAt(dataDir: string) {
     LOG_LEVEL: 'silent',
   });
   const print = () => undefined;
-  const running = await start(settings, { checkout, dataDir, client: null, print });
+  const running = await start(settings, { checkout, dataDir, client: () => null, print });
   try {
     const begun = await fetch(`${running.url}/sanctum/csrf-cookie`);
     const cookies = begun.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');

@@ -9,7 +9,7 @@ type Options = {
   dataDir: string;
   inspect?: NonNullable<Start['inspect']>;
   prepare?: NonNullable<Start['prepare']>;
-  client?: Start['client'];
+  client?: null;
   isDemo?: boolean;
 };
 
@@ -23,8 +23,12 @@ export async function serve({
 }: Options): Promise<Running> {
   try {
     const settings = readSettings(environment, { isDemo });
-    const client = options.client === undefined ? builtClient() : options.client;
-    const starting = start(settings, { checkout, print: console.log, ...options, client });
+    const starting = start(settings, {
+      checkout,
+      print: console.log,
+      ...options,
+      client: () => (options.client === null ? null : builtClient()),
+    });
     stopOnSignal(starting);
     return await starting;
   } catch (error) {

@@ -1,5 +1,3 @@
-import { hasNoAccounts, newSetUpLink } from '#server/features/accounts/index.ts';
-import { isDemo } from '../src/demo/demo-key.ts';
 import { serve } from './serve.ts';
 
 let setUpLink: string | undefined;
@@ -7,6 +5,9 @@ const { url } = await serve({
   environment: process.env,
   dataDir: './data',
   prepare: async ({ database: { db } }, { site }) => {
+    // Loaded with the rest of the server, not before it.
+    const { isDemo } = await import('../src/demo/demo-key.ts');
+    const { hasNoAccounts, newSetUpLink } = await import('#server/features/accounts/index.ts');
     if (site.environment === 'production' && (await isDemo(db))) {
       throw new Error('This database holds the demo, whose passwords everybody knows.');
     }

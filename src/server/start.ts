@@ -1,51 +1,11 @@
 import { resolve } from 'node:path';
-import {
-  type Archive,
-  openArchive,
-  placeDataDir,
-  supervisePostgres,
-} from '#lib/embedded-postgres/index.ts';
-import { buildApp } from './app.ts';
-import { archivePlace, backupPlace } from './features/backups/index.ts';
-import { openPdfThread } from './features/certificates/index.ts';
-import { resumeImports } from './features/imports/index.ts';
-import { refreshTranslations } from './features/localisation/index.ts';
-import { jobHandlers, jobKinds } from './job-list.ts';
-import {
-  type Connection,
-  type Database,
-  openDatabase,
-  workLimits,
-} from './platform/data/database.ts';
-import { migrate } from './platform/data/migrate.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { openArchive, placeDataDir, supervisePostgres } from '#lib/embedded-postgres/index.ts';
+// The index of that feature loads half of the server.
+import { archivePlace } from './features/backups/archive-place.ts';
 import { reachDatabase } from './platform/data/reach-database.ts';
-import { drainConnections } from './platform/http/drain-connections.ts';
-import { listen } from './platform/http/listen.ts';
-import { createI18n } from './platform/i18n/i18n.ts';
-import { type JobQueue, openJobs } from './platform/jobs/jobs.ts';
-import { openLive } from './platform/live/open-live.ts';
-import { openMailer } from './platform/mail/mail.ts';
-import { openMetrics } from './platform/metrics/metrics.ts';
-import type { WebClient } from './platform/pages/web-client.ts';
-import { type Settings, warningsAbout } from './platform/settings.ts';
-import { runAtIntervals, scheduledTasks } from './schedule.ts';
-
-type Options = {
-  /** The folder of this checkout. */
-  checkout: string;
-  /** Where data are stored unless DATA_DIR says otherwise. */
-  dataDir: string;
-  client: WebClient;
-  /** Writes to the terminal, for people rather than for the log. */
-  print: (line: string) => void;
-  /** Runs before anything is written into the database; throws where it is the wrong one. */
-  inspect?: (connection: Connection) => Promise<void>;
-  /** Runs once the database is migrated, before the server takes requests. */
-  prepare?: (
-    dependencies: { database: Database; jobs: JobQueue },
-    settings: Settings,
-  ) => Promise<void>;
-};
+import type { Settings } from './platform/settings.ts';
+import type { Connected, Options } from './run-server.ts';
 
 export type Running = {
   url: string;
@@ -53,93 +13,22 @@ export type Running = {
   stop: () => Promise<void>;
 };
 
-/** Starts the whole product. Each part comes after those that it needs. */
+/** Starts the whole product. PostgreSQL starts while the rest of the server is being loaded. */
 export async function start(settings: Settings, options: Options): Promise<Running> {
   // Closed in the reverse order of opening, also when starting or stopping fails half-way.
   await using closers = new AsyncDisposableStack();
-  const backgroundErrors = backgroundErrorLog(options.print);
-  const { dataDir, connection, revive, archive } = await connect(settings, options, closers);
-  const onLost = (error: Error) => {
-    backgroundErrors.log(error);
-    if (!backgroundErrors.isStopping) revive().catch(backgroundErrors.log);
-  };
-
-  await options.inspect?.(connection);
-  await migrate(connection);
-  const database = openDatabase(connection, { onLost });
-  closers.defer(database.close);
-  // Jobs have connections of their own, so that requests never wait for one.
-  const jobDatabase = openDatabase(connection, { limits: workLimits, onLost });
-  closers.defer(jobDatabase.close);
-  const i18n = createI18n();
-  await refreshTranslations({ db: database.db, i18n });
-  const live = await openLive({
-    settings: settings.live,
-    connection,
-    database,
-    onError: (error) => backgroundErrors.log(error),
-    beforeBroadcast: async ({ topics }) => {
-      if (topics.includes('translations')) await refreshTranslations({ db: database.db, i18n });
-    },
-  });
-  closers.defer(live.close);
-  const metrics = closers.use(await openMetrics(settings.metrics, settings.site.environment));
-  const drawing = openPdfThread();
-  closers.defer(drawing.close);
-  const jobs = await openJobs(connection, jobKinds, onLost);
-  closers.defer(jobs.stop);
-  const { site, stripe } = settings;
-  const mailer = metrics.measureMails(openMailer({ ...settings.mail, dataDir, site }));
-  closers.defer(async () => mailer.close());
-  await options.prepare?.({ database: jobDatabase, jobs }, settings);
-
-  const app = await buildApp({
-    settings,
-    database,
-    jobs,
-    live,
-    i18n,
-    client: options.client,
-    metrics,
-    mailFolder: mailer.folder,
-    archive,
-  });
-  for (const warning of warningsAbout(settings)) app.log.warn(warning);
-  // With a message, because pino would log the error's, which may quote what people typed.
-  backgroundErrors.log = (err) => app.log.error({ err }, 'failed in the background');
-  app.addHook('preClose', () => drainConnections(app.server));
-  closers.defer(() => app.close());
-  await live.listen();
-  await listen(app, settings);
-  await metrics.serve({ pools: { requests: database, jobs: jobDatabase }, kinds: jobKinds });
-  const note = app.log.info.bind(app.log);
-  const parts = { db: jobDatabase.db, jobs, live, site, i18n, drawing, mailer, stripe, note };
-  const backups = backupPlace(settings, connection, dataDir);
-  await jobs.work(metrics.measureJobs(jobHandlers({ ...parts, backups })));
-  await resumeImports(parts);
-
-  const tasks = scheduledTasks({ ...parts, archive }, settings);
-  closers.defer(runAtIntervals(tasks, (error) => backgroundErrors.log(error)));
-
+  const [connected, { runServer }] = await Promise.all([
+    connect(settings, options, closers),
+    // Loading keeps this process busy, so PostgreSQL has to be launched before it: in this turn.
+    nextTurn().then(() => import('./run-server.ts')),
+  ]);
+  const silence = await runServer(settings, { ...options, ...connected, closers });
   const running = closers.move();
   const stop = () => {
-    backgroundErrors.silence();
+    silence();
     return running.disposeAsync();
   };
   return { url: settings.site.url, stop };
-}
-
-/** Logs failures outside of requests: to the terminal at first, then to the app's log. */
-function backgroundErrorLog(print: (line: string) => void) {
-  return {
-    isStopping: false,
-    log: (error: Error) => print(error.message),
-    /** Lost connections are expected while stopping. */
-    silence() {
-      this.isStopping = true;
-      this.log = () => undefined;
-    },
-  };
 }
 
 /** With the embedded PostgreSQL the data may have to move to a folder that its user can reach. */
@@ -150,13 +39,6 @@ function placeData(settings: Settings, { checkout, dataDir: fallback, print }: O
   if (moved) print(moved);
   return dataDir;
 }
-
-type Connected = {
-  dataDir: string;
-  connection: Connection;
-  revive: () => Promise<void>;
-  archive: Archive | null;
-};
 
 async function connect(
   settings: Settings,

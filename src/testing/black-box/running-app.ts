@@ -37,7 +37,7 @@ export async function runningApp(
   const running = await start(readSettings(settings), {
     checkout,
     dataDir,
-    client,
+    client: () => client,
     print: () => undefined,
   });
   onTestEnd(async () => {
