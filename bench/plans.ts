@@ -7,13 +7,6 @@ const learning = ['areas', 'pods', 'area_pods', 'area_learners', 'questions'];
 /** Smaller tables, the empty ones too, are read whole by any plan. */
 const FEW_ROWS = 300;
 
-/** What is read whole on purpose, as `call: table`. */
-const allowed = new Set([
-  // Every fifth reflection waits here, and so most learners are looked up for those without a mentor.
-  'overview: users',
-  'overview: learner_mentors',
-]);
-
 /** Calls of a job whose plans are looked at: their values differ, and so may their plans. */
 const CALLS = 12;
 
@@ -55,7 +48,7 @@ export async function wholeReads(
     }
   }
   await client.query('reset enable_seqscan');
-  return [...found].filter((read) => !allowed.has(read));
+  return [...found];
 
   function readWhole(plan: Plan): string[] {
     const { 'Node Type': type, 'Relation Name': table = '', 'Index Name': index = '' } = plan;

@@ -50,13 +50,42 @@ export function postmasterOf(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'pg18/postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** Resident memory now and at its peak, in MB. */
+/** Resident memory of a process now and at its peak, in MB. */
 export function memoryOf(pid: number): { now: number; most: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const megabytes = (name: string) =>
-    Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
-  return { now: megabytes('VmRSS'), most: megabytes('VmHWM') };
+  return { now: megabytes(status, 'VmRSS'), most: megabytes(status, 'VmHWM') };
 }
+
+/** What the app and all processes of PostgreSQL hold (PSS: a page of several counts once), in MB. */
+export function memoryOfStack(app: number, postmaster: number): string {
+  const [ofApp = 0, ...ofPostgres] = [app, postmaster, ...childrenOf(postmaster)].map(shareOf);
+  const postgres = ofPostgres.reduce((sum, share) => sum + share, 0);
+  return `${ofApp} + ${postgres} = ${ofApp + postgres} MB`;
+}
+
+function shareOf(pid: number): number {
+  try {
+    return megabytes(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'), 'Pss');
+  } catch {
+    return 0;
+  }
+}
+
+function childrenOf(parent: number): number[] {
+  const pids = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+  return pids.filter((pid) => {
+    try {
+      return timesOf(pid).parent === parent;
+    } catch {
+      return false;
+    }
+  });
+}
+
+const megabytes = (text: string, name: string) =>
+  Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1]) / 1024);
 
 /**
  * CPU time that connections which serve requests spend from now on, in milliseconds: to the

@@ -8,7 +8,7 @@ import { type Fill, openPrepared } from './database/open.ts';
 import { benchGrowth } from './growth/growth.ts';
 import { allJobs } from './jobs/index.ts';
 import { wholeReads } from './plans.ts';
-import { memoryOf } from './processes.ts';
+import { memoryOf, memoryOfStack, postmasterOf } from './processes.ts';
 import { table } from './report.ts';
 import { startApp } from './server.ts';
 import { measureSockets } from './sockets.ts';
@@ -76,7 +76,8 @@ async function benchOn(name: string, fill: Fill, isBig: boolean) {
 
   const app = await startApp(prepared.dataDir, script);
   opened.defer(app.stop);
-  const idle = memoryOf(app.pid).now;
+  const memory = () => memoryOfStack(app.pid, postmasterOf(prepared.dataDir));
+  const atRest = memory();
   const to = connections(app.origin, 1);
   const [email = ''] = prepared.work.emails;
   const headers = {
@@ -96,9 +97,9 @@ async function benchOn(name: string, fill: Fill, isBig: boolean) {
     if (process.stderr.isTTY) process.stderr.write(`${job.padEnd(40)}\r`);
   });
   console.log(table(rows));
-  const { now, most } = memoryOf(app.pid);
   console.log(
-    `Memory of the app: ${idle} MB at first, ${now} MB after all this, ${most} MB at most`,
+    `Memory (PSS) of the app and PostgreSQL: ${atRest} at rest, ${memory()} after all this; ` +
+      `the app alone, resident: ${memoryOf(app.pid).most} MB at most`,
   );
 
   await app.stop();
