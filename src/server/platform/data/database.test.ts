@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
+import { onTestEnd } from '#testing/on-test-end.ts';
 import { type Database, openDatabase } from './database.ts';
 import { outageOf } from './outage.ts';
 
@@ -24,6 +28,42 @@ async function failureOf(work: Promise<unknown>): Promise<Error> {
   if (!(failure instanceof Error)) throw new Error('it did not fail');
   return failure;
 }
+
+/** The database by another address, behind which it can fall silent: what is sent then arrives later. */
+async function behindNetwork() {
+  const { host, port } = inject('postgres');
+  const sockets = new Set<Socket>();
+  let isSilent = false;
+  const network = createServer((near) => {
+    const far = host.startsWith('/')
+      ? connect(join(host, `.s.PGSQL.${port}`))
+      : connect(port, host);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from.on('error', () => from.destroy()));
+      from.on('data', (data) => to.write(data)).on('close', () => to.destroy());
+      if (isSilent) from.pause();
+    }
+  }).listen(0, '127.0.0.1');
+  await once(network, 'listening');
+  onTestEnd(async () => {
+    for (const socket of sockets) socket.destroy();
+    network.close();
+  });
+  const address = network.address() as AddressInfo;
+  return {
+    connection: { ...place.connection, host: '127.0.0.1', port: address.port },
+    fallSilent(silent: boolean) {
+      isSilent = silent;
+      for (const socket of sockets) silent ? socket.pause() : socket.resume();
+    },
+  };
+}
+
+const hours = 2 * 60 * 60 * 1_000;
+const watchful = { connections: 2, wait: hours, use: hours, patience: 50 };
 
 const forHours = sql`select pg_sleep(7200)`;
 const whoAmI = sql<{ pid: number }>`select pg_backend_pid() as pid`;
@@ -93,4 +133,37 @@ test('a connection that has become read-only, as after a failover, is not used a
     return tx.execute(whoAmI);
   });
   expect(after[0]?.pid).not.toBe(before[0]?.pid);
+});
+
+test('a slow statement goes on while the database answers others', async () => {
+  const database = openDatabase(place.connection, { limits: watchful });
+  onTestEnd(database.close);
+  const slow = () => database.db.execute(sql`select pg_sleep(0.5)`);
+  // The third waits for a connection meanwhile.
+  const answers = await Promise.all([slow(), slow(), slow()]);
+  expect(answers.map(({ rowCount }) => rowCount)).toEqual([1, 1, 1]);
+});
+
+test('nobody waits for a database that has fallen silent, until it answers again', async () => {
+  const { connection, fallSilent } = await behindNetwork();
+  const database = openDatabase(connection, { limits: watchful });
+  onTestEnd(database.close);
+  const ask = () => database.db.execute(whoAmI);
+  await Promise.all([ask(), ask()]);
+
+  fallSilent(true);
+  // Two in use, one that waits for them, and one on a new connection.
+  const failures = await Promise.all([ask(), ask(), ask()].map(failureOf));
+  failures.push(await failureOf(ask()));
+  expect(failures.map(outageOf)).toEqual(['away', 'away', 'away', 'away']);
+
+  fallSilent(false);
+  await expect
+    .poll(() =>
+      ask().then(
+        ({ rows }) => rows.length,
+        () => 0,
+      ),
+    )
+    .toBe(1);
 });

@@ -3,7 +3,9 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { applicationName } from '#lib/embedded-postgres/index.ts';
+import { whetherAnswering } from './answering.ts';
 import { outageOf } from './outage.ts';
+import { WatchfulPool } from './watchful-pool.ts';
 
 /** A connection pool or one transaction of it: use cases work with either. */
 export type Db = PgDatabase<NodePgQueryResultHKT>;
@@ -23,10 +25,20 @@ type Limits = {
   wait: number;
   /** How long a query or a whole transaction may keep a connection, in milliseconds. */
   use: number;
+  /** After which time of either to look whether the database answers at all, in milliseconds. */
+  patience?: number;
 };
 
-/** So that a request is answered within five seconds, with 503 where the database does not answer. */
-export const requestLimits: Limits = { connections: 10, wait: 4 * SECOND, use: 4 * SECOND };
+/**
+ * So that a request is answered within five seconds, and within two, with 503, where the database does
+ * not answer at all.
+ */
+export const requestLimits: Limits = {
+  connections: 10,
+  wait: 4 * SECOND,
+  use: 4 * SECOND,
+  patience: 0.8 * SECOND,
+};
 
 /** For jobs, purges and commands. A job is given up after a minute anyway. */
 export const workLimits: Limits = { connections: 5, wait: 30 * SECOND, use: 60 * SECOND };
@@ -41,7 +53,9 @@ export function openDatabase(
   connection: Connection,
   { limits = requestLimits, onLost = () => undefined }: Options = {},
 ): Database {
-  const pool = new pg.Pool({
+  const isAnswering = whetherAnswering(connection);
+  const { patience } = limits;
+  const config = {
     ...connection,
     application_name: applicationName(),
     max: limits.connections,
@@ -49,31 +63,38 @@ export function openDatabase(
     // PostgreSQL's own limits are a little longer than ours: they serve where this process is gone.
     statement_timeout: limits.use + SECOND,
     idle_in_transaction_session_timeout: limits.use + 10 * SECOND,
-  });
+  };
+  const pool = new WatchfulPool(config, patience ? { patience, isAnswering } : undefined);
   // A lost connection without a listener ends this process, and the pool listens to idle ones only.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', onLost));
-  endSilentConnections(pool, limits.use);
+  endConnections(pool, { after: limits.use });
+  if (patience) endConnections(pool, { after: patience, unless: isAnswering });
   return { db: withTransactions(pool), pool, close: () => pool.end() };
 }
+
+type Ending = { after: number; unless?: () => Promise<boolean> };
 
 /**
  * Ends connections that are in use for too long, so that what waits for them fails: a database that
  * hangs, or a network that drops packets, neither answers nor closes a connection.
  */
-function endSilentConnections(pool: pg.Pool, limit: number) {
+function endConnections(pool: pg.Pool, { after, unless = async () => false }: Ending) {
   const inUse = new Map<pg.PoolClient, NodeJS.Timeout>();
   function watch(client: pg.PoolClient) {
-    const due = performance.now() + limit;
+    const due = performance.now() + after;
     const timer = setTimeout(async () => {
       const isLate = performance.now() > due + SECOND;
       // Lets answers that have arrived meanwhile be handled first.
       await turn();
-      if (inUse.get(client) !== timer) return;
+      const isInUse = () => inUse.get(client) === timer;
+      if (!isInUse()) return;
       // The timer is late itself: this machine stood still, not the database.
-      if (isLate) watch(client);
+      const isSpared = isLate || (await unless());
+      if (!isInUse()) return;
+      if (isSpared) watch(client);
       else await client.end();
-    }, limit).unref();
+    }, after).unref();
     inUse.set(client, timer);
   }
   pool.on('acquire', watch);
