@@ -8,6 +8,7 @@ export type Finding = {
 
 /** How long or how often; smaller with `--quick`. */
 export type Effort = {
+  isQuick: boolean;
   kills: number;
   /** Of an outage. */
   seconds: number;

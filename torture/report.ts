@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, release, totalmem } from 'node:os';
+import { cpus, loadavg, release, totalmem } from 'node:os';
 import type { Effort, Finding, Part } from './part.ts';
 
 export type Result = {
@@ -40,7 +40,7 @@ function readSections(text: string): Map<string, string> {
 }
 
 function sectionOf({ part, effort, minutes, findings, failure, skipped }: Result): string {
-  const ran = `Run on ${new Date().toISOString().slice(0, 10)} (${commit()}), ${minutes.toFixed(1)} minutes, ${machine()}.`;
+  const ran = `Run on ${new Date().toISOString().slice(0, 10)} (${commit()}), ${effort.isQuick ? 'quick form, ' : ''}${minutes.toFixed(1)} minutes, ${machine()}.`;
   const table = findings.map(({ promise, found, kept }) => {
     const verdict = kept === undefined ? '–' : kept ? '✓' : '✗';
     return `| ${promise} | ${found.replaceAll('|', '\\|')} | ${verdict} |`;
@@ -65,5 +65,6 @@ function commit(): string {
   }
 }
 
+/** Its load is the average of the last five minutes, as other work may be part of it. */
 const machine = () =>
-  `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Linux ${release().split('-')[0]}`;
+  `${cpus().length} cores at a load of ${loadavg()[1]?.toFixed(0)}, ${Math.round(totalmem() / 2 ** 30)} GB, Linux ${release().split('-')[0]}`;

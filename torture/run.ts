@@ -35,8 +35,9 @@ const { values: options, positionals } = parseArgs({
 });
 
 const effort: Effort = options.quick
-  ? { kills: 4, seconds: 8, smtpMinutes: 0.2, requests: 500, soakMinutes: 1 }
+  ? { isQuick: true, kills: 4, seconds: 8, smtpMinutes: 0.2, requests: 500, soakMinutes: 1 }
   : {
+      isQuick: false,
       kills: 50,
       seconds: 30,
       smtpMinutes: Number(options['smtp-minutes']),
