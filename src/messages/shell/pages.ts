@@ -72,7 +72,7 @@ export const pagesMessages = defineMessages('pages', {
   myCertificates: 'My certificates',
   myCertificatesFor: 'Proof of the areas you’ve completed, to download and share.',
   notices: 'Notices',
-  noticesFor: 'What’s happened with the reflections and certificates you’re involved in.',
+  noticesFor: 'What’s happened in the work you’re involved in.',
   myAccount: 'My account',
   myAccountFor:
     'Your name, photo, language, email address, password and emails, and where you’re logged in.',
