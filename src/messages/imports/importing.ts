@@ -12,6 +12,7 @@ export const importingMessages = defineMessages('importing', {
   stepColumns: 'What is in the columns?',
   stepComparing: 'Comparing every row with what’s already here',
   stepReady: 'Nothing is saved yet. Check the rows, then confirm',
+  stepNothingToSave: 'Nothing to confirm',
   stepWriting: 'Saving',
   stepDone: 'Done',
   stepFailed: 'This import failed',

@@ -67,6 +67,9 @@ const confirmLabels = {
   },
 };
 
+/** Whether there is something to confirm. */
+export const hasChanges = ({ counts: { create, update } }: Import) => create + update > 0;
+
 /** 'Add 8 people and change 4' */
 export function confirmLabel({ kind, counts: { create, update } }: Import): Message {
   const { add, change, both } = confirmLabels[kind];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Import } from '#contract/imports/imports.ts';
 import { message, type Translatable } from '#lib/messages/message.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
-import { confirmLabel } from '#web/features/imports/import-labels.ts';
+import { confirmLabel, hasChanges } from '#web/features/imports/import-labels.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
@@ -17,18 +17,21 @@ export function ImportPreview({ import: record }: { import: Import }) {
   const { t } = useTranslation();
   const [isConfirming, setConfirming] = useState(false);
   const [isChoosingColumns, setChoosingColumns] = useState(false);
-  const { create, update, problem } = record.counts;
-  const hasWork = create + update > 0;
+  const isWorthSaving = hasChanges(record);
 
   return (
     <div className={styles.part}>
-      {!hasWork && (
+      {!isWorthSaving && (
         <Callout tone="info">
-          {t(problem > 0 ? importingMessages.nothingButProblems : importingMessages.nothingToWrite)}
+          {t(
+            record.counts.problem > 0
+              ? importingMessages.nothingButProblems
+              : importingMessages.nothingToWrite,
+          )}
         </Callout>
       )}
       <div className={styles.buttons}>
-        {hasWork && (
+        {isWorthSaving && (
           <Button variant="primary" onClick={() => setConfirming(true)}>
             {t(confirmLabel(record))}
           </Button>

@@ -118,6 +118,26 @@ test('a change is shown as old and new, a problem with its cell and reason', asy
   expect(problem?.textContent).toContain('B4, Email “x”: That is no address.');
 });
 
+test.each([
+  [0, 'There is nothing to save: no row would change anything.'],
+  [2, 'There is nothing to save: each row has a problem or would change nothing.'],
+])(
+  'with %i problems and no change there is nothing to confirm, and the page says so',
+  async (problem, why) => {
+    const counts = { create: 0, update: 0, same: 3 - problem, problem, written: 0 };
+    fakeServer({
+      [showing]: { body: { import: anImport({ counts }) } },
+      [listing]: { body: rowsOf([]) },
+    });
+    await openApp(path);
+
+    expect(await screen.findByRole('heading', { name: 'Nothing to confirm' })).toBeTruthy();
+    expect(screen.getByText(why)).toBeTruthy();
+    expect(screen.queryByText(/^Nothing is saved yet/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(Add|Change) .*(person|people)/ })).toBeNull();
+  },
+);
+
 test('texts from the server in another language than the page are marked with it', async () => {
   const inTeReo = (words: string) => ({ words, locale: 'mi' });
   const problem = inTeReo('Tuhia te Yes, te No rānei.');

@@ -44,7 +44,7 @@ export function ImportScreen() {
         }
       />
       <About import={record} />
-      <ImportStep state={record.state} />
+      <ImportStep import={record} />
       <StateContent import={record} />
     </>
   );

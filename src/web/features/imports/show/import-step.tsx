@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import type { ImportState } from '#contract/imports/imports.ts';
+import type { Import, ImportState } from '#contract/imports/imports.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
+import { hasChanges } from '#web/features/imports/import-labels.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import styles from './import-screen.module.css';
 
@@ -20,9 +21,11 @@ const stepLabels: Record<ImportState, MessageDescriptor> = {
  * The heading of the current step. If the focus was lost with the last step, the new heading takes
  * it; a focus elsewhere on the page stays.
  */
-export function ImportStep({ state }: { state: ImportState }) {
+export function ImportStep({ import: record }: { import: Import }) {
   const { t } = useTranslation();
+  const { state } = record;
   const lastState = useRef(state);
+  const isEmpty = state === 'ready' && !hasChanges(record);
   function focusNewStep(heading: HTMLElement | null) {
     if (!heading || lastState.current === state) return;
     lastState.current = state;
@@ -31,7 +34,7 @@ export function ImportStep({ state }: { state: ImportState }) {
   return (
     <div role="status">
       <h2 key={state} ref={focusNewStep} tabIndex={-1} className={styles.step}>
-        {t(stepLabels[state])}
+        {t(isEmpty ? importingMessages.stepNothingToSave : stepLabels[state])}
       </h2>
     </div>
   );
