@@ -9,5 +9,5 @@ export const errorPagesMessages = defineMessages('refusalPages', {
   logInFirst: 'Please log in first',
   logInFirstFor: 'What this link leads to is for people who are logged in.',
   notPossible: 'This can’t be opened',
-  tooMany: 'Too many attempts',
+  tooMany: 'Please wait a moment',
 });

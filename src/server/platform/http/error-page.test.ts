@@ -100,7 +100,7 @@ test.each([
   expect(found).toMatchObject({
     ...page,
     status: 429,
-    title: 'Too many attempts',
+    title: 'Please wait a moment',
     next: ['Try again: '],
     wait: expect.stringMatching(/^\d+$/),
   });
