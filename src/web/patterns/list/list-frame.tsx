@@ -20,7 +20,8 @@ type Props = {
   list: List;
   /** 'We couldn’t load the organisations.' */
   notLoaded: DisplayText;
-  search: { label: DisplayText; placeholder: DisplayText };
+  /** Absent where the page has another way to look for a record. */
+  search?: { label: DisplayText; placeholder: DisplayText } | undefined;
   filters?: readonly Filter[];
   /** Among the filters, such as a picker. */
   moreFilters?: ReactNode;
@@ -42,12 +43,14 @@ export function ListFrame(props: Props) {
   return (
     <div className={styles.frame}>
       <div className={styles.top}>
-        <SearchBox
-          {...search}
-          text={searchBox.text}
-          onType={searchBox.type}
-          onSearch={searchBox.search}
-        />
+        {search && (
+          <SearchBox
+            {...search}
+            text={searchBox.text}
+            onType={searchBox.type}
+            onSearch={searchBox.search}
+          />
+        )}
         {filters.length > 0 && (
           <FilterMenu list={list} filters={filters}>
             {moreFilters}

@@ -38,7 +38,7 @@ export function ReviewLearningScreen() {
           <>
             <p className={styles.calm}>{t(mentoringMessages.pickLearner)}</p>
             <h2>{t(learnerProgressMessages.progress)}</h2>
-            <ProgressList search={search} />
+            <ProgressList search={search} isBesidePicker />
           </>
         ) : (
           <LearnerLearning key={uuid} learning={learning} />

@@ -23,10 +23,19 @@ const progressList = defineList({
   sorts: {},
 });
 
-type Props = { search: ReturnType<typeof progressPage.search> };
+type Props = {
+  search: ReturnType<typeof progressPage.search>;
+  /** Beside a picker of learners, a second box to look for one would only puzzle. */
+  isBesidePicker?: boolean;
+};
+
+const searchBox = {
+  label: learnerProgressMessages.find,
+  placeholder: learnerProgressMessages.findHint,
+};
 
 /** The grid with its search, filters and pages, all of them in the address of the page it is on. */
-export function ProgressList({ search }: Props) {
+export function ProgressList({ search, isBesidePicker = false }: Props) {
   const { t } = useTranslation();
   const list = useList(progressList, search);
   const reply = useQuery({
@@ -40,10 +49,7 @@ export function ProgressList({ search }: Props) {
     <ListFrame
       list={list}
       notLoaded={learnerProgressMessages.notLoaded}
-      search={{
-        label: learnerProgressMessages.find,
-        placeholder: learnerProgressMessages.findHint,
-      }}
+      search={isBesidePicker ? undefined : searchBox}
       filters={filters}
       moreFilters={
         seesEverybody && (

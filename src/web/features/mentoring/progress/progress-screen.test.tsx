@@ -31,6 +31,9 @@ test.each(['/mentor/progress', '/mentor/review-learning'])(
     const waiting = row.getByRole('link', { name: /To review 0 of 1, for/ });
     expect(waiting.getAttribute('href')).toBe(`/mentor/review-learning/reflection/${uuid}`);
     expect(server.callsOf('GET /api/admin/mentor/progress')).toHaveLength(1);
+    // There is one box to look for a learner, never two.
+    const boxes = [...screen.queryAllByRole('searchbox'), ...screen.queryAllByLabelText('Learner')];
+    expect(boxes).toHaveLength(1);
 
     await userEvent.click(row.getByRole('link', { name: 'Tama Ngata' }));
     expect(await screen.findByRole('heading', { name: 'Belonging' })).toBeTruthy();
