@@ -150,9 +150,9 @@ export const actions: GallerySection = {
     {
       components: { StepLink },
       states: {
-        normal: <StepLink to=".">Question 1</StepLink>,
+        normal: <StepLink question={1}>Question 1</StepLink>,
         'the current one': (
-          <StepLink to="." isCurrent>
+          <StepLink question={2} isCurrent>
             Question 2
           </StepLink>
         ),

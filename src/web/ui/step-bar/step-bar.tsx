@@ -40,14 +40,7 @@ export function StepBadge({ number, step, children }: BadgeProps) {
   const { t } = useTranslation();
   const isCurrent = number === step.number;
   return (
-    <StepLink
-      to="."
-      search={{ question: number }}
-      resetScroll={false}
-      preload={false}
-      isCurrent={isCurrent}
-      className={styles.badge}
-    >
+    <StepLink question={number} isCurrent={isCurrent} className={styles.badge}>
       {isCurrent
         ? t(controlsMessages.questionShortOf, { number, total: step.count })
         : t(controlsMessages.questionShort, { number })}
@@ -94,14 +87,7 @@ function Arrow({ to, step }: { to: number; step: Step }) {
   const text = isBack ? controlsMessages.backToQuestion : controlsMessages.forwardToQuestion;
   const name = to > step.count ? controlsMessages.forwardToEnd : message(text, { number: to });
   return (
-    <StepLink
-      to="."
-      search={{ question: to }}
-      resetScroll={false}
-      preload={false}
-      className={styles.arrow}
-      {...attr('aria-label', name)}
-    >
+    <StepLink question={to} className={styles.arrow} {...attr('aria-label', name)}>
       <Icon name={icon} />
     </StepLink>
   );

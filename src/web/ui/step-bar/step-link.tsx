@@ -1,14 +1,32 @@
-import { createLink } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 
-type Props = { isCurrent?: boolean; ref?: Ref<HTMLAnchorElement> } & Omit<
+type Props = { question: number; isCurrent?: boolean } & Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
-  'aria-current'
+  'aria-current' | 'href' | 'onClick'
 >;
 
-/** The current step is `aria-current="step"`; the router's own link would say `page`. */
-function Anchor({ isCurrent = false, ...rest }: Props) {
-  return <a {...rest} aria-current={isCurrent ? 'step' : undefined} />;
-}
+/**
+ * To another question of the reflection on the screen. The router's own link would call the current
+ * one `page`, and each would work its address out again at every step.
+ */
+export function StepLink({ question, isCurrent = false, ...rest }: Props) {
+  const navigate = useNavigate();
+  const { buildLocation } = useRouter();
+  const to = { to: '.', search: { question } } as const;
 
-export const StepLink = createLink(Anchor);
+  function handleClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate({ ...to, resetScroll: false });
+  }
+
+  return (
+    <a
+      {...rest}
+      href={buildLocation(to).href}
+      aria-current={isCurrent ? 'step' : undefined}
+      onClick={handleClick}
+    />
+  );
+}

@@ -3,9 +3,5 @@ import { StepLink } from '#web/ui/step-bar/step-link.tsx';
 
 /** To another question of the reflection on the screen. */
 export function QuestionLink({ number, children }: { number: number; children: ReactNode }) {
-  return (
-    <StepLink to="." search={{ question: number }} resetScroll={false} preload={false}>
-      {children}
-    </StepLink>
-  );
+  return <StepLink question={number}>{children}</StepLink>;
 }

@@ -56,9 +56,7 @@ function Questions({ numbers }: { numbers: readonly number[] }) {
   return numbers.map((number, index) => (
     <Fragment key={number}>
       {index > 0 && ', '}
-      <StepLink to="." search={{ question: number }} resetScroll={false} preload={false}>
-        {t(answeringMessages.question, { number })}
-      </StepLink>
+      <StepLink question={number}>{t(answeringMessages.question, { number })}</StepLink>
     </Fragment>
   ));
 }

@@ -5,7 +5,7 @@ type Props = { number: number; children: ReactNode };
 
 export function QuestionLink({ number, children }: Props) {
   return (
-    <StepLink to="." search={{ question: number }} resetScroll={false} preload={false}>
+    <StepLink question={number}>
       {number}. {children}
     </StepLink>
   );
