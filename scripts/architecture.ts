@@ -105,6 +105,7 @@ const rules: Rule[] = [
 /** Tables, and the only folders that may write them: the file of schema/ says whose they are. */
 const owners: Record<string, RegExp> = {
   accounts: /^src\/server\/(features\/(accounts|my-account)\/|platform\/auth\/session\.ts)/,
+  'api-tokens': /^src\/server\/(features\/api-tokens\/|platform\/auth\/api-token\.ts)/,
   audit: /^src\/server\/features\/audit\//,
   backups: /^src\/server\/features\/backups\//,
   caseload: /^src\/server\/features\/caseload\//,

@@ -32,6 +32,8 @@ export type Endpoint<S extends Schemas = Schemas> = {
   background?: true;
   /** Tries before a 429, per network address unless `per` says otherwise. */
   limit?: { tries: number; seconds: number; per?: 'account' };
+  /** May be made with an API token: by default none is. Never an act that asks for a password. */
+  tokens?: true;
   /** Concerns accounts and permissions: each use is logged, with the user and whether it was refused. */
   security?: true;
   /** The kinds of data that a GET shows, or a write changes. */

@@ -2,6 +2,8 @@ import { schemas as accountsSchemas } from './accounts/accounts.schemas.ts';
 import * as accounts from './accounts/accounts.ts';
 import { schemas as factorsSchemas } from './accounts/factors.schemas.ts';
 import * as factors from './accounts/factors.ts';
+import { schemas as apiTokensSchemas } from './accounts/api-tokens.schemas.ts';
+import * as apiTokens from './accounts/api-tokens.ts';
 import { schemas as myAccountSchemas } from './accounts/my-account.schemas.ts';
 import * as myAccount from './accounts/my-account.ts';
 import { schemas as registrationSchemas } from './accounts/registration.schemas.ts';
@@ -102,6 +104,7 @@ const all = new Map<Endpoint, Schemas>([
   ...withSchemas(registration, registrationSchemas),
   ...withSchemas(myAccount, myAccountSchemas),
   ...withSchemas(factors, factorsSchemas),
+  ...withSchemas(apiTokens, apiTokensSchemas),
   ...withSchemas(learning, learningSchemas),
   ...withSchemas(areaContent, areaContentSchemas),
   ...withSchemas(lookups, lookupsSchemas),

@@ -33,12 +33,16 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-export function isPermitted(user: { roles: readonly Role[] }, permission: Permission): boolean {
+/** Whoever acts by an API token is limited to what was chosen for it, whatever their roles allow. */
+type Holder = { roles: readonly Role[]; limitedTo?: readonly Permission[] };
+
+export function isPermitted({ roles, limitedTo }: Holder, permission: Permission): boolean {
   const allowed: readonly Role[] = permissions[permission];
-  return user.roles.some((role) => allowed.includes(role));
+  const isWithin = limitedTo === undefined || limitedTo.includes(permission);
+  return isWithin && roles.some((role) => allowed.includes(role));
 }
 
-export function permissionsOf(user: { roles: readonly Role[] }): Permission[] {
+export function permissionsOf(user: Holder): Permission[] {
   return (Object.keys(permissions) as Permission[]).filter((permission) =>
     isPermitted(user, permission),
   );

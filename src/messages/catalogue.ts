@@ -7,6 +7,9 @@ import { factorsMessages } from './accounts/factors.ts';
 import { joiningMessages } from './accounts/joining.ts';
 import { mailsAccountsMessages } from './accounts/mails-accounts.ts';
 import { mailsFactorsMessages } from './accounts/mails-factors.ts';
+import { apiTokenErrorsMessages } from './accounts/api-token-errors.ts';
+import { apiTokensMessages } from './accounts/api-tokens.ts';
+import { mailsTokensMessages } from './accounts/mails-tokens.ts';
 import { myAccountMessages } from './accounts/my-account.ts';
 import { passwordAdviceMessages } from './accounts/password-advice.ts';
 import { passwordWarningsMessages } from './accounts/password-warnings.ts';
@@ -211,7 +214,13 @@ export const screens = {
   notices: { title: pagesMessages.notices, sections: [noticesMessages, bellMessages] },
   myAccount: {
     title: pagesMessages.myAccount,
-    sections: [myAccountMessages, factorsMessages, accountExportMessages],
+    sections: [
+      myAccountMessages,
+      factorsMessages,
+      accountExportMessages,
+      apiTokensMessages,
+      apiTokenErrorsMessages,
+    ],
   },
   certificate: {
     title: screenNamesMessages.certificate,
@@ -223,6 +232,7 @@ export const screens = {
       mailsMessages,
       mailsAccountsMessages,
       mailsFactorsMessages,
+      mailsTokensMessages,
       mailsNoticesMessages,
       mailsCertificatesMessages,
       mailsBillingMessages,

@@ -8,6 +8,7 @@ import Fastify, {
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Archive } from '#lib/embedded-postgres/index.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { apiTokenRoutes } from './features/api-tokens/routes.ts';
 import { assigningRoutes } from './features/assigning/routes.ts';
 import { auditHooks } from './features/audit/routes.ts';
 import { caseloadRoutes } from './features/caseload/routes.ts';
@@ -85,6 +86,7 @@ export type AppOptions = {
 const features = [
   accountRoutes,
   myAccountRoutes,
+  apiTokenRoutes,
   peopleRoutes,
   organisationRoutes,
   figureRoutes,

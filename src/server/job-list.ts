@@ -1,4 +1,5 @@
 import { accountJobKinds, accountJobs } from './features/accounts/jobs.ts';
+import { apiTokenJobKinds, apiTokenJobs } from './features/api-tokens/jobs.ts';
 import type { BackupPlace } from './features/backups/backup-place.ts';
 import { backupJobKinds, backupJobs } from './features/backups/jobs.ts';
 import type { PdfThread } from './features/certificates/index.ts';
@@ -17,6 +18,7 @@ import type { Site, StripeSettings } from './platform/settings.ts';
 /** Every kind of job. */
 export const jobKinds = [
   ...accountJobKinds,
+  ...apiTokenJobKinds,
   ...backupJobKinds,
   ...certificateJobKinds,
   ...factorJobKinds,
@@ -45,6 +47,7 @@ type Dependencies = {
 export function jobHandlers(parts: Dependencies): JobHandler[] {
   const handlers = [
     ...accountJobs(parts),
+    ...apiTokenJobs(parts),
     ...backupJobs({ ...parts, kinds: jobKinds }),
     ...certificateJobs(parts),
     ...factorJobs(parts),

@@ -35,5 +35,6 @@ export const currentUser: Endpoint<typeof schemas.currentUser> = {
   method: 'GET',
   path: '/api/user',
   allow: 'own-account',
+  tokens: true,
   topics: ['users', 'organisations'],
 };

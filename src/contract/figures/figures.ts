@@ -21,6 +21,7 @@ export const figures: Endpoint<typeof schemas.figures> = {
   method: 'GET',
   path: '/api/admin/figures',
   allow: 'people.manage',
+  tokens: true,
   topics: ['users', 'organisations', 'areas', 'pods', 'assignments', 'reflections'],
 };
 

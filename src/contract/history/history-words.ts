@@ -57,6 +57,8 @@ export const historyActions = {
   'user.factor-removed': { label: label.factorRemoved, says: says.removedFactor },
   'user.recovery-codes-made': { label: label.recoveryCodesMade, says: says.madeRecoveryCodes },
   'user.recovery-code-used': { label: label.recoveryCodeUsed, says: says.usedRecoveryCode },
+  'token.created': { label: label.tokenCreated, says: says.createdToken },
+  'token.ended': { label: label.tokenEnded, says: says.endedToken },
   'learner.mentor-set': { label: label.mentorNamed, says: says.changedMentor },
   'organisation.stored': { label: label.organisationAdded, says: says.added },
   'organisation.changed': { label: label.organisationChanged, says: says.changed },

@@ -8,6 +8,7 @@ export const areaIndex: Endpoint<typeof schemas.areaIndex> = {
   method: 'GET',
   path: '/api/admin/learning/area/index',
   allow: 'learning.read',
+  tokens: true,
   topics: ['areas', 'pods', 'questions', 'assignments'],
 };
 
@@ -42,6 +43,7 @@ export const podIndex: Endpoint<typeof schemas.podIndex> = {
   method: 'GET',
   path: '/api/admin/learning/pod/index',
   allow: 'learning.read',
+  tokens: true,
   topics: ['pods', 'areas', 'questions'],
 };
 

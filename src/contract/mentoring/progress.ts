@@ -21,6 +21,7 @@ export const progress: Endpoint<typeof schemas.progress> = {
   method: 'GET',
   path: '/api/admin/mentor/progress',
   allow: 'reflections.review',
+  tokens: true,
   topics: ['users', 'organisations', 'areas', 'pods', 'assignments', 'reflections'],
 };
 

@@ -8,6 +8,7 @@ export const worklist: Endpoint<typeof schemas.worklist> = {
   method: 'GET',
   path: '/api/admin/mentor/worklist',
   allow: 'reflections.review',
+  tokens: true,
   topics: ['reflections'],
 };
 

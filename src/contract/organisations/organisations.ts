@@ -25,6 +25,7 @@ export const organisationIndex: Endpoint<typeof schemas.organisationIndex> = {
   method: 'GET',
   path: '/api/admin/organisation/index',
   allow: 'people.manage',
+  tokens: true,
   topics: ['organisations', 'users', 'subscriptions'],
 };
 
@@ -41,6 +42,7 @@ export const showOrganisation: Endpoint<typeof schemas.showOrganisation> = {
   method: 'GET',
   path: '/api/admin/organisation/show/:uuid',
   allow: 'people.manage',
+  tokens: true,
   topics: ['organisations', 'users', 'subscriptions'],
 };
 
@@ -49,6 +51,7 @@ export const storeOrganisation: Endpoint<typeof schemas.storeOrganisation> = {
   method: 'POST',
   path: '/api/admin/organisation/store',
   allow: 'people.manage',
+  tokens: true,
   status: 201,
   topics: ['organisations'],
 };
@@ -58,6 +61,7 @@ export const updateOrganisation: Endpoint<typeof schemas.updateOrganisation> = {
   method: 'PUT',
   path: '/api/admin/organisation/update',
   allow: 'people.manage',
+  tokens: true,
   editing: true,
   topics: ['organisations'],
 };
@@ -67,6 +71,7 @@ export const addMember: Endpoint<typeof schemas.addMember> = {
   method: 'POST',
   path: '/api/admin/organisation/member/add',
   allow: 'people.manage',
+  tokens: true,
   topics: ['organisations', 'users'],
 };
 
@@ -75,5 +80,6 @@ export const removeMember: Endpoint<typeof schemas.removeMember> = {
   method: 'POST',
   path: '/api/admin/organisation/member/remove',
   allow: 'people.manage',
+  tokens: true,
   topics: ['organisations', 'users'],
 };

@@ -27,6 +27,7 @@ export const userIndex: Endpoint<typeof schemas.userIndex> = {
   method: 'GET',
   path: '/api/admin/user/index',
   allow: 'people.manage',
+  tokens: true,
   topics: ['users', 'organisations'],
 };
 
@@ -43,6 +44,7 @@ export const showUser: Endpoint<typeof schemas.showUser> = {
   method: 'GET',
   path: '/api/admin/user/show/:uuid',
   allow: 'people.manage',
+  tokens: true,
   topics: ['users', 'organisations'],
 };
 

@@ -22,6 +22,7 @@ export const subscriptionIndex: Endpoint<typeof schemas.subscriptionIndex> = {
   method: 'GET',
   path: '/api/admin/user/subscriptions',
   allow: 'people.manage',
+  tokens: true,
   topics: ['subscriptions', 'users', 'organisations'],
 };
 

@@ -40,6 +40,8 @@ export const historyActionsMessages = defineMessages('historyActions', {
   factorRemoved: 'Second factor removed',
   recoveryCodesMade: 'Recovery codes made',
   recoveryCodeUsed: 'Recovery code used',
+  tokenCreated: 'API token created',
+  tokenEnded: 'API token ended',
   mentorNamed: 'Mentor changed',
   organisationAdded: 'Organisation added',
   organisationChanged: 'Organisation changed',

@@ -28,6 +28,7 @@ export const failedJobsMessages = defineMessages('failedJobs', {
   resetLink: 'Email with a password link',
   invitation: 'Invitation email',
   emailChanged: 'Email about a changed address',
+  tokenCreated: 'Email about a new API token',
   drawCertificate: 'Certificate’s PDF',
   announceCertificate: 'Email with a certificate',
   readImport: 'Import: reading the file',

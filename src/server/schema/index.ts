@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './api-tokens.ts';
 export * from './audit.ts';
 export * from './backups.ts';
 export * from './caseload.ts';

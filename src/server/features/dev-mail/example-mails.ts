@@ -4,6 +4,7 @@ import {
   resetMail,
   verificationMail,
 } from '#server/features/accounts/index.ts';
+import { tokenCreatedMail } from '#server/features/api-tokens/index.ts';
 import { certificateMail } from '#server/features/certificates/index.ts';
 import { factorMail } from '#server/features/factors/index.ts';
 import { atOnceMail, digestMail } from '#server/features/notices/index.ts';
@@ -32,6 +33,11 @@ function ofAccounts({ site }: Reader): Record<string, MailContent> {
     'recovery-code-used': factorMail('recovery-code-used', {
       ...to,
       url: `${site.client}/account`,
+    }),
+    'token-created': tokenCreatedMail(site, {
+      name: to.name,
+      token: 'Student management system',
+      expiresAt: new Date('2027-11-20T02:00:00Z'),
     }),
     payment: paymentMail({ ...to, url: `https://invoice.stripe.com/i/${link}` }),
   };

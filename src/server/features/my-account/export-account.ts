@@ -28,6 +28,8 @@ const tables: Record<string, (me: string) => SQL> = {
   recovery_codes: (me) => sql`select created_at, used_at, ended_at
     from recovery_codes where "user" = ${me} order by created_at`,
   pending_logins: (me) => sql`select remember, ends_at from pending_logins where "user" = ${me}`,
+  api_tokens: (me) => sql`select name, kind, permissions, created_at, expires_at, last_used_at,
+    ended_at from api_tokens where owner = ${me} order by created_at`,
   password_tokens: (me) =>
     sql`select purpose, email, expires_at from password_tokens where "user" = ${me}`,
   assignments: (me) => sql`select a.name as area, s."order", s.assigned_at

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/permissions.ts';
+import type { Permission, Role } from '#contract/permissions.ts';
 import { english } from '#messages/localizer.ts';
 import type { I18n, Translate } from '#server/platform/i18n/i18n.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
@@ -11,6 +11,8 @@ export type SessionUser = {
   name: string;
   email: string;
   roles: readonly Role[];
+  /** Of somebody who acts by an API token: no other permission counts. */
+  limitedTo?: readonly Permission[];
   emailVerifiedAt: Date | null;
   locale: string;
 };

@@ -75,6 +75,7 @@ export function route<E extends Endpoint>(
     schema: schemaOf(endpoint),
     config: {
       isBackground: endpoint.background ?? false,
+      allowsTokens: endpoint.tokens ?? false,
       securityEvent: securityEventOf(endpoint.name, endpoint),
     },
     ...(bodyLimit && { bodyLimit }),

@@ -20,6 +20,7 @@ import {
 import { isServerPath } from '#server/platform/http/server-paths.ts';
 import { stripeWebhookPath } from '#server/platform/http/stripe-webhook-path.ts';
 import { translationsPath } from '#server/platform/pages/translations-path.ts';
+import { apiTokenOf, tokenAccess } from './api-token-access.ts';
 import { isValidCsrfToken, isValidVisitorToken } from './csrf.ts';
 import { isCrossOrigin } from './hosts.ts';
 import { bypassCookie, bypassPath, maintenanceChecker } from './maintenance.ts';
@@ -48,6 +49,7 @@ export function addAccessHooks(app: FastifyInstance) {
   const { dependencies } = app;
   const readSession = sessionReader(dependencies.db);
   const isClosedTo = maintenanceChecker(dependencies.db);
+  const admitToken = tokenAccess(app);
 
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -66,6 +68,8 @@ export function addAccessHooks(app: FastifyInstance) {
     if (!isOpenAlways(request) && (await isClosedTo(bypass, request.receivedAt))) {
       throw unavailable(60);
     }
+    const apiToken = apiTokenOf(request);
+    if (apiToken !== undefined) return admitToken(request, reply, apiToken);
     const token = dependencies.cookies.sessionToken(request);
     if (isUserToken(token) && !isFile(request))
       request.session = await readSession(token, request.receivedAt);
@@ -138,8 +142,9 @@ export function authorize({ allow }: Pick<Endpoint, 'allow'>, { session }: Fasti
 function limitRequests(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
   const countRequest = requestLimiter(app.dependencies.db);
   return async (request) => {
-    const { session, ip } = request;
-    if (!app.dependencies.rateLimits || isProbe(request)) return;
+    const { session, ip, isByToken } = request;
+    // An API token has a limit of its own.
+    if (!app.dependencies.rateLimits || isByToken || isProbe(request)) return;
     const wait = await countRequest(session?.token ?? ip);
     if (wait > 0) throw tooManyRequests(wait);
   };

@@ -5,7 +5,7 @@ import { preparedQuery } from '#server/platform/data/prepared-query.ts';
 import { throttles } from '#server/schema/index.ts';
 
 export type Window = { tries: number; seconds: number };
-export type ThrottleState = { exceeded: boolean; secondsLeft: number };
+export type ThrottleState = { exceeded: boolean; remaining: number; secondsLeft: number };
 
 /**
  * Counts in the database, so that the limit holds over all nodes, and outside of transactions: an
@@ -60,6 +60,7 @@ function throttleState(counted: RateLimiterRes | null, allowed: number): Throttl
   const { consumedPoints = 0, msBeforeNext = 0 } = counted ?? {};
   return {
     exceeded: consumedPoints > allowed,
+    remaining: Math.max(0, allowed - consumedPoints),
     secondsLeft: Math.max(1, Math.ceil(msBeforeNext / 1_000)),
   };
 }

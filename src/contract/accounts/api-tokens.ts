@@ -1,0 +1,56 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { schemas } from './api-tokens.schemas.ts';
+
+export type * from './api-tokens.schemas.ts';
+
+/** A person's own scripts, and systems that an administrator connects: they may ask more often. */
+export const tokenKinds = ['personal', 'service'] as const;
+export type TokenKind = (typeof tokenKinds)[number];
+
+/** In days: no token is valid for longer than a year. */
+export const longestValidity = 365;
+
+export const ownTokens: Endpoint<typeof schemas.ownTokens> = {
+  name: 'ownTokens',
+  method: 'GET',
+  path: '/api/account/token/index',
+  allow: 'own-account',
+  topics: [],
+};
+
+export const createToken: Endpoint<typeof schemas.createToken> = {
+  name: 'createToken',
+  method: 'POST',
+  path: '/api/account/token/store',
+  allow: 'verified',
+  status: 201,
+  security: true,
+  limit: { tries: 30, seconds: 60, per: 'account' },
+  topics: [],
+};
+
+export const endToken: Endpoint<typeof schemas.endToken> = {
+  name: 'endToken',
+  method: 'POST',
+  path: '/api/account/token/end',
+  allow: 'own-account',
+  security: true,
+  topics: [],
+};
+
+export const everyToken: Endpoint<typeof schemas.everyToken> = {
+  name: 'everyToken',
+  method: 'GET',
+  path: '/api/admin/system/tokens',
+  allow: 'audit.read',
+  topics: [],
+};
+
+export const endAnyToken: Endpoint<typeof schemas.endAnyToken> = {
+  name: 'endAnyToken',
+  method: 'POST',
+  path: '/api/admin/system/token/end',
+  allow: 'people.manage',
+  security: true,
+  topics: [],
+};

@@ -1,0 +1,1 @@
+export { tokenCreatedMail } from './mail-content.ts';

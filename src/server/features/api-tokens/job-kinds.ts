@@ -1,0 +1,3 @@
+import { jobKind } from '#server/platform/jobs/jobs.ts';
+
+export const tokenCreated = jobKind<{ user: string; token: string }>('token.created');

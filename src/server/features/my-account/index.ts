@@ -1,0 +1,1 @@
+export { confirmOwnPassword } from './confirm-password.ts';
