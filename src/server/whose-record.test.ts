@@ -2,6 +2,7 @@ import { v7 as newUuid } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { removeFactor } from '#contract/accounts/factors.ts';
+import * as apiTokens from '#contract/accounts/api-tokens.ts';
 import * as corrections from '#contract/certificates/corrections.ts';
 import type { CallInput, Endpoint } from '#contract/endpoint.ts';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
@@ -25,6 +26,7 @@ import * as billing from '#contract/subscriptions/subscriptions.ts';
 import * as tables from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { aboutNobody } from './about-nobody.test-support.ts';
+import { type Records, recordsFor } from './whose-record.test-support.ts';
 
 let world: World;
 let mentor: Person;
@@ -39,49 +41,8 @@ beforeAll(async () => {
   await world.db.insert(tables.organisations).values({ uuid: organisation, region, ...named });
 });
 
-/** Of one person: an account, work in every state, what came of it, and a subscription. */
-async function recordsOf(person: Person) {
-  const begun = await world.reflection(person, { submittedAt: null });
-  const waiting = await world.reflection(person);
-  const done = await world.reflection(person);
-  const as = world.as(mentor);
-  const contents = 'Ka pai.';
-  const [answer = ''] = waiting.answers;
-  const reviewed = await as(mentoring.storeReview, {
-    body: { reflection: waiting.uuid, answer, review: null, contents },
-  });
-  const signed = await as(mentoring.signOff, { body: { reflection: done.uuid } });
-  const subscription = newUuid();
-  const row = { uuid: subscription, user: person.uuid, name: 'Annual', stripeStatus: 'active' };
-  await world.db.insert(tables.subscriptions).values(row);
-  return {
-    person,
-    begun,
-    waiting,
-    done,
-    contents,
-    answer,
-    subscription,
-    unreviewed: waiting.answers[1] ?? '',
-    review: reviewed.reply.review.uuid,
-    certificate: signed.reply.certificate?.uuid ?? '',
-    phrase: async () => {
-      const uuid = newUuid();
-      await world.db
-        .insert(tables.phrases)
-        .values({ uuid, author: person.uuid, text: `Ka pai ${uuid}` });
-      return uuid;
-    },
-    /** Asked for by the owner. */
-    correction: async () => {
-      const certificate = signed.reply.certificate?.uuid ?? '';
-      const body = { certificate, name: 'Aroha Ngāta', note: '' };
-      return (await world.as(person)(corrections.askCorrection, { body })).reply.correction.uuid;
-    },
-  };
-}
+const recordsOf = (person: Person) => recordsFor(world, mentor, person);
 
-type Records = Awaited<ReturnType<typeof recordsOf>>;
 type Ask = (caller: Person, its: Records) => Promise<{ status: number }>;
 type Row = { own: number; other: number; ask: Ask };
 
@@ -212,6 +173,8 @@ const rows: [string, Row][] = [
   row(people.endUserSessions, 200, 200, user),
   row(organisations.addMember, 200, 200, member),
   row(organisations.removeMember, 200, 200, member),
+  row(apiTokens.endToken, 204, 422, async ({ token }) => ({ body: { uuid: await token() } })),
+  row(apiTokens.endAnyToken, 204, 204, async ({ token }) => ({ body: { uuid: await token() } })),
   row(notices.readNotices, 200, 200, waiting),
   row(billing.storeSubscription, 201, 201, ({ person }) => ({
     body: { person: person.uuid, ...kept },

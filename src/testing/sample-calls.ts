@@ -19,6 +19,7 @@ import { imports as importRows, regions } from '#server/schema/index.ts';
 import { failedJob } from './failed-job.ts';
 import { type Prepare, type Sample, sampleLearning } from './sample-learning.ts';
 import { sampleMentoring } from './sample-mentoring.ts';
+import { sampleTokens } from './sample-tokens.ts';
 import { newWorld, type Person, type World } from './world.ts';
 
 /** By the name of the call. */
@@ -37,6 +38,7 @@ async function sampleCalls(world: World): Promise<SampleCalls> {
     ...sampleLearning(world, everything),
     ...sampleMentoring(world, everything),
     ...accountCalls(from),
+    ...sampleTokens(world),
     ...peopleCalls(from),
     ...organisationCalls(from),
     ...importCalls(from),

@@ -1,4 +1,5 @@
 import { ownFactors } from '#contract/accounts/factors.ts';
+import { ownTokens } from '#contract/accounts/api-tokens.ts';
 import { ownSessions } from '#contract/accounts/my-account.ts';
 import { openCorrections } from '#contract/certificates/corrections.ts';
 import { mentorBoard } from '#contract/mentoring/caseload.ts';
@@ -123,6 +124,7 @@ export const accountPage = definePage({
     opening(ownFactors, {}),
     opening(ownSessions, {}),
     opening(noticeSettings, {}),
+    opening(ownTokens, {}),
     deferredOpening(phraseIndex, {}),
   ],
 });

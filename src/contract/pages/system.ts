@@ -1,3 +1,4 @@
+import { everyToken } from '#contract/accounts/api-tokens.ts';
 import { defineListCalls, listOpening, listParamsOf } from '#contract/fields/lists.ts';
 import { historyIndex } from '#contract/history/history.ts';
 import { keptLanguages, showCoverage } from '#contract/localisation/localisation.ts';
@@ -42,7 +43,7 @@ export const systemPage = definePage({
   allow: 'audit.read',
   section: 'users',
   search: noSearch,
-  opens: () => [opening(systemFacts, {}), opening(failedJobs, {})],
+  opens: () => [opening(systemFacts, {}), opening(failedJobs, {}), opening(everyToken, {})],
 });
 
 const textStatus = oneOf(textStatuses);

@@ -5,6 +5,7 @@ export const apiTokensMessages = defineMessages('apiTokens', {
   about:
     'For scripts and other systems that work with your account. A token does what you allow it to, and never more than you may do yourself.',
   none: 'You have no API tokens.',
+  notLoaded: 'We couldn’t load your API tokens.',
   create: 'Create a token',
   name: 'Name',
   nameHint: 'What will use it, such as “Student management system”.',
@@ -12,6 +13,9 @@ export const apiTokensMessages = defineMessages('apiTokens', {
   personal: 'My own scripts (120 requests a minute)',
   service: 'Another system (600 requests a minute)',
   permissions: 'What it may do',
+  peopleManage: 'Read users, subscriptions and figures; read and change organisations',
+  learningRead: 'Read learning areas and pods',
+  reflectionsReview: 'Read what waits for review, and learners’ progress',
   days: 'Valid for',
   month: '30 days',
   quarter: '90 days',
@@ -33,10 +37,6 @@ export const apiTokensMessages = defineMessages('apiTokens', {
   endQuestion: 'End “{{name}}”?',
   endWhat: 'Whatever uses this token will be refused from now on. This can’t be undone.',
   ended: '“{{name}}” has been ended.',
-  owner: 'Person',
-  use: 'Use',
-  action: 'Action',
-  allTitle: 'API tokens',
   allNone: 'Nobody has an API token.',
   more: 'These are the newest {{shown}} of {{total}}.',
 });

@@ -1,5 +1,6 @@
 import { v7 as newUuid } from 'uuid';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { hashPassword } from '#server/features/accounts/passwords/passwords.ts';
@@ -83,6 +84,25 @@ async function accountCalls(visitor: Visitor, mailsTo: ReturnType<typeof mailsIn
   return [link.searchParams.get('signature') ?? '', reset];
 }
 
+/** Creates an API token and makes calls with it, one of them cut off. */
+async function tokenCalls(visitor: Visitor): Promise<string> {
+  const { body, status } = await visitor.post('/api/account/token/store', {
+    name: canary.name,
+    kind: 'personal',
+    permissions: ['people.manage'],
+    days: 1,
+    current_password: canary.password,
+  });
+  expect(status).toBe(201);
+  const { secret } = z.object({ secret: z.string() }).parse(body);
+  for (const sent of [secret, secret.slice(0, -1)]) {
+    const headers = { authorization: `Bearer ${sent}` };
+    await visitor.send('GET', '/api/user', { headers });
+    await visitor.send('GET', '/api/admin/history', { headers });
+  }
+  return secret.slice(3);
+}
+
 type Mentor = Awaited<ReturnType<typeof mentorOn>>;
 
 async function mentoringCalls(visitor: Visitor, { email, learner, reflection }: Mentor) {
@@ -144,6 +164,7 @@ test('no log holds what people typed, read, or could log in with, whatever the l
   const secrets = await accountCalls(visitor, mailsIn(`${settings.dataDir}/mail`));
   const member = newVisitor(place);
   await mentoringCalls(member, mentor);
+  const token = await tokenCalls(member);
   const cookies = [member.cookie('stepwise_session'), member.cookie('XSRF-TOKEN')];
   for (const endpoint of endpoints.filter(({ name }) => !/^(logOut|endSessions)$/.test(name))) {
     await nonsense(member, endpoint);
@@ -168,7 +189,14 @@ test('no log holds what people typed, read, or could log in with, whatever the l
       expect.objectContaining({ security: 'forgery-refused', status: 419 }),
     ]),
   );
-  for (const word of [...Object.values(canary), ...cookies, ...secrets, 'kanary', password]) {
+  for (const word of [
+    ...Object.values(canary),
+    ...cookies,
+    ...secrets,
+    token,
+    'kanary',
+    password,
+  ]) {
     expect(word.length).toBeGreaterThan(5);
     expect(hasWord(log, word), `${word} in the log`).toBe(false);
     expect(hasWord(log, encodeURIComponent(word)), `${word} in the log`).toBe(false);

@@ -13,7 +13,7 @@ import { invalid } from '#server/platform/http/api-error.ts';
 import { apiTokens, users } from '#server/schema/index.ts';
 import { tokenCreated } from './job-kinds.ts';
 import { tokenReply } from './list-tokens.ts';
-import { mayGive, mayHaveKind, mostTokens } from './rules.ts';
+import { givablePermissions, mayHaveKind, mostTokens } from './rules.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 const SHOWN_LETTERS = 4;
@@ -26,7 +26,8 @@ export async function createToken(
 ): Promise<Reply<typeof contract>> {
   const { name, kind, permissions, days, current_password } = body;
   if (!mayHaveKind(ctx.user, kind)) throw invalid('kind', invalidSelection('kind'));
-  if (!mayGive(ctx.user, permissions))
+  const givable = givablePermissions(ctx.user);
+  if (!permissions.every((permission) => givable.includes(permission)))
     throw invalid('permissions', apiTokenErrorsMessages.moreThanYouMay);
   await confirmOwnPassword(ctx, current_password, rateLimits);
 

@@ -1,9 +1,10 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type * as contract from '#contract/accounts/api-tokens.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { type Permission, permissions, permissionsOf } from '#contract/permissions.ts';
+import { type Permission, permissions } from '#contract/permissions.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { apiTokens, users } from '#server/schema/index.ts';
+import { givablePermissions } from './rules.ts';
 
 type Row = typeof apiTokens.$inferSelect;
 
@@ -35,7 +36,7 @@ export async function ownTokens({
     .from(apiTokens)
     .where(and(eq(apiTokens.owner, user.uuid), isInUse))
     .orderBy(...newestFirst);
-  return { tokens: rows.map((row) => tokenReply(row, now)), permissions: permissionsOf(user) };
+  return { tokens: rows.map((row) => tokenReply(row, now)), permissions: givablePermissions(user) };
 }
 
 /** As many as one looks through. */

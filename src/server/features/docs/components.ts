@@ -108,6 +108,13 @@ export const componentsFor = (sessionName: string) => ({
       name: 'X-XSRF-TOKEN',
       description: 'The decoded value of the cookie XSRF-TOKEN, with every request but GET.',
     },
+    token: {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'sw_ and 72 letters of 0-9 and a-f',
+      description:
+        'An API token from My account: without cookies, and only for calls that name it.',
+    },
   },
 });
 
@@ -116,6 +123,8 @@ export const infoOf = ({ name }: Site) => ({
   version: '1',
   description: [
     'Whoever logs in has a cookie, and sends the anti-forgery header with everything but GET.',
+    'Scripts send an API token instead; a call that takes none answers it with a 403. What is left of',
+    'its minute is in the headers RateLimit and RateLimit-Policy.',
     'Errors are JSON, or a page where a browser opened the address.',
     'Any request may also be refused as no valid HTTP (400, 408, 431), by a method that the',
     'address does not know (405), or for a host that is not this one (421).',

@@ -27,7 +27,7 @@ export function describe(
 }
 
 function describeCall(operation: Operation, endpoint: Endpoint) {
-  const { allow, method, also = [], repeated, editing } = endpoint;
+  const { allow, method, also = [], repeated, editing, tokens } = endpoint;
   const schemas = schemasOf(endpoint);
   const successes = [statusOf(endpoint), ...(repeated ? [repeated] : []), ...also];
   const responses = Object.fromEntries(
@@ -36,8 +36,8 @@ function describeCall(operation: Operation, endpoint: Endpoint) {
       .map((status) => [status, { ...operation.responses?.[status], ...described(status) }]),
   );
   Object.assign(operation, {
-    description: whoMay(allow),
-    security: securityOf(allow, method),
+    description: tokens ? `${whoMay(allow)} Takes API tokens.` : whoMay(allow),
+    security: [...securityOf(allow, method), ...(tokens ? [{ token: [] }] : [])],
     responses: { ...responses, ...references(refusalsOf(endpoint, schemas)) },
     ...(editing && { parameters: [...(operation.parameters ?? []), ifMatch] }),
     ...(schemas.file && { requestBody: fileBody(schemas.file) }),

@@ -64,11 +64,12 @@ test('/docs/json has every page and file, but for those that only our own pages 
   ]);
 });
 
-test('/docs/json says how to prove who one is: by cookie, and anti-forgery header where it writes', async () => {
+test('/docs/json says how to prove who one is: by cookie, with a header where it writes, or by token', async () => {
   const { operations } = await readDocument();
   const securityOf = (name: string) => operations.get(name)?.security;
   expect(securityOf('checkCertificate')).toEqual([]);
-  expect(securityOf('worklist')).toEqual([{ session: [] }]);
+  expect(securityOf('mentorBoard')).toEqual([{ session: [] }]);
+  expect(securityOf('worklist')).toEqual([{ session: [] }, { token: [] }]);
   expect(securityOf('signOff')).toEqual([{ session: [], antiForgery: [] }]);
 });
 

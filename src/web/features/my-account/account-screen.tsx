@@ -4,6 +4,7 @@ import { exportAccount } from '#contract/accounts/my-account.ts';
 import { page } from '#contract/pages/pages.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { factorsMessages } from '#messages/accounts/factors.ts';
+import { apiTokensMessages } from '#messages/accounts/api-tokens.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
 import { phrasesMessages } from '#messages/mentoring/phrases.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -26,10 +27,12 @@ type Props = {
   notices: ReactNode;
   /** What a mentor has ready to write; nothing for others. */
   phrases: ReactNode;
+  /** Keys for scripts and other systems. */
+  tokens: ReactNode;
 };
 
 /** Each section saves on its own. */
-export function AccountScreen({ factors, notices, phrases }: Props) {
+export function AccountScreen({ factors, notices, phrases, tokens }: Props) {
   const user = useCurrentUser();
   const navigate = useNavigate();
   return (
@@ -61,6 +64,9 @@ export function AccountScreen({ factors, notices, phrases }: Props) {
         )}
         <AccountSection title={myAccountMessages.sessions} about={myAccountMessages.sessionsFor}>
           <Sessions onLoggedOut={() => navigate({ to: '/' })} />
+        </AccountSection>
+        <AccountSection title={apiTokensMessages.title} about={apiTokensMessages.about}>
+          {tokens}
         </AccountSection>
         <AccountSection title={myAccountMessages.data} about={myAccountMessages.dataFor}>
           <YourData />

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { page } from '#contract/pages/pages.ts';
 import { systemFacts } from '#contract/system/overview.ts';
 import { failedJobsMessages } from '#messages/shell/failed-jobs.ts';
@@ -15,7 +16,7 @@ import styles from './system.module.css';
 const { title, purpose } = page('/system');
 
 /** Roles and their permissions, what each call requires, and the state of this installation. */
-export function SystemScreen() {
+export function SystemScreen({ tokens }: { tokens: ReactNode }) {
   const { system, calls } = useSuspenseQuery(read(systemFacts, {})).data;
   const { t } = useTranslation();
   return (
@@ -42,6 +43,7 @@ export function SystemScreen() {
           </h2>
           <FailedJobs />
         </section>
+        {tokens}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { OwnTokens } from '#web/features/api-tokens/own-tokens.tsx';
 import { AccountScreen } from '#web/features/my-account/account-screen.tsx';
 import { NoticeSettingsPanel } from '#web/features/notices/notice-settings-panel.tsx';
 import { lazyPart } from '#web/platform/router/lazy-part.tsx';
@@ -25,6 +26,11 @@ export function AccountPage() {
     </Suspense>
   );
   return (
-    <AccountScreen factors={<Factors />} notices={notices} phrases={isMentor && <MyPhrases />} />
+    <AccountScreen
+      factors={<Factors />}
+      notices={notices}
+      phrases={isMentor && <MyPhrases />}
+      tokens={<OwnTokens />}
+    />
   );
 }

@@ -3,9 +3,6 @@ import { systemPage } from '#contract/pages/system.ts';
 import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
 import { shellPage } from '../shell-page.tsx';
 
-const SystemScreen = lazyScreen(
-  () => import('#web/features/system/system-screen.tsx'),
-  'SystemScreen',
-);
+const SystemPage = lazyScreen(() => import('./system-page.tsx'), 'SystemPage');
 
-export const systemRoute = createRoute(shellPage(systemPage, SystemScreen));
+export const systemRoute = createRoute(shellPage(systemPage, SystemPage));

@@ -1,0 +1,52 @@
+import type { ApiToken, endAnyToken, endToken } from '#contract/accounts/api-tokens.ts';
+import { message } from '#lib/messages/message.ts';
+import { apiTokensMessages } from '#messages/accounts/api-tokens.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import styles from './api-tokens.module.css';
+
+type Props = {
+  token: Pick<ApiToken, 'uuid' | 'name'>;
+  by: typeof endToken | typeof endAnyToken;
+  onClose: () => void;
+  onEnded: () => void;
+};
+
+/** Asks first, because what uses the token stops working. */
+export function EndDialog({ token: { uuid, name }, by, onClose, onEnded }: Props) {
+  const { t } = useTranslation();
+  const end = useWrite(by);
+  return (
+    <Dialog
+      open
+      title={message(apiTokensMessages.endQuestion, { name })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(sharedMessages.cancel)}</Button>
+          <Button
+            variant="danger"
+            busy={end.isPending}
+            onClick={() => end.mutate({ body: { uuid } }, { onSuccess: onEnded })}
+          >
+            {t(apiTokensMessages.end)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        <p>{t(apiTokensMessages.endWhat)}</p>
+        {end.error && (
+          <Callout tone="danger" role="alert">
+            {t(errorMessage(end.error))}
+          </Callout>
+        )}
+      </div>
+    </Dialog>
+  );
+}

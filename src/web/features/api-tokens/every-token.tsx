@@ -1,0 +1,62 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { endAnyToken, everyToken, type OwnedToken } from '#contract/accounts/api-tokens.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
+import { apiTokensMessages } from '#messages/accounts/api-tokens.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
+import styles from './api-tokens.module.css';
+import { EndDialog } from './end-dialog.tsx';
+import { TokenFacts } from './token-facts.tsx';
+
+/** Everybody's API tokens, for administrators, who may end any of them. */
+export function EveryToken() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { tokens, total } = useSuspenseQuery(read(everyToken, {})).data;
+  const [ending, setEnding] = useState<OwnedToken | null>(null);
+  const [done, setDone] = useState<DisplayText>('');
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** The row is gone, so the focus goes to the heading. */
+  function finish(name: string) {
+    flushSync(() => {
+      setEnding(null);
+      setDone(message(apiTokensMessages.ended, { name }));
+    });
+    heading.current?.focus();
+    void client.invalidateQueries({ queryKey: [everyToken.name] });
+  }
+
+  return (
+    <section className={styles.every} aria-labelledby="api-tokens">
+      <h2 id="api-tokens" ref={heading} tabIndex={-1}>
+        {t(apiTokensMessages.title)}
+      </h2>
+      <StatusMessage words={done} />
+      {tokens.length === 0 && <p>{t(apiTokensMessages.allNone)}</p>}
+      <ul className={styles.tokens}>
+        {tokens.map((token) => (
+          <li key={token.uuid} className={styles.token}>
+            <Link className={styles.owner} to="/users/$user" params={{ user: token.owner.uuid }}>
+              {token.owner.name}
+            </Link>
+            <TokenFacts token={token} onEnd={() => setEnding(token)} />
+          </li>
+        ))}
+      </ul>
+      {total > tokens.length && <p>{t(apiTokensMessages.more, { shown: tokens.length, total })}</p>}
+      {ending && (
+        <EndDialog
+          token={ending}
+          by={endAnyToken}
+          onClose={() => setEnding(null)}
+          onEnded={() => finish(ending.name)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import { EveryToken } from '#web/features/api-tokens/every-token.tsx';
+import { SystemScreen } from '#web/features/system/system-screen.tsx';
+
+/** What runs here and who may what, and the keys by which other systems come in. */
+export const SystemPage = () => <SystemScreen tokens={<EveryToken />} />;
