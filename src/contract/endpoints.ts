@@ -1,9 +1,9 @@
 import { schemas as accountsSchemas } from './accounts/accounts.schemas.ts';
 import * as accounts from './accounts/accounts.ts';
-import { schemas as factorsSchemas } from './accounts/factors.schemas.ts';
-import * as factors from './accounts/factors.ts';
 import { schemas as apiTokensSchemas } from './accounts/api-tokens.schemas.ts';
 import * as apiTokens from './accounts/api-tokens.ts';
+import { schemas as factorsSchemas } from './accounts/factors.schemas.ts';
+import * as factors from './accounts/factors.ts';
 import { schemas as myAccountSchemas } from './accounts/my-account.schemas.ts';
 import * as myAccount from './accounts/my-account.ts';
 import { schemas as registrationSchemas } from './accounts/registration.schemas.ts';

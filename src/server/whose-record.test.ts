@@ -1,8 +1,8 @@
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { removeFactor } from '#contract/accounts/factors.ts';
 import * as apiTokens from '#contract/accounts/api-tokens.ts';
+import { removeFactor } from '#contract/accounts/factors.ts';
 import * as corrections from '#contract/certificates/corrections.ts';
 import type { CallInput, Endpoint } from '#contract/endpoint.ts';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';

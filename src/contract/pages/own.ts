@@ -1,5 +1,5 @@
-import { ownFactors } from '#contract/accounts/factors.ts';
 import { ownTokens } from '#contract/accounts/api-tokens.ts';
+import { ownFactors } from '#contract/accounts/factors.ts';
 import { ownSessions } from '#contract/accounts/my-account.ts';
 import { openCorrections } from '#contract/certificates/corrections.ts';
 import { mentorBoard } from '#contract/mentoring/caseload.ts';

@@ -44,7 +44,13 @@ export function tokenAccess(app: FastifyInstance) {
     if (!found) throw unauthenticated();
     const { uuid, user, isLongUnused } = found;
     request.isByToken = true;
-    request.session = { token: `token|${uuid}`, remember: false, methods: [], user, needsRenewal: false };
+    request.session = {
+      token: `token|${uuid}`,
+      remember: false,
+      methods: [],
+      user,
+      needsRenewal: false,
+    };
     if (isLongUnused) await markTokenUsed(db, uuid, receivedAt);
     if (rateLimits) await countUse(found, reply);
     if (routeOptions.url && !routeOptions.config.allowsTokens) throw forbidden();
