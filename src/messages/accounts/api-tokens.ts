@@ -7,7 +7,7 @@ export const apiTokensMessages = defineMessages('apiTokens', {
   none: 'You have no API tokens.',
   notLoaded: 'We couldn’t load your API tokens.',
   create: 'Create a token',
-  name: 'Name',
+  name: 'Name of the token',
   nameHint: 'What will use it, such as “Student management system”.',
   kind: 'For',
   personal: 'My own scripts (120 requests a minute)',
