@@ -20,7 +20,10 @@ test('a token is created, shown once, and ended', async () => {
   await screen.findByText('You have no API tokens.');
 
   await userEvent.click(await button('Create a token'));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the token' }), 'Whānau newsletter');
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Name of the token' }),
+    'Whānau newsletter',
+  );
   // Nothing is ticked for anybody, and only administrators connect other systems.
   const boxes = within(screen.getByRole('group', { name: 'What it may do' }));
   expect(boxes.queryAllByRole('checkbox', { checked: true })).toEqual([]);

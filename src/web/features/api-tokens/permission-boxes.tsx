@@ -26,7 +26,7 @@ export function PermissionBoxes({ offered, chosen, onChange, error }: Props) {
       className={error ? 'field field-invalid' : 'field'}
       aria-describedby={error && 'token-permissions-error'}
     >
-      <legend className="field-label">{t(apiTokensMessages.permissions)}</legend>
+      <legend className={`field-label ${styles.legend}`}>{t(apiTokensMessages.permissions)}</legend>
       {offered.map((permission) => (
         <label key={permission} className={`checkbox ${styles.permission}`}>
           <input
