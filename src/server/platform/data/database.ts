@@ -53,7 +53,13 @@ export function openDatabase(
   connection: Connection,
   { limits = requestLimits, onLost = () => undefined }: Options = {},
 ): Database {
-  const isAnswering = whetherAnswering(connection);
+  const lookedIn = whetherAnswering(connection);
+  let returnedAt = 0;
+  // Where others get their answers the machine is busy, and a new login only takes too long.
+  const isAnswering = async () => {
+    const askedAt = performance.now();
+    return (await lookedIn()) || returnedAt > askedAt;
+  };
   const { patience } = limits;
   const config = {
     ...connection,
@@ -68,6 +74,9 @@ export function openDatabase(
   // A lost connection without a listener ends this process, and the pool listens to idle ones only.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', onLost));
+  pool.on('release', (error) => {
+    if (!error) returnedAt = performance.now();
+  });
   endConnections(pool, { after: limits.use });
   if (patience) endConnections(pool, { after: patience, unless: isAnswering });
   return { db: withTransactions(pool), pool, close: () => pool.end() };
