@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import PostalMime, { type Email } from 'postal-mime';
 import { inject, vi } from 'vitest';
 import { readSettings } from '#server/platform/settings.ts';
+// Loaded with the test file: in a hook, where it is started, loading would count against its time.
+import '#server/run-server.ts';
 import { start } from '#server/start.ts';
 import { onTestEnd } from '#testing/on-test-end.ts';
 import type { testDatabase } from '../database.ts';
