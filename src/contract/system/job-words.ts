@@ -7,6 +7,7 @@ export const jobLabels: Readonly<Record<string, MessageDescriptor>> = {
   'account.reset': failedJobsMessages.resetLink,
   'account.invitation': failedJobsMessages.invitation,
   'account.email-changed': failedJobsMessages.emailChanged,
+  'factors.changed': failedJobsMessages.factorsChanged,
   'token.created': failedJobsMessages.tokenCreated,
   'certificate.draw': failedJobsMessages.drawCertificate,
   'certificate.announce': failedJobsMessages.announceCertificate,

@@ -28,6 +28,7 @@ export const failedJobsMessages = defineMessages('failedJobs', {
   resetLink: 'Email with a password link',
   invitation: 'Invitation email',
   emailChanged: 'Email about a changed address',
+  factorsChanged: 'Email about a change of two-step login',
   tokenCreated: 'Email about a new API token',
   drawCertificate: 'Certificate’s PDF',
   announceCertificate: 'Email with a certificate',
