@@ -10,6 +10,7 @@ import { schemas as registrationSchemas } from './accounts/registration.schemas.
 import * as registration from './accounts/registration.ts';
 import { schemas as secondStepSchemas } from './accounts/second-step.schemas.ts';
 import * as secondStep from './accounts/second-step.ts';
+import * as tokenLists from './accounts/token-lists.ts';
 import { schemas as certificatesSchemas } from './certificates/certificates.schemas.ts';
 import * as certificates from './certificates/certificates.ts';
 import { schemas as correctionsSchemas } from './certificates/corrections.schemas.ts';
@@ -104,7 +105,7 @@ const all = new Map<Endpoint, Schemas>([
   ...withSchemas(registration, registrationSchemas),
   ...withSchemas(myAccount, myAccountSchemas),
   ...withSchemas(factors, factorsSchemas),
-  ...withSchemas(apiTokens, apiTokensSchemas),
+  ...withSchemas({ ...tokenLists, ...apiTokens }, apiTokensSchemas),
   ...withSchemas(learning, learningSchemas),
   ...withSchemas(areaContent, areaContentSchemas),
   ...withSchemas(lookups, lookupsSchemas),

@@ -10,14 +10,6 @@ export type TokenKind = (typeof tokenKinds)[number];
 /** In days: no token is valid for longer than a year. */
 export const longestValidity = 365;
 
-export const ownTokens: Endpoint<typeof schemas.ownTokens> = {
-  name: 'ownTokens',
-  method: 'GET',
-  path: '/api/account/token/index',
-  allow: 'own-account',
-  topics: [],
-};
-
 export const createToken: Endpoint<typeof schemas.createToken> = {
   name: 'createToken',
   method: 'POST',
@@ -35,14 +27,6 @@ export const endToken: Endpoint<typeof schemas.endToken> = {
   path: '/api/account/token/end',
   allow: 'own-account',
   security: true,
-  topics: [],
-};
-
-export const everyToken: Endpoint<typeof schemas.everyToken> = {
-  name: 'everyToken',
-  method: 'GET',
-  path: '/api/admin/system/tokens',
-  allow: 'audit.read',
   topics: [],
 };
 

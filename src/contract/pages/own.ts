@@ -1,6 +1,6 @@
-import { ownTokens } from '#contract/accounts/api-tokens.ts';
 import { ownFactors } from '#contract/accounts/factors.ts';
 import { ownSessions } from '#contract/accounts/my-account.ts';
+import { ownTokens } from '#contract/accounts/token-lists.ts';
 import { openCorrections } from '#contract/certificates/corrections.ts';
 import { mentorBoard } from '#contract/mentoring/caseload.ts';
 import { queueStates, reviewQueue } from '#contract/mentoring/review-queue.ts';

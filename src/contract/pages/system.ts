@@ -1,4 +1,4 @@
-import { everyToken } from '#contract/accounts/api-tokens.ts';
+import { everyToken } from '#contract/accounts/token-lists.ts';
 import { defineListCalls, listOpening, listParamsOf } from '#contract/fields/lists.ts';
 import { historyIndex } from '#contract/history/history.ts';
 import { keptLanguages, showCoverage } from '#contract/localisation/localisation.ts';

@@ -36,5 +36,5 @@ export const screenFiles: Readonly<Record<string, string>> = {
   '/verify-email': 'src/web/routes/public/verify-email-page.tsx',
   '/history': 'src/web/features/history/history-screen.tsx',
   '/localisation': 'src/web/features/localisation/localisation-screen.tsx',
-  '/system': 'src/web/features/system/system-screen.tsx',
+  '/system': 'src/web/routes/system/system-page.tsx',
 };
