@@ -10,6 +10,8 @@ import { schemas as registrationSchemas } from './accounts/registration.schemas.
 import * as registration from './accounts/registration.ts';
 import { schemas as secondStepSchemas } from './accounts/second-step.schemas.ts';
 import * as secondStep from './accounts/second-step.ts';
+import { schemas as stepUpSchemas } from './accounts/step-up.schemas.ts';
+import * as stepUp from './accounts/step-up.ts';
 import * as tokenLists from './accounts/token-lists.ts';
 import { schemas as certificatesSchemas } from './certificates/certificates.schemas.ts';
 import * as certificates from './certificates/certificates.ts';
@@ -102,6 +104,7 @@ function withSchemas<Calls extends object>(calls: Calls, schemas: SchemasFor<Cal
 const all = new Map<Endpoint, Schemas>([
   ...withSchemas(accounts, accountsSchemas),
   ...withSchemas(secondStep, secondStepSchemas),
+  ...withSchemas(stepUp, stepUpSchemas),
   ...withSchemas(registration, registrationSchemas),
   ...withSchemas(myAccount, myAccountSchemas),
   ...withSchemas(factors, factorsSchemas),

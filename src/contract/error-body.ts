@@ -1,3 +1,6 @@
+/** What somebody who is logged in is asked for: whoever has a second factor, for that. */
+export type ProofMethod = 'password' | 'app' | 'recovery-code';
+
 /** The body of every error answer: 4xx and 5xx. */
 export type ErrorBody = {
   /** In the reader's language, as all messages here; in English where there is no translation. */
@@ -5,6 +8,8 @@ export type ErrorBody = {
   errors?: Record<string, string[]>;
   /** With a 412: the record as the update would have answered it. */
   current?: object;
+  /** With a 423: by what the person may show who they are, at `POST /user/confirm-password`. */
+  step_up?: { methods: ProofMethod[] };
   /**
    * The language that each message turned out to be in, place for place. Left out for readers of
    * English, who get everything in English.

@@ -16,6 +16,7 @@ import { certificateRoutes } from './features/certificates/routes.ts';
 import { devMailRoutes } from './features/dev-mail/routes.ts';
 import { docsRoutes } from './features/docs/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
+import { proofMethodsOf } from './features/factors/index.ts';
 import { failedJobRoutes } from './features/failed-jobs/routes.ts';
 import { figureRoutes } from './features/figures/routes.ts';
 import { historyRoutes } from './features/history/routes.ts';
@@ -126,6 +127,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     cookies,
     csrfSecret: antiForgerySecret,
     rateLimits: settings.rateLimits,
+    proofMethods: proofMethodsOf,
   });
 
   const servedRoutes: { method: string; url: string }[] = [];

@@ -19,6 +19,7 @@ export const needs: Record<string, Access> = {
   'GET /sanctum/csrf-cookie': 'anyone',
   'POST /login': 'anyone',
   'POST /two-factor-challenge': 'anyone',
+  'POST /user/confirm-password': 'own-account',
   'POST /logout': 'own-account',
   'GET /api/user': 'own-account',
   'POST /register': 'anyone',

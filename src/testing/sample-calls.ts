@@ -4,6 +4,7 @@ import * as factors from '#contract/accounts/factors.ts';
 import * as myAccount from '#contract/accounts/my-account.ts';
 import * as registration from '#contract/accounts/registration.ts';
 import { secondStep } from '#contract/accounts/second-step.ts';
+import { confirmIdentity } from '#contract/accounts/step-up.ts';
 import * as imports from '#contract/imports/imports.ts';
 import * as localisation from '#contract/localisation/localisation.ts';
 import * as wordingFiles from '#contract/localisation/wording-files.ts';
@@ -93,6 +94,7 @@ function accountCalls({ world }: From): [string, Prepare][] {
     [myAccount.changeEmail.name, () => own({ email: newEmail(), current_password: password })],
     [myAccount.changePassword.name, () => own({ current_password: password, ...newPassword })],
     [factors.setUpApp.name, () => own({ current_password: password })],
+    [confirmIdentity.name, () => own({ password, code: '123456', recovery_code: 'k7x2-9mqd' })],
     [factors.confirmApp.name, () => own({ code: '123456' })],
     [factors.renewRecoveryCodes.name, () => own({ current_password: password })],
     [factors.removeFactor.name, () => own({ uuid: newUuid(), current_password: password })],

@@ -16,6 +16,7 @@ export const setUpApp: Endpoint<typeof schemas.setUpApp> = {
   method: 'POST',
   path: '/api/account/authenticator-app',
   allow: 'verified',
+  stepUp: true,
   security: true,
   topics: [],
 };
@@ -25,6 +26,7 @@ export const confirmApp: Endpoint<typeof schemas.confirmApp> = {
   method: 'POST',
   path: '/api/account/authenticator-app/confirm',
   allow: 'verified',
+  stepUp: true,
   security: true,
   limit: { tries: 10, seconds: 60, per: 'account' },
   topics: [],
@@ -35,6 +37,7 @@ export const renewRecoveryCodes: Endpoint<typeof schemas.renewRecoveryCodes> = {
   method: 'POST',
   path: '/api/account/recovery-codes',
   allow: 'verified',
+  stepUp: true,
   security: true,
   topics: [],
 };
@@ -44,6 +47,7 @@ export const removeFactor: Endpoint<typeof schemas.removeFactor> = {
   method: 'POST',
   path: '/api/account/factors/remove',
   allow: 'verified',
+  stepUp: true,
   also: [404],
   security: true,
   topics: [],

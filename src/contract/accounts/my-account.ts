@@ -77,6 +77,7 @@ export const exportAccount: Endpoint<typeof schemas.exportAccount> = {
   method: 'GET',
   path: '/api/account/export',
   allow: 'own-account',
+  stepUp: true,
   security: true,
   topics: [],
 };

@@ -27,6 +27,7 @@ export const makeCorrection: Endpoint<typeof schemas.makeCorrection> = {
   method: 'POST',
   path: '/api/admin/certificate/correct',
   allow: 'people.manage',
+  stepUp: true,
   topics: ['certificates', 'users', 'organisations'],
 };
 

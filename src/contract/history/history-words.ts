@@ -57,6 +57,7 @@ export const historyActions = {
   'user.factor-removed': { label: label.factorRemoved, says: says.removedFactor },
   'user.recovery-codes-made': { label: label.recoveryCodesMade, says: says.madeRecoveryCodes },
   'user.recovery-code-used': { label: label.recoveryCodeUsed, says: says.usedRecoveryCode },
+  'user.identity-confirmed': { label: label.identityConfirmed, says: says.confirmedIdentity },
   'token.created': { label: label.tokenCreated, says: says.createdToken },
   'token.ended': { label: label.tokenEnded, says: says.endedToken },
   'learner.mentor-set': { label: label.mentorNamed, says: says.changedMentor },

@@ -77,6 +77,7 @@ export const confirmImport: Endpoint<typeof schemas.confirmImport> = {
   method: 'POST',
   path: '/api/admin/import/confirm',
   allow: 'people.manage',
+  stepUp: true,
   topics: ['imports'],
 };
 

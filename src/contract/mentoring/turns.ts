@@ -26,6 +26,7 @@ export const reopen: Endpoint<typeof schemas.reopen> = {
   method: 'POST',
   path: '/api/admin/mentor/reflection/reopen',
   allow: 'reflections.review',
+  stepUp: true,
   editing: true,
   topics: ['reflections', 'certificates'],
 };

@@ -61,6 +61,7 @@ export const storeUser: Endpoint<typeof schemas.storeUser> = {
   method: 'POST',
   path: '/api/admin/user/store',
   allow: 'people.manage',
+  stepUp: true,
   status: 201,
   topics: ['users'],
 };
@@ -70,6 +71,7 @@ export const updateUser: Endpoint<typeof schemas.updateUser> = {
   method: 'PUT',
   path: '/api/admin/user/update',
   allow: 'people.manage',
+  stepUp: true,
   editing: true,
   topics: ['users'],
 };
@@ -95,6 +97,7 @@ export const endUserSessions: Endpoint<typeof schemas.endUserSessions> = {
   method: 'POST',
   path: '/api/admin/user/end-sessions',
   allow: 'people.manage',
+  stepUp: true,
   topics: [],
 };
 

@@ -23,6 +23,7 @@ export const applyUserAction: Endpoint<typeof schemas.applyUserAction> = {
   method: 'POST',
   path: '/api/admin/user/actions',
   allow: 'people.manage',
+  stepUp: true,
   security: true,
   topics: ['users'],
 };

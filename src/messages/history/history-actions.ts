@@ -40,6 +40,7 @@ export const historyActionsMessages = defineMessages('historyActions', {
   factorRemoved: 'Second factor removed',
   recoveryCodesMade: 'Recovery codes made',
   recoveryCodeUsed: 'Recovery code used',
+  identityConfirmed: 'Identity confirmed',
   tokenCreated: 'API token created',
   tokenEnded: 'API token ended',
   mentorNamed: 'Mentor changed',

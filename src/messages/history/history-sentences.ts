@@ -20,6 +20,7 @@ export const historySentencesMessages = defineMessages('historySentences', {
   removedFactor: '{{actor}} removed a second factor from {{it}}',
   madeRecoveryCodes: '{{actor}} made new recovery codes for {{it}}',
   usedRecoveryCode: '{{actor}} used a recovery code of {{it}}',
+  confirmedIdentity: '{{actor}} confirmed it was them',
   createdToken: '{{actor}} created an API token for {{it}}',
   endedToken: '{{actor}} ended an API token of {{it}}',
   changedMentor: '{{actor}} changed the mentor of {{it}}',

@@ -5,6 +5,7 @@ export const requestErrorMessages = defineMessages('refusals', {
   unauthenticated: 'Unauthenticated.',
   forbidden: 'This action is unauthorized.',
   notFound: 'Not found.',
+  proofRequired: 'Confirm it’s you to go on.',
   unverified: 'Your email address is not verified.',
   forged: 'CSRF token mismatch.',
   tooMany: 'Too Many Attempts.',

@@ -11,6 +11,7 @@ const refusals: Record<number, string> = {
   415: 'The body is of a type, or has a content encoding, that is not taken.',
   419: 'The anti-forgery header is missing, or belongs to another session.',
   422: 'Something that was sent can not be taken: `errors` has the fields, with dots in their paths.',
+  423: 'They showed who they are more than ten minutes ago: `POST /user/confirm-password` first. A browser that opens a file is led to a page that asks (303).',
   429: 'Too many requests.',
   500: 'Something went wrong on our side; `errors.server` has a reference to quote.',
   502: 'Another service that this needs, such as the one for payments, did not answer as it should.',
@@ -41,6 +42,22 @@ const schemas = {
     },
     required: ['message'],
   },
+  ProofRequired: {
+    allOf: [{ $ref: '#/components/schemas/Refusal' }],
+    type: 'object',
+    properties: {
+      step_up: {
+        type: 'object',
+        properties: {
+          methods: {
+            type: 'array',
+            items: { type: 'string', enum: ['password', 'app', 'recovery-code'] },
+          },
+        },
+        required: ['methods'],
+      },
+    },
+  },
   ChangedSince: {
     allOf: [{ $ref: '#/components/schemas/Refusal' }],
     type: 'object',
@@ -54,9 +71,14 @@ const schemas = {
   },
 };
 
+/** Of the refusals that say more than why. */
+const schemaNames: Record<number, keyof typeof schemas> = {
+  412: 'ChangedSince',
+  423: 'ProofRequired',
+};
+
 function responseOf(status: number, description: string) {
-  const name = status === 412 ? 'ChangedSince' : 'Refusal';
-  const schema = { $ref: `#/components/schemas/${name}` };
+  const schema = { $ref: `#/components/schemas/${schemaNames[status] ?? 'Refusal'}` };
   return {
     description,
     ...(withRetryAfter.has(status) && {

@@ -45,8 +45,8 @@ function describeCall(operation: Operation, endpoint: Endpoint) {
 }
 
 function describeDocument(operation: Operation, document: DescribedDocument) {
-  const { allow, types, also = [] } = document;
-  const call = { path: '/', method: 'GET', allow, also } as const;
+  const { allow, types, also = [], stepUp } = document;
+  const call = { path: '/', method: 'GET', allow, also, ...(stepUp && { stepUp }) } as const;
   const success = also.includes(302) ? 302 : 200;
   const answer = {
     ...described(success),

@@ -5,7 +5,7 @@ import { alive, ready } from '#contract/system/system.ts';
 /** What any request may get, whatever it asks for: `/docs` says it once, above all calls. */
 const ofAnyRequest = [400, 405, 408, 421, 431];
 
-type Call = Pick<Endpoint, 'path' | 'method' | 'allow' | 'editing'> & {
+type Call = Pick<Endpoint, 'path' | 'method' | 'allow' | 'editing' | 'stepUp'> & {
   also?: readonly number[] | undefined;
 };
 
@@ -26,6 +26,7 @@ export function refusalsOf(call: Call, { params, query, body, file }: Partial<Sc
     [415, body ?? file],
     [419, writes],
     [422, body ?? file ?? query ?? (writes && params)],
+    [423, call.stepUp],
     [429, !isProbe],
     [500, true],
     [503, true],

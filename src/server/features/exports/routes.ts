@@ -34,6 +34,8 @@ export async function exportRoutes(app: FastifyInstance) {
   serve(app, 'figures-reflections', exportedCounted);
 }
 
+const guarded = { security: true, stepUp: true } as const;
+
 function serve<Filters extends object>(
   app: FastifyInstance,
   list: string,
@@ -49,7 +51,7 @@ function serve<Filters extends object>(
       query: exportQuery(exported),
       also: [422],
     };
-    const file = { path, allow, security: true, head: noContent, described } as const;
+    const file = { path, allow, ...guarded, head: noContent, described } as const;
     documentRoute(app, file, (ctx, params) => exportList(ctx, exported, params, format));
   }
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { ProofMethod } from '#contract/error-body.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
@@ -12,6 +13,10 @@ const isBound = and(isNotNull(authenticators.confirmedAt), isNull(authenticators
 export async function hasFactor(db: Db, user: string): Promise<boolean> {
   return (await db.$count(authenticators, and(eq(authenticators.user, user), isBound))) > 0;
 }
+
+/** Whoever has a second factor shows who they are by that: the password may be known to others. */
+export const proofMethodsOf = async (db: Db, user: string): Promise<ProofMethod[]> =>
+  (await hasFactor(db, user)) ? ['app', 'recovery-code'] : ['password'];
 
 /** What somebody logs in with besides the password, the oldest first. */
 export async function factorsOf(db: Db, user: string) {

@@ -3,6 +3,7 @@ export {
   endFactorsOf,
   factorsOf,
   hasFactor,
+  proofMethodsOf,
   purgeUnconfirmed,
   removeFactor,
 } from './factors.ts';

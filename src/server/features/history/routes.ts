@@ -17,6 +17,7 @@ export async function historyRoutes(app: FastifyInstance) {
     query: z.object(historyFilters),
     also: [422],
   };
-  const file = { path, allow: 'audit.read', security: true, head: noContent, described } as const;
+  const guarded = { allow: 'audit.read', security: true, stepUp: true } as const;
+  const file = { path, ...guarded, head: noContent, described };
   documentRoute(app, file, exportHistory);
 }

@@ -4,7 +4,8 @@ import type { Context } from '#server/platform/data/context.ts';
 import { invalid, tooManyRequests } from '#server/platform/http/api-error.ts';
 import { countAttempt, resetAttempts } from '#server/platform/http/protection/throttle.ts';
 
-export const wrongPassword = () => invalid('current_password', accountErrorsMessages.wrongPassword);
+export const wrongPassword = (field = 'current_password') =>
+  invalid(field, accountErrorsMessages.wrongPassword);
 
 const passwordAttemptLimit = { tries: 10, seconds: 15 * 60 };
 
@@ -12,7 +13,12 @@ const passwordAttemptLimit = { tries: 10, seconds: 15 * 60 };
  * Checks the password again before changes that an unattended laptop must not allow. Attempts are
  * limited as for logins, and counted before the check: else a right guess would always pass.
  */
-export async function confirmOwnPassword(ctx: Context, password: string, rateLimits: boolean) {
+export async function confirmOwnPassword(
+  ctx: Context,
+  password: string,
+  rateLimits: boolean,
+  field?: string,
+) {
   const key = `confirm|${ctx.user.uuid}`;
   if (rateLimits) {
     const attempt = await countAttempt(ctx.db, key, passwordAttemptLimit);
@@ -20,7 +26,7 @@ export async function confirmOwnPassword(ctx: Context, password: string, rateLim
   }
   const person = await personByUuid(ctx.db, ctx.user.uuid);
   if (!person || !(await verifyPassword(password, person.passwordHash))) {
-    throw wrongPassword();
+    throw wrongPassword(field);
   }
   await resetAttempts(ctx.db, key);
   return person;

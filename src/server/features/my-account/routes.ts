@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as factors from '#contract/accounts/factors.ts';
 import * as contract from '#contract/accounts/my-account.ts';
+import * as stepUp from '#contract/accounts/step-up.ts';
 import { endSessionsOf } from '#server/platform/auth/session.ts';
+import { unauthenticated } from '#server/platform/http/api-error.ts';
 import { rawBodyParser } from '#server/platform/http/body/raw-body.ts';
 import { documentRoute, route } from '#server/platform/http/route.ts';
 import { changeEmail, changePassword, changeProfile } from './change-account.ts';
+import { confirmIdentity } from './confirm-identity.ts';
 import { exportAccount, readableExport } from './export-account.ts';
 import {
   confirmApp,
@@ -43,13 +46,17 @@ export async function myAccountRoutes(app: FastifyInstance) {
     cookies.reset(reply, now);
   });
 
-  route(app, contract.exportAccount, exportAccount);
+  route(app, contract.exportAccount, (ctx, _input, { reply }) => {
+    reply.header('content-disposition', 'attachment; filename="my-account.json"');
+    return exportAccount(ctx);
+  });
   documentRoute(
     app,
     {
       path: '/api/account/export.html',
       allow: 'own-account',
       security: true,
+      stepUp: true,
       described: {
         name: 'exportAccountPage',
         summary: 'Everything about one’s own account, as a page to be saved.',
@@ -63,6 +70,7 @@ export async function myAccountRoutes(app: FastifyInstance) {
     }),
   );
   factorRoutes(app);
+  stepUpRoute(app);
   await app.register(photoRoutes);
 }
 
@@ -81,6 +89,22 @@ function factorRoutes(app: FastifyInstance) {
     renewRecoveryCodes(ctx, input, rateLimits),
   );
   route(app, factors.removeFactor, (ctx, input) => removeFactor(ctx, input, rateLimits));
+}
+
+function stepUpRoute(app: FastifyInstance) {
+  const { cookies, rateLimits } = app.dependencies;
+  route(app, stepUp.confirmIdentity, async (ctx, input, { request, reply }) => {
+    const { session } = request;
+    if (!session) throw unauthenticated();
+    const confirmed = await confirmIdentity(ctx, input, {
+      session,
+      rateLimits,
+      provenDeviceOf: (person) => cookies.device(request, person, 'second-step'),
+    });
+    cookies.set(reply, confirmed.token, session.remember);
+    const { recoveryCode } = confirmed;
+    return recoveryCode === undefined ? undefined : { recovery_code: recoveryCode };
+  });
 }
 
 /** Of these routes alone a body is a file. `setPhoto` refuses what is no picture with a message. */

@@ -22,6 +22,8 @@ export type Session = {
   token: string;
   remember: boolean;
   methods: readonly LoginMethod[];
+  /** When the person last showed who they are. */
+  verifiedAt: Date;
   user: SessionUser;
   needsRenewal: boolean;
 };
@@ -37,11 +39,12 @@ export function sessionReader(db: Db): (token: string, now: Date) => Promise<Ses
   return async (token, now) => {
     const [row] = await query.execute({ hash: hashOf(token), now: now.toISOString() });
     if (!row) return null;
-    const { remember, methods, lastSeenAt, ...user } = row;
+    const { remember, methods, verifiedAt, lastSeenAt, ...user } = row;
     return {
       token,
       remember,
       methods,
+      verifiedAt,
       user,
       needsRenewal: now.getTime() - lastSeenAt.getTime() > SEEN_EVERY,
     };
@@ -61,6 +64,7 @@ function findSession(db: Db) {
       roles: sql<Role[]>`array(select role from user_roles where "user" = ${users.uuid})`,
       remember: sessions.remember,
       methods: sessions.methods,
+      verifiedAt: sessions.verifiedAt,
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
@@ -82,9 +86,11 @@ type Person = {
   methods: readonly LoginMethod[];
 };
 
+const newToken = () => `u.${randomBytes(32).toString('base64url')}`;
+
 /** Opens a session and returns its token, of which the database keeps only a hash. */
 export async function openSession(ctx: Context, person: Person): Promise<string> {
-  const token = `u.${randomBytes(32).toString('base64url')}`;
+  const token = newToken();
   await ctx.db.insert(sessions).values({
     tokenHash: hashOf(token),
     user: person.uuid,
@@ -98,6 +104,23 @@ export async function openSession(ctx: Context, person: Person): Promise<string>
     verifiedAt: ctx.now,
   });
   return token;
+}
+
+/**
+ * A session whose person has just shown who they are goes on under a new token, so that one that was
+ * stolen before is worth nothing. Undefined where it has ended meanwhile.
+ */
+export async function renewProof(
+  { db, now }: Context,
+  { token, methods }: Pick<Session, 'token' | 'methods'>,
+): Promise<string | undefined> {
+  const next = newToken();
+  const renewed = await db
+    .update(sessions)
+    .set({ tokenHash: hashOf(next), verifiedAt: now, methods: [...methods] })
+    .where(eq(sessions.tokenHash, hashOf(token)))
+    .returning({ user: sessions.user });
+  return renewed.length > 0 ? next : undefined;
 }
 
 export async function endSession(db: Db, token: string): Promise<void> {

@@ -1,7 +1,7 @@
+import type { ProofMethod } from '#contract/error-body.ts';
 import { isMessage, message, type Translatable } from '#lib/messages/message.ts';
 import { requestErrorMessages } from '#messages/shared/request-errors.ts';
 import { validationMessages } from '#messages/shared/validation.ts';
-
 /** Messages by field, not translated yet. */
 export type FieldErrors = Record<string, readonly Translatable[]>;
 
@@ -9,6 +9,8 @@ type ApiErrorDetails = {
   errors?: FieldErrors;
   /** With 412: the record as it is now. */
   current?: object;
+  /** With 423. */
+  proofMethods?: readonly ProofMethod[];
   headers?: Record<string, string>;
 };
 
@@ -18,12 +20,13 @@ export class ApiError extends Error {
   readonly displayMessage: Translatable;
   readonly errors: FieldErrors | undefined;
   readonly current: object | undefined;
+  readonly proofMethods: readonly ProofMethod[] | undefined;
   readonly headers: Record<string, string>;
 
   constructor(
     status: number,
     displayMessage: Translatable,
-    { errors, current, headers = {} }: ApiErrorDetails = {},
+    { errors, current, proofMethods, headers = {} }: ApiErrorDetails = {},
   ) {
     // Errors are logged, and the message may hold what somebody typed: so only its key.
     super(isMessage(displayMessage) ? displayMessage.descriptor.key : displayMessage.key);
@@ -31,6 +34,7 @@ export class ApiError extends Error {
     this.displayMessage = displayMessage;
     this.errors = errors;
     this.current = current;
+    this.proofMethods = proofMethods;
     this.headers = headers;
   }
 }
@@ -40,6 +44,9 @@ export const forbidden = () => new ApiError(403, requestErrorMessages.forbidden)
 export const notFound = () => new ApiError(404, requestErrorMessages.notFound);
 export const unverified = () => new ApiError(409, requestErrorMessages.unverified);
 export const invalidCsrfToken = () => new ApiError(419, requestErrorMessages.forged);
+/** They are logged in, but showed who they are too long ago for this. */
+export const proofRequired = (proofMethods: readonly ProofMethod[]) =>
+  new ApiError(423, requestErrorMessages.proofRequired, { proofMethods });
 export const tooManyRequests = (seconds: number) =>
   new ApiError(429, requestErrorMessages.tooMany, { headers: retryAfter(seconds) });
 /** `reason` tells people what they can do about it. */

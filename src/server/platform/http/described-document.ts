@@ -6,6 +6,8 @@ export type DescribedDocument = {
   name: string;
   summary: string;
   allow: Access;
+  /** Asks who it is, as a call does. */
+  stepUp?: true;
   /** Its media types. */
   types: readonly string[];
   query?: z.ZodType;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, RepeatableResult, Reply, ValidInput } from '#contract/endpoint.ts';
 import { schemasOf, statusOf } from '#contract/endpoints.ts';
+import type { ProofMethod } from '#contract/error-body.ts';
 import { type Context, nobody } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import type { I18n } from '#server/platform/i18n/i18n.ts';
@@ -14,6 +15,7 @@ import type { Cookies } from './cookies.ts';
 import type { DescribedDocument } from './described-document.ts';
 import { authorize, limitAttempts } from './protection/access-hooks.ts';
 import { securityEventOf } from './protection/security-log.ts';
+import { requireProof } from './protection/step-up.ts';
 import { sendDocument } from './send-document.ts';
 
 /** What routes and hooks reach as `app.dependencies`. */
@@ -26,6 +28,8 @@ export type AppDependencies = {
   cookies: Cookies;
   csrfSecret: Buffer;
   rateLimits: boolean;
+  /** By what a person may show again who they are. */
+  proofMethods: (db: Db, user: string) => Promise<ProofMethod[]>;
 };
 
 declare module 'fastify' {
@@ -82,6 +86,7 @@ export function route<E extends Endpoint>(
     ...(beforeInvalid && { attachValidation: true }),
     onRequest: async (request) => {
       authorize(endpoint, request);
+      await requireProof(app, endpoint, request);
       await app.limitRequests(request);
       await limitAttempts(app, endpoint, request);
     },
@@ -124,30 +129,32 @@ export const repeatable =
 /** Serves a page or a file: anything that is not a call with a JSON answer. */
 export function documentRoute(
   app: FastifyInstance,
-  options: Pick<Endpoint, 'background' | 'security'> & {
+  options: Pick<Endpoint, 'background' | 'security' | 'stepUp'> & {
     path: string;
     allow?: Endpoint['allow'];
     limit?: Endpoint['limit'];
     /** Left out of `/docs` without it, as what only our own pages need. */
-    described?: Omit<DescribedDocument, 'allow'>;
+    described?: Omit<DescribedDocument, 'allow' | 'stepUp'>;
     /** The answer to HEAD where GET changes something: mail scanners send HEAD to look at links. */
     head?: DocumentReply;
   },
   /** `params` are those of the path and of the query. */
   handle: (ctx: Context, params: Record<string, string>) => Promise<DocumentReply>,
 ) {
-  const { path, allow = 'anyone', limit, background = false, security, head, described } = options;
+  const { path, allow = 'anyone', limit, background = false, security, head } = options;
+  const { described, stepUp } = options;
   app.route<{ Params: Record<string, string>; Querystring: Query }>({
     method: 'GET',
     url: path,
     schema: { hide: described === undefined },
     config: {
       isBackground: background,
-      ...(described && { described: { ...described, allow } }),
+      ...(described && { described: { ...described, allow, ...(stepUp && { stepUp }) } }),
       securityEvent: securityEventOf(path, { method: 'GET', allow, ...(security && { security }) }),
     },
     onRequest: async (request) => {
       authorize({ allow }, request);
+      await requireProof(app, options, request);
       await app.limitRequests(request);
       await limitAttempts(app, { name: path, limit }, request);
     },

@@ -29,7 +29,7 @@ type Browser = {
   provenDeviceOf: (person: { uuid: string; passwordHash: string | null }) => string | undefined;
 };
 
-type Proof = { field: 'code' | 'recovery_code'; text: string };
+export type Proof = { field: 'code' | 'recovery_code'; text: string };
 type Finished = OpenedSession & { recoveryCode: string | undefined };
 
 /** Checks the code and opens the session that the password alone did not. */
@@ -52,7 +52,7 @@ export async function finishLogin(
   );
 }
 
-function proofIn({ code, recovery_code }: ValidInput<typeof contract>['body']): Proof {
+export function proofIn({ code, recovery_code }: ValidInput<typeof contract>['body']): Proof {
   if (code) return { field: 'code', text: code.replace(/\s/g, '') };
   if (recovery_code) return { field: 'recovery_code', text: recovery_code };
   throw invalid('code', message(validationMessages.required, { field: fieldsMessages.code }));
@@ -78,9 +78,9 @@ async function checkThrottled(ctx: Context, pending: PendingLogin, proof: Proof,
   });
 }
 
-type Proven = { method: LoginMethod; recoveryCode?: string };
+export type Proven = { method: LoginMethod; recoveryCode?: string };
 
-async function prove(ctx: Context, user: string, proof: Proof): Promise<Proven | undefined> {
+export async function prove(ctx: Context, user: string, proof: Proof): Promise<Proven | undefined> {
   if (proof.field === 'code') {
     return (await spendAppCode(ctx, user, proof.text)) ? { method: 'app' } : undefined;
   }
