@@ -16,6 +16,7 @@ import { passwordWarningsMessages } from './accounts/password-warnings.ts';
 import { passwordsMessages } from './accounts/passwords.ts';
 import { resetTokenMessages } from './accounts/reset-token.ts';
 import { secondStepMessages } from './accounts/second-step.ts';
+import { stepUpMessages } from './accounts/step-up.ts';
 import { welcomeMessages } from './accounts/welcome.ts';
 import { certificateErrorsMessages } from './certificates/certificate-errors.ts';
 import { certificatePageMessages } from './certificates/certificate-page.ts';
@@ -106,6 +107,7 @@ export const screens = {
       welcomeMessages,
       accountsMessages,
       secondStepMessages,
+      stepUpMessages,
       joiningMessages,
       accountAnswersMessages,
       accountErrorsMessages,

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { markNoticesReadFor } from './features/notices/mark-notices-read.ts';
 import { cancelHeadingFocusOnInput, requestHeadingFocus } from './heading-focus.ts';
+import { setAskForProof } from './platform/calls/call.ts';
 import { createQueryClient } from './platform/calls/endpoint-query.ts';
 import { takePageData } from './platform/calls/page-data.ts';
 import { createLiveUpdates } from './platform/live/live-updates.ts';
@@ -19,6 +20,11 @@ export function createApp(): { router: AppRouter; app: ReactNode } {
   const router = createAppRouter(client);
 
   setNavigate((href) => void router.navigate({ href }));
+
+  setAskForProof(async (refusal) => {
+    const { askForProof } = await import('./features/accounts/step-up/ask-for-proof.tsx');
+    return askForProof(refusal);
+  });
 
   onSessionChangeInOtherTab(() => {
     if (!isLoggedIn()) return redirectToLogin();

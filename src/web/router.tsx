@@ -31,6 +31,7 @@ import { organisationsRoute } from './routes/people/organisations.route.tsx';
 import { personRoute } from './routes/people/person.route.tsx';
 import { subscriptionsRoute } from './routes/people/subscriptions.route.tsx';
 import { usersRoute } from './routes/people/users.route.tsx';
+import { confirmRoute } from './routes/public/confirm.route.tsx';
 import { forgotPasswordRoute } from './routes/public/forgot-password.route.tsx';
 import { loginRoute } from './routes/public/login.route.tsx';
 import { maintenanceRoute } from './routes/public/maintenance.route.tsx';
@@ -48,6 +49,7 @@ import { systemRoute } from './routes/system/system.route.tsx';
 
 const routeTree = rootRoute.addChildren([
   welcomeRoute,
+  confirmRoute,
   maintenanceRoute,
   notFoundRoute,
   verifyEmailRoute,

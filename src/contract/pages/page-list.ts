@@ -48,6 +48,7 @@ export const pages = [
   own.myCertificatesPage,
   own.noticesPage,
   own.accountPage,
+  open.confirmPage,
   open.maintenancePage,
   open.notFoundPage,
 ] as const satisfies readonly Page[];

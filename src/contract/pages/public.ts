@@ -66,6 +66,15 @@ export const verifyEmailPage = definePage({
   search: { resend: words },
 });
 
+export const confirmPage = definePage({
+  path: '/confirm',
+  title: pagesMessages.confirm,
+  purpose: '',
+  guard: 'public',
+  /** The file that the person opened. */
+  search: { to: words },
+});
+
 export const maintenancePage = definePage({
   path: '/maintenance',
   title: pagesMessages.maintenance,

@@ -14,6 +14,7 @@ export const pagesMessages = defineMessages('pages', {
   resetPasswordFor: 'Choose a new password. You’ll be logged out on other devices.',
   firstAdministrator: 'First administrator',
   firstAdministratorFor: 'Use this account to add people and give them their roles.',
+  confirm: 'Confirm it’s you',
   verifyEmail: 'Verify email',
   verifyEmailFor: 'To continue, open the verification link we emailed to you.',
   dashboard: 'Dashboard',

@@ -1,17 +1,18 @@
+import type { DisplayText } from '#lib/messages/message.ts';
 import { secondStepMessages } from '#messages/accounts/second-step.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { CopyButton } from '#web/ui/button/copy-button.tsx';
 import styles from './login.module.css';
 
-type Props = { code: string; onSaved: () => void };
+type Props = { code: string; about?: DisplayText; onSaved: () => void };
 
 /** It is nowhere else to be seen: whoever used one of their codes keeps as many as before. */
-export function NewRecoveryCode({ code, onSaved }: Props) {
+export function NewRecoveryCode({ code, about = secondStepMessages.newCode, onSaved }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.newCode} role="status">
-      <p>{t(secondStepMessages.newCode)}</p>
+      <p>{t(about)}</p>
       <p className={styles.code}>
         <code>{code}</code>
         <CopyButton text={code} what={secondStepMessages.recoveryCode} />

@@ -98,10 +98,10 @@ function YourData() {
   return (
     <>
       <div className={styles.downloads}>
-        <a className="button button-secondary" href={`${address}.html`} download="my-account.html">
+        <a className="button button-secondary" href={`${address}.html`}>
           {t(myAccountMessages.downloadHtml)}
         </a>
-        <a className="button button-secondary" href={address} download="my-account.json">
+        <a className="button button-secondary" href={address}>
           {t(myAccountMessages.downloadJson)}
         </a>
       </div>

@@ -13,7 +13,10 @@ type Props = {
   rows?: { isAll: boolean; uuids: readonly string[] };
 };
 
-/** Links that export the list, all pages of it or the selected rows. */
+/**
+ * Links that export the list, all pages of it or the selected rows. The server says that they are
+ * files; without `download` it can also lead to the page that asks who it is.
+ */
 export function Downloads({ list, path, isCsvOnly = false, rows }: Props) {
   const { search, sort, filters } = list.params;
   const listed = { search, ...filters, sort };
@@ -39,15 +42,11 @@ export function FileLinks({ path, params, isCsvOnly = false }: FileProps) {
   return (
     <p className={styles.downloads}>
       {t(listsMessages.export)}
-      <a href={hrefOf('csv')} download {...fullName(listsMessages.csv, listsMessages.exportCsv)}>
+      <a href={hrefOf('csv')} {...fullName(listsMessages.csv, listsMessages.exportCsv)}>
         {t(listsMessages.csv)}
       </a>
       {!isCsvOnly && (
-        <a
-          href={hrefOf('xlsx')}
-          download
-          {...fullName(listsMessages.excel, listsMessages.exportExcel)}
-        >
+        <a href={hrefOf('xlsx')} {...fullName(listsMessages.excel, listsMessages.exportExcel)}>
           {t(listsMessages.excel)}
         </a>
       )}

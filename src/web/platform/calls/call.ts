@@ -43,7 +43,7 @@ export async function call<E extends Endpoint>(
 ): Promise<ReplyJson<E>> {
   const finished = endpoint.background ? undefined : beginCall();
   try {
-    const response = await sendWithXsrfToken(endpoint, request as UntypedRequest, options);
+    const response = await sendWithProof(endpoint, request as UntypedRequest, options);
     if (response.ok) return (await readBody(response)) as ReplyJson<E>;
     reportApiError(endpoint, response);
     // A background call never redirects: the person may be typing.
@@ -54,6 +54,21 @@ export async function call<E extends Endpoint>(
   } finally {
     finished?.();
   }
+}
+
+/** A refusal that asks who it is: whoever shows it goes on where they were. */
+async function sendWithProof(endpoint: Endpoint, request: UntypedRequest, options: Options) {
+  const response = await sendWithXsrfToken(endpoint, request, options);
+  const isProven = response.status === 423 && (await askForProof(response.clone()));
+  return isProven ? sendWithXsrfToken(endpoint, request, options) : response;
+}
+
+type AskForProof = (refusal: Response) => Promise<boolean>;
+let askForProof: AskForProof = async () => false;
+
+/** Called by the app, as only few ever need what asks. */
+export function setAskForProof(ask: AskForProof) {
+  askForProof = ask;
 }
 
 /** A token goes stale when the session changes, even in another tab: then it retries with a new one. */

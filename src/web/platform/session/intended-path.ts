@@ -22,8 +22,8 @@ export function goToIntendedPath(go = (address: string) => location.assign(addre
   return path !== undefined;
 }
 
-/** Another host of the same domain may have set the cookie: only a path is accepted. */
-const isLocalPath = (path: string) => /^\/(?![/\\])[^\\\s]*$/.test(path);
+/** Another host of the same domain may have set the cookie, or anyone the link: only a path is accepted. */
+export const isLocalPath = (path: string) => /^\/(?![/\\])[^\\\s]*$/.test(path);
 
 function decoded(value: string): string | undefined {
   try {

@@ -1,0 +1,35 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import type { ErrorBody } from '#contract/error-body.ts';
+import { ProofDialog } from './proof-dialog.tsx';
+
+let asking: Promise<boolean> | undefined;
+
+/**
+ * Asks who it is, over whatever is open, and says whether they showed it. However many calls were
+ * refused at once, it asks once.
+ */
+export function askForProof(refusal: Response): Promise<boolean> {
+  asking ??= ask(refusal).finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
+/** In a root of its own: a call may come from any place of the page, or from none. */
+async function ask(refusal: Response): Promise<boolean> {
+  const { step_up: stepUp }: ErrorBody = await refusal.json();
+  const hasFactor = stepUp !== undefined && !stepUp.methods.includes('password');
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const isProven = await new Promise<boolean>((resolve) => {
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <ProofDialog hasFactor={hasFactor} onClose={resolve} />
+      </QueryClientProvider>,
+    );
+  });
+  root.unmount();
+  place.remove();
+  return isProven;
+}

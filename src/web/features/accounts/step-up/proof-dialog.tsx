@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { stepUpMessages } from '#messages/accounts/step-up.ts';
+import { pagesMessages } from '#messages/shell/pages.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { NewRecoveryCode } from '../new-recovery-code.tsx';
+import { ProofForm } from './proof-form.tsx';
+
+type Props = {
+  hasFactor: boolean;
+  /** Whether they have shown who they are. */
+  onClose: (isProven: boolean) => void;
+};
+
+/** Over whatever is open. */
+export function ProofDialog({ hasFactor, onClose }: Props) {
+  const [newCode, setNewCode] = useState<string>();
+  const isProven = newCode !== undefined;
+  return (
+    <Dialog open title={pagesMessages.confirm} onClose={() => onClose(isProven)}>
+      {isProven ? (
+        <NewRecoveryCode
+          code={newCode}
+          about={stepUpMessages.newCode}
+          onSaved={() => onClose(true)}
+        />
+      ) : (
+        <ProofForm
+          hasFactor={hasFactor}
+          onDone={(code) => (code === undefined ? onClose(true) : setNewCode(code))}
+          onCancel={() => onClose(false)}
+        />
+      )}
+    </Dialog>
+  );
+}

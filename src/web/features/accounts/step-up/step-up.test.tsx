@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  fakeServer,
+  openApp,
+  person,
+  setupBrowser,
+  storeLoggedInUser,
+} from '#web/app.test-support.tsx';
+
+const hana = person('Hana Rewi', 'mentor');
+const refused = (methods: string[]) => ({
+  status: 423,
+  body: { message: 'Confirm it’s you to go on.', step_up: { methods } },
+});
+const confirmCall = 'POST /user/confirm-password';
+const setUpCall = 'POST /api/account/authenticator-app';
+const app = {
+  body: { secret: 'ABCD', url: 'otpauth://totp/x', picture: { size: 21, path: 'M0,0h1v1h-1z' } },
+};
+
+setupBrowser();
+beforeEach(() => storeLoggedInUser(hana));
+
+/** On My account, with the form to set up an app filled in. */
+async function setUpAnApp(answers: Parameters<typeof fakeServer>[0]) {
+  const server = fakeServer({
+    'GET /api/user': { body: hana },
+    'GET /api/account/sessions': { body: { sessions: [] } },
+    'GET /api/account/factors': { body: { factors: [], recovery_codes: 0 } },
+    ...answers,
+  });
+  await openApp('/account');
+  await userEvent.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
+  const field = document.getElementById('factor-current_password');
+  if (!(field instanceof HTMLInputElement)) throw new Error('There is no field.');
+  await userEvent.type(field, 'kererū');
+  await userEvent.keyboard('{Enter}');
+  return { server, field };
+}
+
+const theDialog = () => screen.findByRole('dialog', { name: 'Confirm it’s you' });
+const callsOf = (server: ReturnType<typeof fakeServer>) =>
+  server.calls().filter((name) => name.startsWith('POST'));
+
+test('a refused call asks in place, and is then sent again as it was', async () => {
+  const wrong = {
+    status: 422,
+    body: { message: 'No.', errors: { password: ['The password is incorrect.'] } },
+  };
+  const { server, field } = await setUpAnApp({
+    [setUpCall]: [refused(['password']), app],
+    [confirmCall]: [wrong, { status: 204 }],
+  });
+  const dialog = within(await theDialog());
+  expect(field.value).toBe('kererū');
+  const password = dialog.getByLabelText('Password');
+  await waitFor(() => expect(document.activeElement).toBe(password));
+  await userEvent.keyboard('guess{Enter}');
+  await dialog.findAllByText('The password is incorrect.');
+  await userEvent.clear(password);
+  await userEvent.type(password, 'right{Enter}');
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByText('ABCD');
+  expect(callsOf(server)).toEqual([setUpCall, confirmCall, confirmCall, setUpCall]);
+  expect(server.sent.filter(({ call }) => call === setUpCall).map(({ body }) => body)).toEqual([
+    { current_password: 'kererū' },
+    { current_password: 'kererū' },
+  ]);
+});
+
+test('whoever does not want to keeps what was typed, and reads why nothing happened', async () => {
+  const { server, field } = await setUpAnApp({ [setUpCall]: refused(['password']) });
+  await userEvent.click(within(await theDialog()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findAllByText('Confirm it’s you to go on.');
+  expect(field.value).toBe('kererū');
+  expect(callsOf(server)).toEqual([setUpCall]);
+});
+
+test('with a second factor it asks for a code, and shows the recovery code that replaces one', async () => {
+  const { server } = await setUpAnApp({
+    [setUpCall]: [refused(['app', 'recovery-code']), app],
+    [confirmCall]: { body: { recovery_code: 'new0-code' } },
+  });
+  const dialog = within(await theDialog());
+  expect(dialog.queryByLabelText('Password')).toBeNull();
+  dialog.getByLabelText('Code');
+  await userEvent.click(dialog.getByRole('button', { name: 'I don’t have my phone' }));
+  await userEvent.type(dialog.getByLabelText('Recovery code'), 'old{Enter}');
+  await dialog.findByText('new0-code');
+  expect(callsOf(server)).toEqual([setUpCall, confirmCall]);
+  await userEvent.click(dialog.getByRole('button', { name: 'I’ve saved it' }));
+  await waitFor(() => expect(callsOf(server)).toEqual([setUpCall, confirmCall, setUpCall]));
+});
