@@ -3,14 +3,6 @@ import type { schemas } from './factors.schemas.ts';
 
 export type * from './factors.schemas.ts';
 
-export const ownFactors: Endpoint<typeof schemas.ownFactors> = {
-  name: 'ownFactors',
-  method: 'GET',
-  path: '/api/account/factors',
-  allow: 'own-account',
-  topics: [],
-};
-
 export const setUpApp: Endpoint<typeof schemas.setUpApp> = {
   name: 'setUpApp',
   method: 'POST',

@@ -8,7 +8,7 @@ import {
   subjectMatters,
 } from '#contract/learning/lookups.ts';
 import { questionLocales } from '#contract/learning/questions.ts';
-import { teamPhrases } from '#contract/phrases/phrases.ts';
+import { teamPhrases } from '#contract/phrases/phrase-lists.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { deferredOpening, opening } from './openings.ts';
 import { definePage } from './page.ts';

@@ -1,5 +1,5 @@
-import { ownFactors } from '#contract/accounts/factors.ts';
 import { ownSessions } from '#contract/accounts/my-account.ts';
+import { ownFactors } from '#contract/accounts/own-factors.ts';
 import { ownTokens } from '#contract/accounts/token-lists.ts';
 import { openCorrections } from '#contract/certificates/corrections.ts';
 import { mentorBoard } from '#contract/mentoring/caseload.ts';
@@ -13,7 +13,7 @@ import {
   myReflection,
 } from '#contract/my-learning/my-learning.ts';
 import { noticeList, noticeSettings } from '#contract/notices/notices.ts';
-import { phraseIndex } from '#contract/phrases/phrases.ts';
+import { phraseIndex } from '#contract/phrases/phrase-lists.ts';
 import { learningOverview, overview } from '#contract/system/overview.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { deferredOpening, opening } from './openings.ts';

@@ -3,14 +3,6 @@ import type { schemas } from './phrases.schemas.ts';
 
 export type * from './phrases.schemas.ts';
 
-export const phraseIndex: Endpoint<typeof schemas.phraseIndex> = {
-  name: 'phraseIndex',
-  method: 'GET',
-  path: '/api/admin/phrase/index',
-  allow: 'reflections.review',
-  topics: ['phrases', 'questions'],
-};
-
 export const phraseQuestions: Endpoint<typeof schemas.phraseQuestions> = {
   name: 'phraseQuestions',
   method: 'GET',
@@ -59,14 +51,6 @@ export const importPhrases: Endpoint<typeof schemas.importPhrases> = {
   path: '/api/admin/phrase/import',
   allow: 'reflections.review',
   topics: ['phrases'],
-};
-
-export const teamPhrases: Endpoint<typeof schemas.teamPhrases> = {
-  name: 'teamPhrases',
-  method: 'GET',
-  path: '/api/admin/phrase/team',
-  allow: 'learning.write',
-  topics: ['phrases', 'questions'],
 };
 
 export const decidePhrase: Endpoint<typeof schemas.decidePhrase> = {

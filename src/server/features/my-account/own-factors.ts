@@ -1,4 +1,5 @@
 import type * as contract from '#contract/accounts/factors.ts';
+import type { ownFactors as readFactors } from '#contract/accounts/own-factors.ts';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import { lockOwnAccount, lockWithPassword } from '#server/features/accounts/index.ts';
@@ -11,10 +12,7 @@ import { qrPicture } from './qr-picture.ts';
 
 type Confirmed = { current_password: string };
 
-export async function ownFactors({
-  db,
-  user,
-}: Context): Promise<Reply<typeof contract.ownFactors>> {
+export async function ownFactors({ db, user }: Context): Promise<Reply<typeof readFactors>> {
   const [bound, recovery_codes] = await Promise.all([
     factors.factorsOf(db, user.uuid),
     factors.countCodes(db, user.uuid),

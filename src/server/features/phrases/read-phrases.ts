@@ -1,7 +1,8 @@
 import { asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Reply } from '#contract/endpoint.ts';
-import type * as contract from '#contract/phrases/phrases.ts';
+import type * as contract from '#contract/phrases/phrase-lists.ts';
+import type { Phrase } from '#contract/phrases/phrases.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { collated } from '#server/schema/columns.ts';
@@ -21,10 +22,7 @@ export async function teamPhrases(ctx: Context): Promise<Reply<typeof contract.t
   };
 }
 
-export async function readPhrase(
-  ctx: Context,
-  uuid: string,
-): Promise<z.output<typeof contract.Phrase>> {
+export async function readPhrase(ctx: Context, uuid: string): Promise<z.output<typeof Phrase>> {
   const [phrase] = await select(ctx, eq(phrases.uuid, uuid));
   if (!phrase) throw notFound();
   return phrase;

@@ -1,0 +1,20 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { schemas } from './phrases.schemas.ts';
+
+// By themselves, since every page knows which calls each page opens with, and no page the changes.
+
+export const phraseIndex: Endpoint<typeof schemas.phraseIndex> = {
+  name: 'phraseIndex',
+  method: 'GET',
+  path: '/api/admin/phrase/index',
+  allow: 'reflections.review',
+  topics: ['phrases', 'questions'],
+};
+
+export const teamPhrases: Endpoint<typeof schemas.teamPhrases> = {
+  name: 'teamPhrases',
+  method: 'GET',
+  path: '/api/admin/phrase/team',
+  allow: 'learning.write',
+  topics: ['phrases', 'questions'],
+};
