@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { Server } from 'node:net';
+import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
 
 const TIMEOUT = 500;
@@ -11,8 +12,13 @@ const TIMEOUT = 500;
  */
 export async function drainConnections(server: Server): Promise<void> {
   const closed = once(server, 'close');
-  Server.prototype.close.call(server);
+  // Takes in what has connected already and waits to be accepted: closing would reset it.
+  await turn();
+  NetServer.prototype.close.call(server);
   await Promise.race([closed, delay(TIMEOUT)]);
   // If this process was busy, the timer fired before requests that arrived meanwhile were handled.
   await turn();
+  // Those whose request is under way now fall silent later, and would stay open for half a minute.
+  const cutting = setInterval(() => server.closeIdleConnections(), TIMEOUT).unref();
+  server.once('close', () => clearInterval(cutting));
 }

@@ -55,6 +55,10 @@ export function addAccessHooks(app: FastifyInstance) {
   app.addHook('preClose', async () => {
     isClosing = true;
   });
+  // Requests that were under way, too: a connection that stayed open would keep the process for 30 s.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
   // Reads the state of maintenance before the first request: the start fails where it can't.
   app.addHook('onReady', async () => void (await isClosedTo('', new Date())));
   app.decorate('limitRequests', limitRequests(app));
