@@ -2,8 +2,9 @@ import { defineMessages } from '#lib/messages/message.ts';
 
 /** Showing once more who one is, before something that matters. */
 export const stepUpMessages = defineMessages('stepUp', {
-  password: 'To go on, please enter your password. What you typed before stays as it is.',
-  code: 'To go on, please enter the code that your authenticator app shows now. What you typed before stays as it is.',
+  stays: 'What you typed before stays as it is.',
+  password: 'To go on, please enter your password.',
+  code: 'To go on, please enter the code that your authenticator app shows now.',
   recovery: 'To go on, please enter one of your recovery codes. Each one works once.',
   confirm: 'Confirm',
   newCode: 'The code you used no longer works; this one takes its place:',

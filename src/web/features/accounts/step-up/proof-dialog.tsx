@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { stepUpMessages } from '#messages/accounts/step-up.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { NewRecoveryCode } from '../new-recovery-code.tsx';
 import { ProofForm } from './proof-form.tsx';
@@ -13,6 +14,7 @@ type Props = {
 
 /** Over whatever is open. */
 export function ProofDialog({ hasFactor, onClose }: Props) {
+  const { t } = useTranslation();
   const [newCode, setNewCode] = useState<string>();
   const isProven = newCode !== undefined;
   return (
@@ -24,11 +26,14 @@ export function ProofDialog({ hasFactor, onClose }: Props) {
           onSaved={() => onClose(true)}
         />
       ) : (
-        <ProofForm
-          hasFactor={hasFactor}
-          onDone={(code) => (code === undefined ? onClose(true) : setNewCode(code))}
-          onCancel={() => onClose(false)}
-        />
+        <>
+          <p>{t(stepUpMessages.stays)}</p>
+          <ProofForm
+            hasFactor={hasFactor}
+            onDone={(code) => (code === undefined ? onClose(true) : setNewCode(code))}
+            onCancel={() => onClose(false)}
+          />
+        </>
       )}
     </Dialog>
   );
