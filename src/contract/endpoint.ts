@@ -34,8 +34,11 @@ export type Endpoint<S extends Schemas = Schemas> = {
   limit?: { tries: number; seconds: number; per?: 'account' };
   /** May be made with an API token: by default none is. Never an act that asks for a password. */
   tokens?: true;
-  /** Asks for a proof of who it is that is no older than ten minutes; without one it answers 423. */
-  stepUp?: true;
+  /**
+   * Asks for a proof of who it is that is no older than ten minutes; without one it answers 423.
+   * `factor`: only whoever has a second factor, as the call asks for the password by itself.
+   */
+  stepUp?: true | 'factor';
   /** Concerns accounts and permissions: each use is logged, with the user and whether it was refused. */
   security?: true;
   /** The kinds of data that a GET shows, or a write changes. */

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
 import { roles } from '#contract/permissions.ts';
-import { auditEvents, sessions } from '#server/schema/index.ts';
+import { auditEvents, authenticators, sessions } from '#server/schema/index.ts';
 import { type SampleCalls, worldOfSamples } from '#testing/sample-calls.ts';
 import type { Person, World } from '#testing/world.ts';
 import { documents } from './who-may-call.test-support.ts';
@@ -29,12 +30,18 @@ async function somebody() {
   return person;
 }
 
+const giveApp = ({ uuid: user }: Person) =>
+  world.db.insert(authenticators).values({
+    uuid: newUuid(),
+    user,
+    kind: 'app',
+    secretSealed: Buffer.from('sealed'),
+    createdAt: new Date(),
+    confirmedAt: new Date(),
+  });
+
 /** What people are asked again for: whoever adds a call here or takes one away says so. */
 const asking = [
-  'POST /api/account/authenticator-app',
-  'POST /api/account/authenticator-app/confirm',
-  'POST /api/account/recovery-codes',
-  'POST /api/account/factors/remove',
   'GET /api/account/export',
   'POST /api/admin/user/store',
   'PUT /api/admin/user/update',
@@ -43,6 +50,16 @@ const asking = [
   'POST /api/admin/import/confirm',
   'POST /api/admin/mentor/reflection/reopen',
   'POST /api/admin/certificate/correct',
+];
+/** What asks for the password by itself: who has a second factor shows that one. */
+const askingForFactor = [
+  'PUT /api/account/email',
+  'PUT /api/account/password',
+  'POST /api/account/authenticator-app',
+  'POST /api/account/authenticator-app/confirm',
+  'POST /api/account/recovery-codes',
+  'POST /api/account/factors/remove',
+  'POST /api/account/token/store',
 ];
 /** Files that hold what is stored about people. */
 const askingFiles = /^\/api\/(admin\/export\/|admin\/history\.csv$|account\/export\.html$)/;
@@ -55,8 +72,14 @@ test.each(endpoints.map((one) => [nameOf(one), one] as const))(
     const params = { type: 'area', kind: 'none', area: 'none', pod: 'none', uuid: 'none' };
     const ids = { ...params, learner: 'none', code: 'none', id: 'none', term: 'none' };
     const body = schemasOf(endpoint).body && { body: {} };
-    const { status } = await world.as(person)(endpoint, { params: ids, query: {}, ...body });
-    expect(status === 423).toBe(asking.includes(name));
+    const call = () => world.as(person)(endpoint, { params: ids, query: {}, ...body });
+    expect((await call()).status === 423).toBe(asking.includes(name));
+    if (!askingForFactor.includes(name)) return;
+    await giveApp(person);
+    expect(await call()).toMatchObject({
+      status: 423,
+      reply: { step_up: { methods: ['app', 'recovery-code'] } },
+    });
   },
 );
 

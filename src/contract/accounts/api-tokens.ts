@@ -16,6 +16,7 @@ export const createToken: Endpoint<typeof schemas.createToken> = {
   path: '/api/account/token/store',
   allow: 'verified',
   status: 201,
+  stepUp: 'factor',
   security: true,
   limit: { tries: 30, seconds: 60, per: 'account' },
   topics: [],

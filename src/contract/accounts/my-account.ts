@@ -24,6 +24,7 @@ export const changeEmail: Endpoint<typeof schemas.changeEmail> = {
   method: 'PUT',
   path: '/api/account/email',
   allow: 'own-account',
+  stepUp: 'factor',
   security: true,
   topics: ['users'],
 };
@@ -33,6 +34,7 @@ export const changePassword: Endpoint<typeof schemas.changePassword> = {
   method: 'PUT',
   path: '/api/account/password',
   allow: 'own-account',
+  stepUp: 'factor',
   security: true,
   limit: { tries: 60, seconds: 60 },
   topics: [],

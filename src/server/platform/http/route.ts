@@ -129,7 +129,8 @@ export const repeatable =
 /** Serves a page or a file: anything that is not a call with a JSON answer. */
 export function documentRoute(
   app: FastifyInstance,
-  options: Pick<Endpoint, 'background' | 'security' | 'stepUp'> & {
+  options: Pick<Endpoint, 'background' | 'security'> & {
+    stepUp?: true;
     path: string;
     allow?: Endpoint['allow'];
     limit?: Endpoint['limit'];

@@ -13,5 +13,7 @@ export async function requireProof(
 ) {
   if (!stepUp || !session) return;
   if (receivedAt.getTime() - session.verifiedAt.getTime() < PROOF_MS) return;
-  throw proofRequired(await proofMethods(db, session.user.uuid));
+  const methods = await proofMethods(db, session.user.uuid);
+  if (stepUp === 'factor' && methods.includes('password')) return;
+  throw proofRequired(methods);
 }
