@@ -40,7 +40,6 @@ export const removeFactor: Endpoint<typeof schemas.removeFactor> = {
   path: '/api/account/factors/remove',
   allow: 'verified',
   stepUp: 'factor',
-  also: [404],
   security: true,
   topics: [],
 };

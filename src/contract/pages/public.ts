@@ -70,7 +70,8 @@ export const confirmPage = definePage({
   path: '/confirm',
   title: pagesMessages.confirm,
   purpose: '',
-  guard: 'public',
+  guard: 'auth',
+  hidden: true,
   /** The file that the person opened. */
   search: { to: words },
 });

@@ -128,9 +128,9 @@ test('removing the app leaves the password alone, and ends the codes', async () 
   const stranger = await loggedIn();
   const remove = (by: typeof browser) =>
     by.post('/api/account/factors/remove', { uuid, current_password });
-  expect((await remove(stranger.browser)).statusCode).toBe(404);
+  expect((await remove(stranger.browser)).statusCode).toBe(422);
   expect((await remove(browser)).statusCode).toBe(204);
-  expect((await remove(browser)).statusCode).toBe(404);
+  expect((await remove(browser)).statusCode).toBe(422);
   expect(await factorsOf(browser)).toEqual({ factors: [], recovery_codes: 0 });
   const login = browserOf(world.app);
   const answer = await login.post('/login', { email: person.email, password });

@@ -1,12 +1,13 @@
 import type * as contract from '#contract/accounts/factors.ts';
 import type { ownFactors as readFactors } from '#contract/accounts/own-factors.ts';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import { lockOwnAccount, lockWithPassword } from '#server/features/accounts/index.ts';
 import * as factors from '#server/features/factors/index.ts';
 import { endSessionsOf, type LoginMethod, openSession } from '#server/platform/auth/session.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
-import { invalid, notFound } from '#server/platform/http/api-error.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
 import { confirmOwnPassword, wrongPassword } from './confirm-password.ts';
 import { qrPicture } from './qr-picture.ts';
 
@@ -84,14 +85,16 @@ export function renewRecoveryCodes(
   });
 }
 
+const unknownFactor = () => invalid('uuid', invalidSelection('uuid'));
+
 export async function removeFactor(
   ctx: Context,
   { body }: ValidInput<typeof contract.removeFactor>,
   rateLimits: boolean,
 ): Promise<void> {
   const bound = await factors.factorsOf(ctx.db, ctx.user.uuid);
-  if (!bound.some(({ uuid }) => uuid === body.uuid)) throw notFound();
+  if (!bound.some(({ uuid }) => uuid === body.uuid)) throw unknownFactor();
   return withPassword(ctx, body, rateLimits, async (ctx) => {
-    if (!(await factors.removeFactor(ctx, body.uuid))) throw notFound();
+    if (!(await factors.removeFactor(ctx, body.uuid))) throw unknownFactor();
   });
 }

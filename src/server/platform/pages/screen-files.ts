@@ -20,6 +20,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   '/mentor/review-learning/reflection/$reflection':
     'src/web/features/mentoring/review/review-screen.tsx',
   '/account': 'src/web/routes/own/account-page.tsx',
+  '/confirm': 'src/web/features/accounts/step-up/confirm-screen.tsx',
   '/dashboard': 'src/web/routes/own/dashboard-page.tsx',
   '/my/certificates': 'src/web/features/my-learning/certificates/certificates-screen.tsx',
   '/my/learning': 'src/web/features/my-learning/list/my-learning-screen.tsx',

@@ -1,6 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import type { ErrorBody } from '#contract/error-body.ts';
+import { createQueryClient } from '#web/platform/calls/endpoint-query.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
 let asking: Promise<boolean> | undefined;
@@ -24,7 +25,7 @@ async function ask(refusal: Response): Promise<boolean> {
   const root = createRoot(place);
   const isProven = await new Promise<boolean>((resolve) => {
     root.render(
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={createQueryClient()}>
         <ProofDialog hasFactor={hasFactor} onClose={resolve} />
       </QueryClientProvider>,
     );
