@@ -117,7 +117,7 @@ const rows: [string, Row][] = [
     body: { reflection: waiting.uuid, answer, text: 'Ka', base: null, device: newUuid(), order: 1 },
   })),
   // Neither has one; whose it is, own-factors.test.ts holds.
-  row(removeFactor, 404, 404, (its) => ({ body: { ...user(its).body, current_password: 'x' } })),
+  row(removeFactor, 422, 422, (its) => ({ body: { ...user(its).body, current_password: 'x' } })),
   row(mine.myReflection, 200, 404, ({ begun }) => ({ params: { uuid: begun.uuid } })),
   row(mine.assetsOfMyReflection, 200, 404, ({ begun }) => ({ params: { uuid: begun.uuid } })),
   row(mine.saveAnswer, 200, 404, async ({ begun, person }) => {

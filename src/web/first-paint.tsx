@@ -68,8 +68,7 @@ function NeedsScript() {
 /** What is known of a page before it is known who opens it. */
 function Outline({ page }: { page: Page }) {
   if (page.path === '/') return <WelcomeScreen />;
-  // Whoever has to verify first is let in no further than a guest.
-  if (page.guard === 'auth' && page.path !== '/verify-email') return <ShellSkeleton page={page} />;
+  if (page.guard === 'auth' && !page.isOnTheWay) return <ShellSkeleton page={page} />;
   return (
     <GuestCard>
       <PageHeader title={page.title} purpose={page.purpose} />

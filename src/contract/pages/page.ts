@@ -19,6 +19,8 @@ export type Page = {
   section?: Section;
   /** Reached from elsewhere, so not listed in the sub-navigation. */
   hidden?: true;
+  /** On the way to somewhere else: a card without the shell, and no place to go to by itself. */
+  isOnTheWay?: true;
   /** Parses its search params. */
   search: SearchSchema;
   /** Its search, completed by what this person chose last on this device. */

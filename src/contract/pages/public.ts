@@ -62,6 +62,7 @@ export const verifyEmailPage = definePage({
   purpose: pagesMessages.verifyEmailFor,
   guard: 'auth',
   hidden: true,
+  isOnTheWay: true,
   /** Set by a link of a mail that was no longer valid. */
   search: { resend: words },
 });
@@ -72,6 +73,7 @@ export const confirmPage = definePage({
   purpose: '',
   guard: 'auth',
   hidden: true,
+  isOnTheWay: true,
   /** The file that the person opened. */
   search: { to: words },
 });

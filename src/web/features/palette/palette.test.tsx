@@ -28,7 +28,8 @@ const titles = (heading: string) => optionsUnder(heading).map((words) => words.s
 
 /** Opened by their address alone, by people whose e-mail address is verified. */
 const openablePages: readonly Page[] = pages.filter(
-  ({ path, guard }) => guard === 'auth' && !path.includes('$') && path !== '/verify-email',
+  ({ path, guard }) =>
+    guard === 'auth' && !path.includes('$') && !['/verify-email', '/confirm'].includes(path),
 );
 
 const everybody: (readonly Role[])[] = [[], ...roles.map((role) => [role]), [...roles]];

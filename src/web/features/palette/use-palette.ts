@@ -80,6 +80,6 @@ const pagesFor = (user: CurrentUser): Destination[] =>
       detail: section && sections[section].label,
     }));
 
-/** Leaves out pages of one record, of guests, and the page for verifying an address. */
-const isDestination = ({ path, guard }: Page) =>
-  guard === 'auth' && !path.includes('$') && path !== '/verify-email';
+/** Leaves out pages of one record, of guests, and those on the way to somewhere else. */
+const isDestination = ({ path, guard, isOnTheWay }: Page) =>
+  guard === 'auth' && !path.includes('$') && !isOnTheWay;
