@@ -6,14 +6,12 @@ import { schemas as factorsSchemas } from './accounts/factors.schemas.ts';
 import * as factors from './accounts/factors.ts';
 import { schemas as myAccountSchemas } from './accounts/my-account.schemas.ts';
 import * as myAccount from './accounts/my-account.ts';
-import * as ownFactors from './accounts/own-factors.ts';
 import { schemas as registrationSchemas } from './accounts/registration.schemas.ts';
 import * as registration from './accounts/registration.ts';
 import { schemas as secondStepSchemas } from './accounts/second-step.schemas.ts';
 import * as secondStep from './accounts/second-step.ts';
 import { schemas as stepUpSchemas } from './accounts/step-up.schemas.ts';
 import * as stepUp from './accounts/step-up.ts';
-import * as tokenLists from './accounts/token-lists.ts';
 import { schemas as certificatesSchemas } from './certificates/certificates.schemas.ts';
 import * as certificates from './certificates/certificates.ts';
 import { schemas as correctionsSchemas } from './certificates/corrections.schemas.ts';
@@ -67,7 +65,6 @@ import { schemas as peopleSchemas } from './people/people.schemas.ts';
 import * as people from './people/people.ts';
 import { schemas as userActionsSchemas } from './people/user-actions.schemas.ts';
 import * as userActions from './people/user-actions.ts';
-import * as phraseLists from './phrases/phrase-lists.ts';
 import { schemas as phrasesSchemas } from './phrases/phrases.schemas.ts';
 import * as phrases from './phrases/phrases.ts';
 import { schemas as subscriptionsSchemas } from './subscriptions/subscriptions.schemas.ts';
@@ -109,8 +106,8 @@ const all = new Map<Endpoint, Schemas>([
   ...withSchemas(stepUp, stepUpSchemas),
   ...withSchemas(registration, registrationSchemas),
   ...withSchemas(myAccount, myAccountSchemas),
-  ...withSchemas({ ...ownFactors, ...factors }, factorsSchemas),
-  ...withSchemas({ ...tokenLists, ...apiTokens }, apiTokensSchemas),
+  ...withSchemas(factors, factorsSchemas),
+  ...withSchemas(apiTokens, apiTokensSchemas),
   ...withSchemas(learning, learningSchemas),
   ...withSchemas(areaContent, areaContentSchemas),
   ...withSchemas(lookups, lookupsSchemas),
@@ -125,7 +122,7 @@ const all = new Map<Endpoint, Schemas>([
   ...withSchemas(progress, progressSchemas),
   ...withSchemas(turns, turnsSchemas),
   ...withSchemas(drafts, draftsSchemas),
-  ...withSchemas({ ...phraseLists, ...phrases }, phrasesSchemas),
+  ...withSchemas(phrases, phrasesSchemas),
   ...withSchemas(caseload, caseloadSchemas),
   ...withSchemas(myLearning, myLearningSchemas),
   ...withSchemas(notices, noticesSchemas),

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { schemas } from './accounts.schemas.ts';
 
+export * from './accounts.openings.ts';
 export type * from './accounts.schemas.ts';
 
 export const antiForgery: Endpoint<typeof schemas.antiForgery> = {
@@ -28,13 +29,4 @@ export const logOut: Endpoint<typeof schemas.logOut> = {
   allow: 'own-account',
   security: true,
   topics: [],
-};
-
-export const currentUser: Endpoint<typeof schemas.currentUser> = {
-  name: 'currentUser',
-  method: 'GET',
-  path: '/api/user',
-  allow: 'own-account',
-  tokens: true,
-  topics: ['users', 'organisations'],
 };

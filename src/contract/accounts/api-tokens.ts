@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { schemas } from './api-tokens.schemas.ts';
 
+export * from './api-tokens.openings.ts';
 export type * from './api-tokens.schemas.ts';
 
 /** A person's own scripts, and systems that an administrator connects: they may ask more often. */

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { schemas } from './factors.schemas.ts';
 
+export * from './factors.openings.ts';
 export type * from './factors.schemas.ts';
 
 export const setUpApp: Endpoint<typeof schemas.setUpApp> = {

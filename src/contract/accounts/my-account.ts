@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { schemas } from './my-account.schemas.ts';
 
+export * from './my-account.openings.ts';
 export type * from './my-account.schemas.ts';
 
 export const ownSubscriptions: Endpoint<typeof schemas.ownSubscriptions> = {
@@ -55,14 +56,6 @@ export const removePhoto: Endpoint<typeof schemas.removePhoto> = {
   path: '/api/account/photo',
   allow: 'own-account',
   topics: ['users'],
-};
-
-export const ownSessions: Endpoint<typeof schemas.ownSessions> = {
-  name: 'ownSessions',
-  method: 'GET',
-  path: '/api/account/sessions',
-  allow: 'own-account',
-  topics: [],
 };
 
 export const endSessions: Endpoint<typeof schemas.endSessions> = {

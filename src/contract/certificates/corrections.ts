@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { schemas } from './corrections.schemas.ts';
 
+export * from './corrections.openings.ts';
 export type * from './corrections.schemas.ts';
 
 export const askCorrection: Endpoint<typeof schemas.askCorrection> = {
@@ -11,14 +12,6 @@ export const askCorrection: Endpoint<typeof schemas.askCorrection> = {
   also: [404],
   status: 201,
   repeated: 200,
-  topics: ['certificates'],
-};
-
-export const openCorrections: Endpoint<typeof schemas.openCorrections> = {
-  name: 'openCorrections',
-  method: 'GET',
-  path: '/api/admin/certificate/corrections',
-  allow: 'people.manage',
   topics: ['certificates'],
 };
 

@@ -1,17 +1,10 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { schemas } from './assets.schemas.ts';
 
+export * from './assets.openings.ts';
 export type * from './assets.schemas.ts';
 
 export const maxAssetBytes = 20 * 1024 * 1024;
-
-export const assetsOfPod: Endpoint<typeof schemas.assetsOfPod> = {
-  name: 'assetsOfPod',
-  method: 'GET',
-  path: '/api/admin/learning/pod/assets/:pod',
-  allow: 'learning.read',
-  topics: ['pods'],
-};
 
 export const storeAsset: Endpoint<typeof schemas.storeAsset> = {
   name: 'storeAsset',

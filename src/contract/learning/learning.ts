@@ -1,16 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { schemas } from './learning.schemas.ts';
 
+export * from './learning.openings.ts';
 export type * from './learning.schemas.ts';
-
-export const areaIndex: Endpoint<typeof schemas.areaIndex> = {
-  name: 'areaIndex',
-  method: 'GET',
-  path: '/api/admin/learning/area/index',
-  allow: 'learning.read',
-  tokens: true,
-  topics: ['areas', 'pods', 'questions', 'assignments'],
-};
 
 export const storeArea: Endpoint<typeof schemas.storeArea> = {
   name: 'storeArea',
@@ -44,22 +36,6 @@ export const podIndex: Endpoint<typeof schemas.podIndex> = {
   path: '/api/admin/learning/pod/index',
   allow: 'learning.read',
   tokens: true,
-  topics: ['pods', 'areas', 'questions'],
-};
-
-export const podsOfArea: Endpoint<typeof schemas.podsOfArea> = {
-  name: 'podsOfArea',
-  method: 'GET',
-  path: '/api/admin/learning/pod/list/:area',
-  allow: 'learning.read',
-  topics: ['pods', 'areas', 'questions'],
-};
-
-export const orphanPods: Endpoint<typeof schemas.orphanPods> = {
-  name: 'orphanPods',
-  method: 'GET',
-  path: '/api/admin/learning/pod/orphan',
-  allow: 'learning.read',
   topics: ['pods', 'areas', 'questions'],
 };
 

@@ -1,9 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { schemas } from './questions.schemas.ts';
 
+export * from './questions.openings.ts';
 export type * from './questions.schemas.ts';
-
-export const questionLocales = ['en', 'mi'] as const;
 
 export const questionIndex: Endpoint<typeof schemas.questionIndex> = {
   name: 'questionIndex',

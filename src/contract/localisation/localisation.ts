@@ -2,6 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { english } from '#messages/localizer.ts';
 import type { schemas } from './localisation.schemas.ts';
 
+export * from './localisation.openings.ts';
 export type * from './localisation.schemas.ts';
 
 /** A language tag of BCP 47, with a region or a script where that matters: `mi`, `en-NZ`. */
@@ -9,22 +10,6 @@ export const languageCode = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
 
 /** The language that a caller names: `en` is `en-NZ`, the only English. */
 export const languageByCode = (code: string) => (code === 'en' ? english : code);
-
-export const languageIndex: Endpoint<typeof schemas.languageIndex> = {
-  name: 'languageIndex',
-  method: 'GET',
-  path: '/languages',
-  allow: 'anyone',
-  topics: ['translations'],
-};
-
-export const keptLanguages: Endpoint<typeof schemas.keptLanguages> = {
-  name: 'keptLanguages',
-  method: 'GET',
-  path: '/api/admin/localisation/language/index',
-  allow: 'localisation.edit',
-  topics: ['translations'],
-};
 
 export const storeLanguage: Endpoint<typeof schemas.storeLanguage> = {
   name: 'storeLanguage',
@@ -41,13 +26,5 @@ export const updateLanguage: Endpoint<typeof schemas.updateLanguage> = {
   path: '/api/admin/localisation/language/update',
   allow: 'localisation.edit',
   editing: true,
-  topics: ['translations'],
-};
-
-export const showCoverage: Endpoint<typeof schemas.showCoverage> = {
-  name: 'showCoverage',
-  method: 'GET',
-  path: '/api/admin/localisation/coverage/:code',
-  allow: 'localisation.edit',
   topics: ['translations'],
 };

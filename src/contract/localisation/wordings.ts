@@ -1,20 +1,11 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { schemas } from './wordings.schemas.ts';
 
+export * from './wordings.openings.ts';
 export type * from './wordings.schemas.ts';
 
 /** The most characters of one text: five times the longest there is. */
 export const maxWordingLength = 2_000;
-
-export const textStatuses = ['missing', 'outdated', 'worded', 'shipped'] as const;
-
-export const textIndex: Endpoint<typeof schemas.textIndex> = {
-  name: 'textIndex',
-  method: 'GET',
-  path: '/api/admin/localisation/text/index',
-  allow: 'localisation.edit',
-  topics: ['translations'],
-};
 
 export const updateText: Endpoint<typeof schemas.updateText> = {
   name: 'updateText',

@@ -1,18 +1,11 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { schemas } from './assignments.schemas.ts';
 
+export * from './assignments.openings.ts';
 export type * from './assignments.schemas.ts';
 
 /** At most so many areas at once for a learner (specification, 9). */
 export const maxAreas = 3;
-
-export const learnerAssignments: Endpoint<typeof schemas.learnerAssignments> = {
-  name: 'learnerAssignments',
-  method: 'GET',
-  path: '/api/learning/getuserlearning/:learner',
-  allow: 'learning.assign',
-  topics: ['assignments', 'areas'],
-};
 
 export const saveAssignments: Endpoint<typeof schemas.saveAssignments> = {
   name: 'saveAssignments',
@@ -52,12 +45,4 @@ export const assignMany: Endpoint<typeof schemas.assignMany> = {
   path: '/api/learning/assign-many',
   allow: 'learning.assign',
   topics: ['assignments', 'areas'],
-};
-
-export const learnersOfOrganisations: Endpoint<typeof schemas.learnersOfOrganisations> = {
-  name: 'learnersOfOrganisations',
-  method: 'GET',
-  path: '/api/learning/organisations',
-  allow: 'learning.assign',
-  topics: ['users', 'organisations'],
 };

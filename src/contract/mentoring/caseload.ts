@@ -1,26 +1,11 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { schemas } from './caseload.schemas.ts';
 
+export * from './caseload.openings.ts';
 export type * from './caseload.schemas.ts';
 
 /** Learners whose mentor can be set in one go. */
 export const maxMoves = 2_000;
-
-export const mentorBoard: Endpoint<typeof schemas.mentorBoard> = {
-  name: 'mentorBoard',
-  method: 'GET',
-  path: '/api/admin/caseload/mentors',
-  allow: 'people.manage',
-  topics: ['users', 'reflections'],
-};
-
-export const caseloadLearners: Endpoint<typeof schemas.caseloadLearners> = {
-  name: 'caseloadLearners',
-  method: 'GET',
-  path: '/api/admin/caseload/learners',
-  allow: 'people.manage',
-  topics: ['users', 'reflections'],
-};
 
 export const previewShareOut: Endpoint<typeof schemas.previewShareOut> = {
   name: 'previewShareOut',

@@ -1,15 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { schemas } from './drafts.schemas.ts';
 
+export * from './drafts.openings.ts';
 export type * from './drafts.schemas.ts';
-
-export const myDrafts: Endpoint<typeof schemas.myDrafts> = {
-  name: 'myDrafts',
-  method: 'GET',
-  path: '/api/my/drafts/:uuid',
-  allow: 'reflections.review',
-  topics: [],
-};
 
 /** Without a topic, as nobody else can see a draft. */
 export const keepDraft: Endpoint<typeof schemas.keepDraft> = {

@@ -1,15 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { schemas } from './my-learning.schemas.ts';
 
+export * from './my-learning.openings.ts';
 export type * from './my-learning.schemas.ts';
-
-export const myLearning: Endpoint<typeof schemas.myLearning> = {
-  name: 'myLearning',
-  method: 'GET',
-  path: '/api/my/learning',
-  allow: 'own-learning',
-  topics: ['reflections', 'assignments', 'areas', 'pods', 'questions', 'users'],
-};
 
 export const startReflection: Endpoint<typeof schemas.startReflection> = {
   name: 'startReflection',
@@ -19,22 +12,6 @@ export const startReflection: Endpoint<typeof schemas.startReflection> = {
   status: 201,
   repeated: 200,
   topics: ['reflections'],
-};
-
-export const myReflection: Endpoint<typeof schemas.myReflection> = {
-  name: 'myReflection',
-  method: 'GET',
-  path: '/api/my/reflection/:uuid',
-  allow: 'own-learning',
-  topics: ['reflections', 'certificates'],
-};
-
-export const assetsOfMyReflection: Endpoint<typeof schemas.assetsOfMyReflection> = {
-  name: 'assetsOfMyReflection',
-  method: 'GET',
-  path: '/api/my/reflection/:uuid/assets',
-  allow: 'own-learning',
-  topics: ['pods'],
 };
 
 export const saveAnswer: Endpoint<typeof schemas.saveAnswer> = {
@@ -54,12 +31,4 @@ export const submitReflection: Endpoint<typeof schemas.submitReflection> = {
   allow: 'own-learning',
   also: [404],
   topics: ['reflections'],
-};
-
-export const myCertificates: Endpoint<typeof schemas.myCertificates> = {
-  name: 'myCertificates',
-  method: 'GET',
-  path: '/api/my/certificates',
-  allow: 'own-learning',
-  topics: ['certificates'],
 };

@@ -7,7 +7,7 @@ import {
   organisationFigures,
   waitingAges,
 } from '#contract/figures/figures.ts';
-import { areaIndex } from '#contract/learning/learning.ts';
+import { areaIndex } from '#contract/learning/learning.openings.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { opening } from './openings.ts';
 import { definePage } from './page.ts';

@@ -1,14 +1,14 @@
 import { areaContent } from '#contract/learning/area-content.ts';
-import { assetsOfPod } from '#contract/learning/assets.ts';
-import { areaIndex, orphanPods, podsOfArea } from '#contract/learning/learning.ts';
+import { assetsOfPod } from '#contract/learning/assets.openings.ts';
+import { areaIndex, orphanPods, podsOfArea } from '#contract/learning/learning.openings.ts';
 import {
   learningAspects,
   lookupIndex,
   lookupKinds,
   subjectMatters,
-} from '#contract/learning/lookups.ts';
-import { questionLocales } from '#contract/learning/questions.ts';
-import { teamPhrases } from '#contract/phrases/phrase-lists.ts';
+} from '#contract/learning/lookups.openings.ts';
+import { questionLocales } from '#contract/learning/questions.openings.ts';
+import { teamPhrases } from '#contract/phrases/phrases.openings.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { deferredOpening, opening } from './openings.ts';
 import { definePage } from './page.ts';

@@ -4,12 +4,15 @@ import {
   listOpening,
   listParamsOf,
 } from '#contract/fields/lists.ts';
-import { areaIndex } from '#contract/learning/learning.ts';
-import { learnerAssignments, learnersOfOrganisations } from '#contract/mentoring/assignments.ts';
-import { caseloadLearners, mentorBoard } from '#contract/mentoring/caseload.ts';
-import { learnerLearning, showReflection } from '#contract/mentoring/mentoring.ts';
+import { areaIndex } from '#contract/learning/learning.openings.ts';
+import {
+  learnerAssignments,
+  learnersOfOrganisations,
+} from '#contract/mentoring/assignments.openings.ts';
+import { caseloadLearners, mentorBoard } from '#contract/mentoring/caseload.openings.ts';
+import { learnerLearning, showReflection } from '#contract/mentoring/mentoring.openings.ts';
 import { progress, progressFilterStates, progressFilters } from '#contract/mentoring/progress.ts';
-import { myDrafts } from '#contract/my-learning/drafts.ts';
+import { myDrafts } from '#contract/my-learning/drafts.openings.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { deferredOpening, opening } from './openings.ts';
 import { definePage } from './page.ts';

@@ -1,19 +1,19 @@
-import { ownSessions } from '#contract/accounts/my-account.ts';
-import { ownFactors } from '#contract/accounts/own-factors.ts';
-import { ownTokens } from '#contract/accounts/token-lists.ts';
-import { openCorrections } from '#contract/certificates/corrections.ts';
-import { mentorBoard } from '#contract/mentoring/caseload.ts';
-import { queueStates, reviewQueue } from '#contract/mentoring/review-queue.ts';
-import { signedOff } from '#contract/mentoring/worklist.ts';
+import { ownTokens } from '#contract/accounts/api-tokens.openings.ts';
+import { ownFactors } from '#contract/accounts/factors.openings.ts';
+import { ownSessions } from '#contract/accounts/my-account.openings.ts';
+import { openCorrections } from '#contract/certificates/corrections.openings.ts';
+import { mentorBoard } from '#contract/mentoring/caseload.openings.ts';
+import { queueStates, reviewQueue } from '#contract/mentoring/review-queue.openings.ts';
+import { signedOff } from '#contract/mentoring/worklist.openings.ts';
 import { everybodysCookie, withChosenScope } from '#contract/mentoring/worklist-scope.ts';
 import {
   assetsOfMyReflection,
   myCertificates,
   myLearning,
   myReflection,
-} from '#contract/my-learning/my-learning.ts';
-import { noticeList, noticeSettings } from '#contract/notices/notices.ts';
-import { phraseIndex } from '#contract/phrases/phrase-lists.ts';
+} from '#contract/my-learning/my-learning.openings.ts';
+import { noticeList, noticeSettings } from '#contract/notices/notices.openings.ts';
+import { phraseIndex } from '#contract/phrases/phrases.openings.ts';
 import { learningOverview, overview } from '#contract/system/overview.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { deferredOpening, opening } from './openings.ts';

@@ -1,6 +1,6 @@
-import { currentUser } from '#contract/accounts/accounts.ts';
-import { languageIndex } from '#contract/localisation/localisation.ts';
-import { unreadNotices } from '#contract/notices/notices.ts';
+import { currentUser } from '#contract/accounts/accounts.openings.ts';
+import { languageIndex } from '#contract/localisation/localisation.openings.ts';
+import { unreadNotices } from '#contract/notices/notices.openings.ts';
 import { type Opening, opening } from './openings.ts';
 import type { Device } from './page.ts';
 import { openingsAt, pageAt } from './pages.ts';

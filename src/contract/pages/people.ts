@@ -1,8 +1,13 @@
-import { openCorrections } from '#contract/certificates/corrections.ts';
+import { openCorrections } from '#contract/certificates/corrections.openings.ts';
 import { defineListCalls, listOpening, listParamsOf } from '#contract/fields/lists.ts';
 import { historyIndex } from '#contract/history/history.ts';
-import { importIndex, importKinds, importOutcomes, showImport } from '#contract/imports/imports.ts';
-import { mentorBoard } from '#contract/mentoring/caseload.ts';
+import {
+  importIndex,
+  importKinds,
+  importOutcomes,
+  showImport,
+} from '#contract/imports/imports.openings.ts';
+import { mentorBoard } from '#contract/mentoring/caseload.openings.ts';
 import {
   type OrganisationType,
   organisationIndex,
@@ -10,19 +15,19 @@ import {
   organisationTypes,
   regionIndex,
   showOrganisation,
-} from '#contract/organisations/organisations.ts';
+} from '#contract/organisations/organisations.openings.ts';
 import {
   showUser,
   userIndex,
   userRecords,
   userRoles,
   userSearch,
-} from '#contract/people/people.ts';
+} from '#contract/people/people.openings.ts';
 import {
   billing,
   subscriptionIndex,
   subscriptionSearch,
-} from '#contract/subscriptions/subscriptions.ts';
+} from '#contract/subscriptions/subscriptions.openings.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { roles } from '../permissions.ts';
 import { deferredOpening, opening } from './openings.ts';

@@ -1,9 +1,9 @@
-import { everyToken } from '#contract/accounts/token-lists.ts';
+import { everyToken } from '#contract/accounts/api-tokens.openings.ts';
 import { defineListCalls, listOpening, listParamsOf } from '#contract/fields/lists.ts';
 import { historyIndex } from '#contract/history/history.ts';
-import { keptLanguages, showCoverage } from '#contract/localisation/localisation.ts';
-import { textIndex, textStatuses } from '#contract/localisation/wordings.ts';
-import { failedJobs } from '#contract/system/failed-jobs.ts';
+import { keptLanguages, showCoverage } from '#contract/localisation/localisation.openings.ts';
+import { textIndex, textStatuses } from '#contract/localisation/wordings.openings.ts';
+import { failedJobs } from '#contract/system/failed-jobs.openings.ts';
 import { systemFacts } from '#contract/system/overview.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { opening } from './openings.ts';

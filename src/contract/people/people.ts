@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { schemas } from './people.schemas.ts';
 
+export * from './people.openings.ts';
 export type * from './people.schemas.ts';
 
 /** `match`: names with the term come first, then e-mails with it before the @, then the rest; each by name. */
@@ -13,48 +14,6 @@ export const userSorts = [
   '-created_at',
   'match',
 ] as const;
-
-export const userRoles: Endpoint<typeof schemas.userRoles> = {
-  name: 'userRoles',
-  method: 'GET',
-  path: '/api/admin/user/roles',
-  allow: 'people.manage',
-  topics: [],
-};
-
-export const userIndex: Endpoint<typeof schemas.userIndex> = {
-  name: 'userIndex',
-  method: 'GET',
-  path: '/api/admin/user/index',
-  allow: 'people.manage',
-  tokens: true,
-  topics: ['users', 'organisations'],
-};
-
-export const userSearch: Endpoint<typeof schemas.userSearch> = {
-  name: 'userSearch',
-  method: 'GET',
-  path: '/api/admin/user/search/:term',
-  allow: 'people.manage',
-  topics: ['users', 'organisations'],
-};
-
-export const showUser: Endpoint<typeof schemas.showUser> = {
-  name: 'showUser',
-  method: 'GET',
-  path: '/api/admin/user/show/:uuid',
-  allow: 'people.manage',
-  tokens: true,
-  topics: ['users', 'organisations'],
-};
-
-export const userRecords: Endpoint<typeof schemas.userRecords> = {
-  name: 'userRecords',
-  method: 'GET',
-  path: '/api/admin/user/records/:uuid',
-  allow: 'people.manage',
-  topics: ['users', 'reflections', 'assignments', 'areas', 'pods', 'certificates', 'subscriptions'],
-};
 
 export const storeUser: Endpoint<typeof schemas.storeUser> = {
   name: 'storeUser',

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { schemas } from './phrases.schemas.ts';
 
+export * from './phrases.openings.ts';
 export type * from './phrases.schemas.ts';
 
 export const phraseQuestions: Endpoint<typeof schemas.phraseQuestions> = {

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { schemas } from './subscriptions.schemas.ts';
 
+export * from './subscriptions.openings.ts';
 export type * from './subscriptions.schemas.ts';
 
 /** Stripe's statuses today. Lists show a status that is not known here as it was received. */
@@ -16,23 +17,6 @@ export const subscriptionStatuses = [
 ] as const;
 
 export const subscriptionSorts = ['-created_at', 'created_at', 'ends_at', '-ends_at'] as const;
-
-export const subscriptionIndex: Endpoint<typeof schemas.subscriptionIndex> = {
-  name: 'subscriptionIndex',
-  method: 'GET',
-  path: '/api/admin/user/subscriptions',
-  allow: 'people.manage',
-  tokens: true,
-  topics: ['subscriptions', 'users', 'organisations'],
-};
-
-export const subscriptionSearch: Endpoint<typeof schemas.subscriptionSearch> = {
-  name: 'subscriptionSearch',
-  method: 'GET',
-  path: '/api/admin/user/searchsubscriptions/:term',
-  allow: 'people.manage',
-  topics: ['subscriptions', 'users', 'organisations'],
-};
 
 export const cancelSubscription: Endpoint<typeof schemas.cancelSubscription> = {
   name: 'cancelSubscription',
@@ -58,14 +42,6 @@ export const updateSubscription: Endpoint<typeof schemas.updateSubscription> = {
   path: '/api/admin/subscription/update',
   allow: 'people.manage',
   editing: true,
-  topics: ['subscriptions'],
-};
-
-export const billing: Endpoint<typeof schemas.billing> = {
-  name: 'billing',
-  method: 'GET',
-  path: '/api/admin/billing',
-  allow: 'people.manage',
   topics: ['subscriptions'],
 };
 

@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { createToken, endAnyToken, endToken } from '#contract/accounts/api-tokens.ts';
+import {
+  createToken,
+  endAnyToken,
+  endToken,
+  everyToken,
+  ownTokens,
+} from '#contract/accounts/api-tokens.ts';
 import { exportAccount } from '#contract/accounts/my-account.ts';
-import { everyToken, ownTokens } from '#contract/accounts/token-lists.ts';
 import { historyIndex } from '#contract/history/history.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
 import { apiTokens, auditEvents, users } from '#server/schema/index.ts';

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/accounts/api-tokens.ts';
-import * as lists from '#contract/accounts/token-lists.ts';
 import { route } from '#server/platform/http/route.ts';
 import { createToken } from './create-token.ts';
 import { endAnyToken, endToken } from './end-token.ts';
@@ -9,9 +8,9 @@ import { everyToken, ownTokens } from './list-tokens.ts';
 /** Keys by which scripts and other systems make calls in somebody's place. */
 export async function apiTokenRoutes(app: FastifyInstance) {
   const { rateLimits } = app.dependencies;
-  route(app, lists.ownTokens, ownTokens);
+  route(app, contract.ownTokens, ownTokens);
   route(app, contract.createToken, (ctx, input) => createToken(ctx, input, rateLimits));
   route(app, contract.endToken, endToken);
-  route(app, lists.everyToken, everyToken);
+  route(app, contract.everyToken, everyToken);
   route(app, contract.endAnyToken, endAnyToken);
 }

@@ -1,5 +1,5 @@
 import type * as contract from '#contract/accounts/factors.ts';
-import type { ownFactors as readFactors } from '#contract/accounts/own-factors.ts';
+import type { ownFactors as readFactors } from '#contract/accounts/factors.ts';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';

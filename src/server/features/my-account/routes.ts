@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as factors from '#contract/accounts/factors.ts';
 import * as contract from '#contract/accounts/my-account.ts';
-import { ownFactors as readFactors } from '#contract/accounts/own-factors.ts';
 import * as stepUp from '#contract/accounts/step-up.ts';
 import { endSessionsOf } from '#server/platform/auth/session.ts';
 import { unauthenticated } from '#server/platform/http/api-error.ts';
@@ -77,7 +76,7 @@ export async function myAccountRoutes(app: FastifyInstance) {
 
 function factorRoutes(app: FastifyInstance) {
   const { cookies, rateLimits } = app.dependencies;
-  route(app, readFactors, ownFactors);
+  route(app, factors.ownFactors, ownFactors);
   route(app, factors.setUpApp, (ctx, input) => setUpApp(ctx, input, rateLimits));
   route(app, factors.confirmApp, async (ctx, input, { request, reply }) => {
     const { remember = false, methods = [] } = request.session ?? {};

@@ -1,9 +1,10 @@
-import { phraseIndex, teamPhrases } from '#contract/phrases/phrase-lists.ts';
 import {
   decidePhrase,
   importPhrases,
+  phraseIndex,
   proposePhrase,
   storePhrase,
+  teamPhrases,
 } from '#contract/phrases/phrases.ts';
 import type { Person, World } from '#testing/world.ts';
 

@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Reply } from '#contract/endpoint.ts';
-import type * as contract from '#contract/phrases/phrase-lists.ts';
+import type * as contract from '#contract/phrases/phrases.ts';
 import type { Phrase } from '#contract/phrases/phrases.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { notFound } from '#server/platform/http/api-error.ts';

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { maxPhrasesBytes } from '#contract/phrases/phrase-limits.ts';
-import * as lists from '#contract/phrases/phrase-lists.ts';
 import * as contract from '#contract/phrases/phrases.ts';
 import { rawBodyParser } from '#server/platform/http/body/raw-body.ts';
 import { documentRoute, noContent, route } from '#server/platform/http/route.ts';
@@ -13,12 +12,12 @@ import { storePhrase, updatePhrase } from './save-phrase.ts';
 import { decidePhrase, proposePhrase } from './share-phrase.ts';
 
 export async function phraseRoutes(app: FastifyInstance) {
-  route(app, lists.phraseIndex, phraseIndex);
+  route(app, contract.phraseIndex, phraseIndex);
   route(app, contract.storePhrase, storePhrase);
   route(app, contract.updatePhrase, updatePhrase);
   route(app, contract.removePhrase, removePhrase);
   route(app, contract.proposePhrase, proposePhrase);
-  route(app, lists.teamPhrases, teamPhrases);
+  route(app, contract.teamPhrases, teamPhrases);
   route(app, contract.decidePhrase, decidePhrase);
   route(app, contract.phraseQuestions, phraseQuestions);
   const file = { types: ['text/csv'] };

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { phraseIndex } from '#contract/phrases/phrase-lists.ts';
-import { importPhrases, type Phrase, phrasesFile } from '#contract/phrases/phrases.ts';
+import { importPhrases, type Phrase, phraseIndex, phrasesFile } from '#contract/phrases/phrases.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { phrasesMessages } from '#messages/mentoring/phrases.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';

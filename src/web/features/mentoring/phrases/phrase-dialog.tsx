@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { phraseIndex } from '#contract/phrases/phrase-lists.ts';
 import type { Phrase } from '#contract/phrases/phrases.ts';
+import { phraseIndex } from '#contract/phrases/phrases.ts';
 import { message } from '#lib/messages/message.ts';
 import { phrasesMessages } from '#messages/mentoring/phrases.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { page } from '#contract/pages/pages.ts';
-import { teamPhrases } from '#contract/phrases/phrase-lists.ts';
 import {
   decidePhrase,
   importTeamPhrases,
   type Phrase,
+  teamPhrases,
   teamPhrasesFile,
 } from '#contract/phrases/phrases.ts';
 import type { DisplayText } from '#lib/messages/message.ts';

@@ -1,8 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { schemas } from './phrases.schemas.ts';
 
-// By themselves, since every page knows which calls each page opens with, and no page the changes.
-
 export const phraseIndex: Endpoint<typeof schemas.phraseIndex> = {
   name: 'phraseIndex',
   method: 'GET',

@@ -1,0 +1,1 @@
+export const questionLocales = ['en', 'mi'] as const;
