@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   email,
+  flag,
   instant,
   namedRecord,
   nullableLine,
@@ -101,7 +102,10 @@ export const schemas = {
   },
   addMember: {
     summary: 'Adds a person to an organisation. Already a member: nothing changes.',
-    body: membership,
+    body: membership.extend({
+      /** Takes the last leaving back: the membership goes on as if nobody had ended it. */
+      undo: flag.default(false),
+    }),
     reply: organisation,
   },
   removeMember: {

@@ -40,5 +40,14 @@ export const userRecords: Endpoint<typeof schemas.userRecords> = {
   method: 'GET',
   path: '/api/admin/user/records/:uuid',
   allow: 'people.manage',
-  topics: ['users', 'reflections', 'assignments', 'areas', 'pods', 'certificates', 'subscriptions'],
+  topics: [
+    'users',
+    'organisations',
+    'reflections',
+    'assignments',
+    'areas',
+    'pods',
+    'certificates',
+    'subscriptions',
+  ],
 };

@@ -99,6 +99,10 @@ export const schemas = {
     reply: z.object({
       records: z.object({
         mentor: namedRecord.nullable(),
+        /** Each time they belonged to an organisation and left it, the last one first. */
+        past_organisations: z.array(
+          z.object({ organisation: namedRecord, joined_at: instant, left_at: instant }),
+        ),
         /** Their areas in order, then those no longer assigned in which they have written. */
         learning: z.array(LearningArea),
         /** Newest first, as the subscriptions. */

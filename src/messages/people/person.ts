@@ -5,6 +5,8 @@ export const personMessages = defineMessages('person', {
   account: 'Account',
 
   belongsToNone: '{{name}} doesn’t belong to an organisation yet.',
+  pastOrganisations: 'Belonged earlier to',
+  fromTo: '{{from, day}} to {{to, day}}',
   atOnce: 'Changes here are saved straight away.',
   organisationOptional: 'Organisation (optional)',
   addAnother: 'Add another organisation',

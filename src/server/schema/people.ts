@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   pgTable,
   primaryKey,
   text,
@@ -101,9 +102,11 @@ export const organisations = pgTable(
   ],
 );
 
+/** A row for each time somebody belonged to an organisation: who comes back has a second one. */
 export const memberships = pgTable(
   'memberships',
   {
+    uuid: id().default(sql`gen_random_uuid()`),
     user: uuid()
       .notNull()
       .references(() => users.uuid, { onDelete: 'cascade' }),
@@ -111,10 +114,15 @@ export const memberships = pgTable(
       .notNull()
       .references(() => organisations.uuid, { onDelete: 'cascade' }),
     joinedAt: instant().notNull(),
+    /** Among those joined at once; the person's first organisation is shown with their name. */
+    position: integer().notNull().default(0),
     leftAt: instant(),
   },
   (table) => [
-    primaryKey({ columns: [table.user, table.organisation] }),
+    uniqueIndex('memberships_one_at_a_time')
+      .on(table.user, table.organisation)
+      .where(sql`${table.leftAt} is null`),
+    index().on(table.user),
     index().on(table.organisation),
   ],
 );

@@ -130,7 +130,7 @@ const podsCovered = sql<string[]>`array(select p.name
 const firstOrganisation = sql<string | null>`(select o.name
   from memberships m join organisations o on o.uuid = m.organisation
   where m."user" = ${reflections.learner} and m.left_at is null
-  order by m.joined_at, o.name limit 1)`;
+  order by m.joined_at, m.position, o.name limit 1)`;
 
 const isReplacement = sql<boolean>`exists (select from certificates c
   where c.reflection = ${reflections.uuid} and c.withdrawn_at is not null and c.replaced_by is null)`;

@@ -50,7 +50,7 @@ const rowsOf: Record<CountedKind, (period: Period, now: SQL) => SQL> = {
   waiting: (_, now) => sql`
     select s.uuid as reflection, s.learner, s.area, s.pod, (
         select m.organisation from memberships m where m."user" = s.learner and m.left_at is null
-        order by m.joined_at, m.organisation limit 1) as organisation,
+        order by m.joined_at, m.position, m.organisation limit 1) as organisation,
       ${ownMentor} as mentor, greatest(s.submitted_at, s.reopened_at) as at,
       greatest(s.submitted_at, s.reopened_at) as since, ${now} as until
     from reflections s where s.submitted_at is not null and s.completed_at is null`,

@@ -19,7 +19,8 @@ const tables: Record<string, (me: string) => SQL> = {
     from users where uuid = ${me}`,
   user_roles: (me) => sql`select role from user_roles where "user" = ${me}`,
   memberships: (me) => sql`select o.name as organisation, m.joined_at, m.left_at
-    from memberships m join organisations o on o.uuid = m.organisation where m."user" = ${me}`,
+    from memberships m join organisations o on o.uuid = m.organisation where m."user" = ${me}
+    order by m.joined_at, m.position`,
   photos: (me) => sql`select uuid, size from photos where "user" = ${me}`,
   sessions: (me) => sql`select created_at, last_seen_at, ends_at, remember, user_agent, address,
     methods, verified_at from sessions where "user" = ${me}`,

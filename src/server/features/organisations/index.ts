@@ -3,4 +3,5 @@ export { createOrganisations } from './create-organisations.ts';
 export { lockOrganisations } from './lock-organisations.ts';
 export { setMemberships } from './memberships.ts';
 export type { OrganisationFilters } from './organisation-list-query.ts';
+export { pastOrganisationsOf } from './past-organisations.ts';
 export { organisationBatches } from './read-organisations.ts';

@@ -6,7 +6,7 @@ import {
   removeMember,
   showOrganisation,
 } from '#contract/organisations/organisations.ts';
-import { showUser } from '#contract/people/people.ts';
+import { showUser, userRecords } from '#contract/people/people.ts';
 import { auditEvents, memberships, organisations } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
@@ -30,16 +30,24 @@ const add = (organisation: string, { uuid: user }: { uuid: string }) =>
 const remove = (organisation: string, { uuid: user }: { uuid: string }) =>
   world.as(admin)(removeMember, { body: { organisation, user } });
 
+const takeBack = (organisation: string, { uuid: user }: { uuid: string }) =>
+  world.as(admin)(addMember, { body: { organisation, user, undo: true } });
+
 const organisationsOf = async ({ uuid }: Person) =>
   (await world.as(admin)(showUser, { params: { uuid } })).reply.user.organisations;
 
-const rowOf = async (organisation: string, { uuid }: Person) => {
-  const [row] = await world.db
+const rowsOf = (organisation: string, { uuid }: Person) =>
+  world.db
     .select()
     .from(memberships)
-    .where(and(eq(memberships.organisation, organisation), eq(memberships.user, uuid)));
-  return row;
-};
+    .where(and(eq(memberships.organisation, organisation), eq(memberships.user, uuid)))
+    .orderBy(memberships.joinedAt);
+
+const rowOf = async (organisation: string, person: Person) =>
+  (await rowsOf(organisation, person)).at(-1);
+
+const pastOf = async ({ uuid }: Person) =>
+  (await world.as(admin)(userRecords, { params: { uuid } })).reply.records.past_organisations;
 
 const historyOf = (subject: string) =>
   world.db
@@ -132,10 +140,39 @@ describe('removing somebody', () => {
     expect(left).toEqual({ ...joined, leftAt: expect.any(Date) });
 
     await add(organisation, person);
-    const back = await rowOf(organisation, person);
+    const [earlier, back] = await rowsOf(organisation, person);
+    expect(earlier).toEqual(left);
     expect(back?.leftAt).toBeNull();
     expect(back && joined && back.joinedAt > joined.joinedAt).toBe(true);
     expect((await organisationsOf(person)).map(({ name }) => name)).toEqual(['Albany', 'Zebra']);
+    expect(await pastOf(person)).toEqual([
+      {
+        organisation: { uuid: organisation, name: 'Zebra' },
+        joined_at: joined?.joinedAt.toISOString(),
+        left_at: left?.leftAt?.toISOString(),
+      },
+    ]);
+  });
+
+  test('taken back, it goes on as if nobody had ended it, but not a day later', async () => {
+    const [organisation, person] = [await newOrganisation('Zebra'), await world.person('Hana')];
+    await add(organisation, person);
+    const joined = await rowOf(organisation, person);
+    await remove(organisation, person);
+    expect((await takeBack(organisation, person)).status).toBe(200);
+    expect(await rowsOf(organisation, person)).toEqual([joined]);
+    expect(await pastOf(person)).toEqual([]);
+    // Once more, and for a member, it changes nothing.
+    await takeBack(organisation, person);
+    expect(await rowsOf(organisation, person)).toEqual([joined]);
+
+    const long = new Date(Date.now() - 25 * 3_600_000);
+    await world.db
+      .update(memberships)
+      .set({ joinedAt: long, leftAt: long })
+      .where(eq(memberships.user, person.uuid));
+    await takeBack(organisation, person);
+    expect(await rowsOf(organisation, person)).toMatchObject([{ leftAt: long }, { leftAt: null }]);
   });
 
   test('somebody who is no member, or no longer, changes nothing', async () => {
@@ -150,14 +187,14 @@ describe('removing somebody', () => {
     expect(await rowOf(organisation, person)).toEqual(left);
   });
 
-  test('adding and removing at once ends as one of the two, and the history says which', async () => {
+  test('adding, removing and taking back at once ends as one of them, and the history says which', async () => {
     const [organisation, person] = [await newOrganisation(), await world.person('Hana')];
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        index % 2 ? add(organisation, person) : remove(organisation, person),
+      Array.from({ length: 21 }, (_, index) =>
+        ([add, remove, takeBack][index % 3] ?? add)(organisation, person),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(answers.map(({ status }) => status)).toEqual(Array(21).fill(200));
 
     const events = (await historyOf(organisation)).map(({ action }) => action);
     const count = (what: string) => events.filter((action) => action.endsWith(what)).length;

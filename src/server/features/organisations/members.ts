@@ -1,25 +1,29 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type * as contract from '#contract/organisations/organisations.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { invalidFields } from '#server/platform/http/api-error.ts';
 import { memberships, organisations, users } from '#server/schema/index.ts';
-import { addMemberships, recordMembershipEvents } from './memberships.ts';
+import {
+  addMemberships,
+  leavingTime,
+  type Membership,
+  recordMembershipEvents,
+  reopenMembership,
+} from './memberships.ts';
 import { readOrganisation } from './read-organisations.ts';
 
-type Membership = ValidInput<typeof contract.addMember>['body'];
-
-/** Somebody who left and is added again has a new joining date, so other memberships may be older. */
 export function addMember(
   ctx: Context,
-  { body }: ValidInput<typeof contract.addMember>,
+  { body: { undo, ...membership } }: ValidInput<typeof contract.addMember>,
 ): Promise<Reply<typeof contract.addMember>> {
   return inTransaction(ctx, async (ctx) => {
-    await assertExist(ctx, body);
-    const joined = await addMemberships(ctx, [body]);
-    await recordMembershipEvents(ctx, 'organisation.member-added', joined);
-    return { organisation: await readOrganisation(ctx, body.organisation) };
+    await lockMember(ctx, membership);
+    const reopened = undo ? await reopenMembership(ctx, membership) : [];
+    const added = reopened.length > 0 ? reopened : await addMemberships(ctx, [membership]);
+    await recordMembershipEvents(ctx, 'organisation.member-added', added);
+    return { organisation: await readOrganisation(ctx, membership.organisation) };
   });
 }
 
@@ -28,10 +32,10 @@ export function removeMember(
   { body }: ValidInput<typeof contract.removeMember>,
 ): Promise<Reply<typeof contract.removeMember>> {
   return inTransaction(ctx, async (ctx) => {
-    await assertExist(ctx, body);
+    await lockMember(ctx, body);
     const left = await ctx.db
       .update(memberships)
-      .set({ leftAt: ctx.now })
+      .set({ leftAt: leavingTime(ctx.now) })
       .where(
         and(
           eq(memberships.organisation, body.organisation),
@@ -45,15 +49,20 @@ export function removeMember(
   });
 }
 
-async function assertExist({ db }: Context, { organisation, user }: Membership): Promise<void> {
-  const exists = (table: typeof users | typeof organisations, uuid: string) =>
-    sql<boolean>`exists (select from ${table} where uuid = ${uuid}::uuid)`;
-  const { rows } = await db.execute<{ organisation: boolean; user: boolean }>(sql`
-    select ${exists(organisations, organisation)} as organisation,
-      ${exists(users, user)} as "user"`);
+/** Holds the person, as every change of memberships does, so that two of them follow each other. */
+async function lockMember({ db }: Context, { organisation, user }: Membership): Promise<void> {
+  const [person] = await db
+    .select({ uuid: users.uuid })
+    .from(users)
+    .where(eq(users.uuid, user))
+    .for('no key update');
+  const [found] = await db
+    .select({ uuid: organisations.uuid })
+    .from(organisations)
+    .where(eq(organisations.uuid, organisation));
   const errors = {
-    ...(!rows[0]?.organisation && { organisation: [invalidSelection('organisation')] }),
-    ...(!rows[0]?.user && { user: [invalidSelection('user')] }),
+    ...(!found && { organisation: [invalidSelection('organisation')] }),
+    ...(!person && { user: [invalidSelection('user')] }),
   };
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { isNull, type SQL, sql } from 'drizzle-orm';
 import { recordEvents } from '#server/features/audit/index.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { memberships, organisations, users } from '#server/schema/index.ts';
@@ -8,26 +8,42 @@ export type Membership = { user: string; organisation: string };
 /**
  * Adds people to organisations and returns only the memberships that are new: of two calls that add
  * the same person at once, one returns nothing. Somebody's organisations are listed in the order they
- * joined them, so the order of `added` counts.
+ * joined them, so the order of `added` counts. Whoever comes back joins anew, and the earlier time stays.
  */
 export async function addMemberships(ctx: Context, added: Membership[]): Promise<Membership[]> {
   if (added.length === 0) return [];
-  const { user, organisation } = memberships;
+  const { user, organisation, leftAt } = memberships;
+  const rows = added.map((row, position) => ({ ...row, position, joinedAt: ctx.now }));
   return ctx.db
     .insert(memberships)
-    .values(
-      added.map((membership, index) => ({
-        ...membership,
-        // A millisecond apart, because nothing else holds their order.
-        joinedAt: new Date(ctx.now.getTime() + index),
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [user, organisation],
-      set: { joinedAt: sql`excluded.joined_at`, leftAt: null },
-      setWhere: sql`${memberships.leftAt} is not null`,
-    })
+    .values(rows)
+    .onConflictDoNothing({ target: [user, organisation], where: isNull(leftAt) })
     .returning({ user, organisation });
+}
+
+/** Nobody leaves before they joined, whatever the clock of another server said then. */
+export const leavingTime = (now: Date): SQL =>
+  sql`greatest(${memberships.joinedAt}, ${now.toISOString()}::timestamptz)`;
+
+/** How long after leaving it can be taken back. */
+const undoHours = 24;
+
+/**
+ * Takes somebody's last leaving of an organisation back, so that they have belonged to it without a
+ * gap. Nothing is reopened a day after, or for whoever belongs to it now.
+ */
+export async function reopenMembership(
+  { db, now }: Context,
+  { user, organisation }: Membership,
+): Promise<Membership[]> {
+  const { rows } = await db.execute<Membership>(sql`
+    update memberships set left_at = null where uuid = (
+      select last.uuid from memberships last
+      where last."user" = ${user} and last.organisation = ${organisation}
+      order by last.left_at desc nulls first limit 1)
+      and left_at > ${now.toISOString()}::timestamptz - make_interval(hours => ${undoHours})
+    returning "user", organisation`);
+  return rows;
 }
 
 type UserOrganisations = { user: string; organisations: readonly string[] };
@@ -56,7 +72,7 @@ function leaveOthers({ db, now }: Context, userIds: string[], target: Membership
   const { user, organisation, leftAt } = memberships;
   return db
     .update(memberships)
-    .set({ leftAt: now })
+    .set({ leftAt: leavingTime(now) })
     .where(sql`${user} = any(${sql.param(userIds)}::uuid[]) and ${leftAt} is null and not exists (
       select from jsonb_to_recordset(${JSON.stringify(target)}::jsonb)
         as input ("user" uuid, organisation uuid)

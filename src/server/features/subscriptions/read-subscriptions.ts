@@ -49,7 +49,7 @@ const keptBy = sql<Subscription['kept']>`case when ${subscriptions.stripeId} is 
 /** In the order in which the person joined them: the list shows the first. */
 const presentOrganisations: SQL<Subscription['user']['organisations']> = sql`(
   select coalesce(json_agg(json_build_object('uuid', o.uuid, 'name', o.name)
-    order by m.joined_at, o.name), '[]')
+    order by m.joined_at, m.position, o.name), '[]')
   from memberships m join organisations o on o.uuid = m.organisation
   where m."user" = users.uuid and m.left_at is null)`;
 

@@ -27,10 +27,14 @@ export function useMembers({ uuid: organisation, users }: Organisation) {
   const [status, setStatus] = useState<MemberStatus | null>(null);
   const [problem, setProblem] = useState<Message | null>(null);
 
-  async function change({ uuid, name }: Person, write: typeof adding | typeof removing) {
+  async function change(
+    { uuid, name }: Person,
+    write: typeof adding | typeof removing,
+    options: { undo?: boolean } = {},
+  ) {
     setProblem(null);
     try {
-      const reply = await write.mutateAsync({ body: { organisation, user: uuid } });
+      const reply = await write.mutateAsync({ body: { organisation, user: uuid, ...options } });
       setRemoved((current) => current.filter((member) => member.uuid !== uuid));
       await cacheOrganisation(client, reply.organisation);
       return true;
@@ -67,7 +71,7 @@ export function useMembers({ uuid: organisation, users }: Organisation) {
       report(organisationsMessages.personRemoved, member, false);
     },
     async undo(member: Member) {
-      if (!(await change(member, adding))) return;
+      if (!(await change(member, adding, { undo: true }))) return;
       setRestored(member.uuid);
       report(organisationsMessages.belongsAgain, member, false);
     },

@@ -32,5 +32,5 @@ function organisationsOf({ db }: Context, person: string) {
     .from(memberships)
     .innerJoin(organisations, eq(organisations.uuid, memberships.organisation))
     .where(and(eq(memberships.user, person), isNull(memberships.leftAt)))
-    .orderBy(asc(memberships.joinedAt), asc(organisations.name));
+    .orderBy(asc(memberships.joinedAt), asc(memberships.position), asc(organisations.name));
 }

@@ -25,7 +25,7 @@ export async function organisationsOf(
 ): Promise<string[]> {
   const own = uuid
     ? await db
-        .select({ name: organisations.name })
+        .selectDistinct({ name: organisations.name })
         .from(memberships)
         .innerJoin(organisations, eq(organisations.uuid, memberships.organisation))
         .where(eq(memberships.user, uuid))

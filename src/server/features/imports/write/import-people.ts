@@ -45,7 +45,7 @@ async function existingPeople({ db }: Context, rows: readonly KeyedRow[]) {
       password_hash is not null as "hasPassword", email_verified_at is not null as "isVerified",
       array(select role from user_roles r where r."user" = ${users}.uuid) as roles,
       (select coalesce(json_agg(json_build_object('uuid', o.uuid, 'code', o.code)
-        order by m.joined_at, o.name), '[]')
+        order by m.joined_at, m.position, o.name), '[]')
         from memberships m join organisations o on o.uuid = m.organisation
         where m."user" = ${users}.uuid and m.left_at is null) as organisations
     from ${users} where lower(email) = any(${sql.param(keys)}::text[])`);

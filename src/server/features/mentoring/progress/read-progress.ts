@@ -38,7 +38,7 @@ const firstOrganisation = sql<{ uuid: string; name: string } | null>`(
   select json_build_object('uuid', ${organisations.uuid}, 'name', ${organisations.name})
   from ${memberships} join ${organisations} on ${organisations.uuid} = ${memberships.organisation}
   where ${memberships.user} = ${users.uuid} and ${memberships.leftAt} is null
-  order by ${memberships.joinedAt}, ${organisations.uuid} limit 1)`;
+  order by ${memberships.joinedAt}, ${memberships.position}, ${organisations.uuid} limit 1)`;
 
 export function countLearners({ db }: Context, condition: SQL | undefined): Promise<number> {
   const found = db

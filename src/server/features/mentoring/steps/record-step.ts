@@ -33,5 +33,5 @@ export function insertStep(
       ${round}::int, ${step}::text, ${at.toISOString()}::timestamptz, ${user.uuid}::uuid,
       ${learner}::uuid, ${area}::uuid, ${pod}::uuid,
       (select m.organisation from memberships m where m."user" = ${learner} and m.left_at is null
-        order by m.joined_at, m.organisation limit 1)`);
+        order by m.joined_at, m.position, m.organisation limit 1)`);
 }

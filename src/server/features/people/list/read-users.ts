@@ -32,7 +32,7 @@ const rolesOfUser: SQL<Role[]> = sql`array(
 
 const presentOrganisations: SQL<User['organisations']> = sql`(
   select coalesce(json_agg(json_build_object('uuid', o.uuid, 'name', o.name)
-    order by m.joined_at, o.name), '[]')
+    order by m.joined_at, m.position, o.name), '[]')
   from memberships m join organisations o on o.uuid = m.organisation
   where m."user" = users.uuid and m.left_at is null)`;
 

@@ -4,6 +4,7 @@ import type { userRecords as contract } from '#contract/people/people.ts';
 import { mentorOf } from '#server/features/caseload/index.ts';
 import { certificatesOf } from '#server/features/certificates/index.ts';
 import { learningOf } from '#server/features/mentoring/index.ts';
+import { pastOrganisationsOf } from '#server/features/organisations/index.ts';
 import { subscriptionsOf } from '#server/features/subscriptions/index.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
@@ -14,14 +15,16 @@ export async function userRecords(
   ctx: Context,
   { params: { uuid } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
-  const [person, learning, certificates, subscriptions] = await Promise.all([
+  const [person, past_organisations, learning, certificates, subscriptions] = await Promise.all([
     readMentor(ctx, uuid),
+    pastOrganisationsOf(ctx, uuid),
     learningOf(ctx, uuid),
     certificatesOf(ctx, uuid),
     subscriptionsOf(ctx, uuid),
   ]);
   if (!person) throw notFound();
-  return { records: { mentor: person.mentor, learning, certificates, subscriptions } };
+  const { mentor } = person;
+  return { records: { mentor, past_organisations, learning, certificates, subscriptions } };
 }
 
 async function readMentor({ db }: Context, uuid: string) {

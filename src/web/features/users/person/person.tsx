@@ -22,6 +22,7 @@ import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import { Organisations } from './organisations.tsx';
 import { Part } from './part.tsx';
+import { PastOrganisations } from './past-organisations.tsx';
 import styles from './person.module.css';
 import { Records } from './records.tsx';
 
@@ -65,6 +66,7 @@ export function Person({ user, trail, slots }: Props) {
         <div className={styles.column}>
           <Part title={sharedMessages.organisations}>
             <Organisations user={user} />
+            <PastOrganisations past={records.data?.past_organisations ?? []} />
           </Part>
           {isLearner(user) && records.data && (
             <Part title={caseloadMessages.mentor}>

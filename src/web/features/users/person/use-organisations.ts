@@ -31,10 +31,12 @@ export function useOrganisations(user: User) {
     organisation: Organisation,
     write: typeof adding | typeof removing,
     changed: Organisation[],
+    options: { undo?: boolean } = {},
   ) {
     setProblem(null);
     try {
-      await write.mutateAsync({ body: { organisation: organisation.uuid, user: user.uuid } });
+      const membership = { organisation: organisation.uuid, user: user.uuid };
+      await write.mutateAsync({ body: { ...membership, ...options } });
       await cacheUser(client, { ...user, organisations: changed });
       return true;
     } catch (error) {
@@ -72,7 +74,8 @@ export function useOrganisations(user: User) {
       report(personMessages.belongsNoMore, organisation, false);
     },
     async undo(organisation: Organisation) {
-      if (!(await change(organisation, adding, [...organisations, organisation]))) return;
+      const changed = [...organisations, organisation];
+      if (!(await change(organisation, adding, changed, { undo: true }))) return;
       setRemoved((current) => without(current, organisation));
       setRestored(organisation.uuid);
       report(personMessages.belongsAgain, organisation, false);
