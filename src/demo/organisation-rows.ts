@@ -1,4 +1,4 @@
-import { daysAfter, minutesAfter } from './calendar.ts';
+import { daysAfter } from './calendar.ts';
 import { organisationSeeds } from './content/organisations.ts';
 import type { Person } from './people.ts';
 import { idOf, randomFor } from './random.ts';
@@ -18,10 +18,12 @@ export function organisationRows(now: Date, regions: ReadonlyMap<string, string>
 /** In the order of joining: the first organisation is shown with a person's name. */
 export function membershipRows({ uuid, email, organisations, state, createdAt }: Person) {
   const left = state === 'inactive' && randomFor(`leaving of ${email}`).chance(0.4);
-  return organisations.map((name, index) => ({
+  return organisations.map((name, position) => ({
+    uuid: idOf('membership', `${email} ${name}`),
     user: uuid,
     organisation: organisationId(name),
-    joinedAt: minutesAfter(createdAt, index),
+    joinedAt: createdAt,
+    position,
     leftAt: left ? daysAfter(createdAt, 5) : null,
   }));
 }
