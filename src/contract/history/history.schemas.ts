@@ -44,6 +44,8 @@ export const HistoryEvent = z.object({
   address: z.string().nullable(),
   /** The import that did it. */
   by_import: uuid.nullable(),
+  /** The API token by which the actor did it. */
+  by_token: namedRecord.nullable(),
 });
 export type HistoryEvent = z.input<typeof HistoryEvent>;
 

@@ -25,6 +25,7 @@ export const historyMessages = defineMessages('history', {
   withChanges: '{{sentence}}<changes>: {{list}}</changes>',
   withValue: '{{sentence}} <changes>({{list}})</changes>',
   byImport: '{{sentence}}<origin>, by <import>an import</import></origin>',
+  byToken: '{{sentence}}<origin>, by the API token {{token}}</origin>',
   andMore: '{{changes}} and {{more}} more',
   fieldMoved: '{{field}} {{value}}',
   fieldIs: '{{field}}: {{value}}',

@@ -13,6 +13,8 @@ export const auditEvents = pgTable(
     uuid: id(),
     at: instant().notNull(),
     actor: uuid(),
+    /** The API token by which the actor did it. */
+    token: uuid(),
     action: text().notNull(),
     subjectType: text().notNull(),
     subject: uuid().notNull(),

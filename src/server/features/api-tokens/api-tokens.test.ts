@@ -9,6 +9,7 @@ import {
 } from '#contract/accounts/api-tokens.ts';
 import { exportAccount } from '#contract/accounts/my-account.ts';
 import { historyIndex } from '#contract/history/history.ts';
+import { removeMember } from '#contract/organisations/organisations.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
 import { apiTokens, auditEvents, users } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
@@ -86,6 +87,26 @@ test('a script needs neither a cookie nor the anti-forgery header, for writes as
   });
   expect(stored.status).not.toBe(419);
   expect(stored.status).toBeLessThan(500);
+});
+
+test('the history names whose token it was, and which', async () => {
+  const person = await owner();
+  const { uuid, secret } = await tokenOf(world, person, { name: 'Payroll' });
+  const organisation = await world.organisation('Ōtara Kura');
+  const body = { organisation, user: person.uuid };
+  const path = '/api/admin/organisation/member/add';
+  expect((await withToken(world, secret, 'POST', { path, body })).status).toBe(200);
+  await world.as(person)(removeMember, { body });
+
+  const { reply } = await world.as(person)(historyIndex, { query: { subject: organisation } });
+  expect(reply.history.data).toMatchObject([
+    { action: 'organisation.member-removed', actor: { uuid: person.uuid }, by_token: null },
+    {
+      action: 'organisation.member-added',
+      actor: { uuid: person.uuid },
+      by_token: { uuid, name: 'Payroll' },
+    },
+  ]);
 });
 
 test('a token says of itself what it may, and may no more than was chosen', async () => {

@@ -49,7 +49,7 @@ function rowsOf({ now, user, origin }: Omit<Context, 'db'>, events: Event[]): SQ
   const actor = user.uuid === nobody.uuid ? null : user.uuid;
   const rows = events.map((event) => ({ uuid: uuid(), ...event }));
   return sql`
-    select uuid, ${now.toISOString()}::timestamptz, ${actor}::uuid, action, "subjectType",
+    select uuid, ${now.toISOString()}::timestamptz, ${actor}::uuid, ${user.token ?? null}::uuid, action, "subjectType",
       subject, before, after, ${origin.request}::text, ${origin.address}::text
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as input (
       uuid uuid, action text, "subjectType" text, subject uuid, before jsonb, after jsonb

@@ -3,7 +3,7 @@ import type { historyIndex as contract } from '#contract/history/history.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { paged } from '#server/platform/data/pagination.ts';
 import { conditionOf } from './conditions.ts';
-import { personIn, readNames } from './names.ts';
+import { namedIn, readNames } from './names.ts';
 import { paginateHistory } from './paginate-history.ts';
 import { readEvents } from './read-events.ts';
 
@@ -28,7 +28,7 @@ export async function historyIndex(
     more,
     about: {
       subject: names.get(subject ?? '') ?? remembered ?? null,
-      actor: personIn(names, actor),
+      actor: namedIn(names, actor),
     },
   };
 }

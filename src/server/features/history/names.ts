@@ -6,6 +6,7 @@ import { historyNamesMessages as nameTexts } from '#messages/history/history-nam
 import type { Context } from '#server/platform/data/context.ts';
 import { preparedQuery } from '#server/platform/data/prepared-query.ts';
 import {
+  apiTokens,
   areas,
   aspects,
   assets,
@@ -53,6 +54,7 @@ const namesOfTheirOwn = [
   { table: subjectMatters, name: subjectMatters.name, type: 'lookup' },
   { table: assets, name: assets.title, type: 'asset' },
   { table: imports, name: imports.fileName, type: 'import' },
+  { table: apiTokens, name: apiTokens.name, type: 'token' },
 ].map(
   ({ table, name, type }) => sql`select ${table.uuid} as uuid, ${name} as name,
       ${type} as type, null as of
@@ -90,10 +92,10 @@ const selectNames = preparedQuery((db) =>
     .prepare('history_names'),
 );
 
-/** The person of this uuid, by their plain name. */
-export function personIn(names: Names, uuid: string | null | undefined) {
-  const person = names.get(uuid ?? '');
-  return person ? { uuid: person.uuid, name: wordsOf(person.name) } : null;
+/** Whoever or whatever has this uuid, by its plain name. */
+export function namedIn(names: Names, uuid: string | null | undefined) {
+  const found = names.get(uuid ?? '');
+  return found ? { uuid: found.uuid, name: wordsOf(found.name) } : null;
 }
 
 /** The names of things that are called by what they belong to as well. */

@@ -10,7 +10,7 @@ import { preparedQuery } from '#server/platform/data/prepared-query.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { changesOf } from './changes.ts';
 import type { Localize } from './labels.ts';
-import { type Names, personIn, readNames } from './names.ts';
+import { type Names, namedIn, readNames } from './names.ts';
 
 export type Event = Reply<typeof historyIndex>['history']['data'][number];
 type Row = typeof auditEvents.$inferSelect;
@@ -34,9 +34,10 @@ const selectEvents = preparedQuery((db) =>
 
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Every uuid in an event: its actor, its subject and those in its changes. */
-const uuidsIn = ({ actor, subject, before, after }: Row): string[] => [
+/** Every uuid in an event: its actor and their token, its subject and those in its changes. */
+const uuidsIn = ({ actor, token, subject, before, after }: Row): string[] => [
   ...(actor ? [actor] : []),
+  ...(token ? [token] : []),
   subject,
   ...(JSON.stringify([before, after]).match(uuids) ?? []),
 ];
@@ -50,7 +51,7 @@ function eventOf({ i18n, locale }: Context, row: Row, names: Names): Event {
     at,
     action,
     address,
-    actor: personIn(names, row.actor),
+    actor: namedIn(names, row.actor),
     service: by === 'stripe' ? 'Stripe' : null,
     subject: {
       uuid: subject,
@@ -60,6 +61,7 @@ function eventOf({ i18n, locale }: Context, row: Row, names: Names): Event {
     },
     changes: changesOf({ before, after }, { names, localize, locale }),
     by_import: typeof byImport === 'string' ? byImport : null,
+    by_token: namedIn(names, row.token),
   };
 }
 

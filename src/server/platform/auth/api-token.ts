@@ -65,7 +65,7 @@ export function apiTokenReader(db: Db): (token: string, now: Date) => Promise<Us
     if (!row) return null;
     const { uuid, kind, permissions: limitedTo, lastUsedAt, user } = row;
     const isLongUnused = now.getTime() - (lastUsedAt?.getTime() ?? 0) > USED_EVERY;
-    return { uuid, kind, isLongUnused, user: { ...user, limitedTo } };
+    return { uuid, kind, isLongUnused, user: { ...user, limitedTo, token: uuid } };
   };
 }
 

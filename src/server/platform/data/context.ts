@@ -13,6 +13,8 @@ export type SessionUser = {
   roles: readonly Role[];
   /** Of somebody who acts by an API token: no other permission counts. */
   limitedTo?: readonly Permission[];
+  /** The uuid of that token, for the history. */
+  token?: string;
   emailVerifiedAt: Date | null;
   locale: string;
 };

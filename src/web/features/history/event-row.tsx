@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { HistoryEvent } from '#contract/history/history.ts';
 import { historySentence } from '#contract/history/history-words.ts';
 import { message } from '#lib/messages/message.ts';
@@ -50,7 +51,7 @@ export function EventRow({ event, isOpen }: Props) {
 /** The sentence, what it changed, and the import that did it. */
 export function EventSummary({ event }: { event: HistoryEvent }) {
   const { t } = useTranslation();
-  const { changes, by_import: byImport } = event;
+  const { changes, by_import: byImport, by_token: byToken } = event;
   const sentence = <Sentence event={event} />;
   const text = hasChanges(changes)
     ? t(changes.every(isPlainValue) ? historyMessages.withValue : historyMessages.withChanges, {
@@ -59,10 +60,13 @@ export function EventSummary({ event }: { event: HistoryEvent }) {
         changes: (words) => <span className={styles.changes}>{words}</span>,
       })
     : sentence;
+  if (byToken) {
+    return t(historyMessages.byToken, { sentence: text, token: byToken.name, origin });
+  }
   if (!byImport) return text;
   return t(historyMessages.byImport, {
     sentence: text,
-    origin: (words) => <span className={styles.origin}>{words}</span>,
+    origin,
     import: (words) => (
       <Link to="/imports/$import" params={{ import: byImport }}>
         {words}
@@ -70,6 +74,8 @@ export function EventSummary({ event }: { event: HistoryEvent }) {
     ),
   });
 }
+
+const origin = (words: ReactNode) => <span className={styles.origin}>{words}</span>;
 
 function Sentence({ event }: { event: HistoryEvent }) {
   const { t } = useTranslation();
