@@ -93,6 +93,8 @@ type Place = { area: BilingualName; pod: BilingualName | null };
 
 type Told = {
   kind: NoticeKind;
+  /** How many it stands for. */
+  count: number;
   actor: { name: string };
   /** Null for a phrase, which belongs to no place. */
   area: BilingualName | null;
@@ -100,7 +102,8 @@ type Told = {
 };
 
 /** Mere Tāne submitted “Settling in” in Belonging: in names for readers of this language. */
-export function noticeSentence({ kind, actor, area, pod }: Told, locale: string): Message {
+export function noticeSentence({ kind, count, actor, area, pod }: Told, locale: string): Message {
+  if (count > 1) return message(noticesMessages.phrasesProposed, { count });
   const text: MessageDescriptor<'actor' | 'it'> = noticeWords[kind];
   return message(text, { actor: actor.name, it: area ? placeName({ area, pod }, locale) : '' });
 }

@@ -9,6 +9,8 @@ const mail = z.enum(Object.keys(noticeMails) as (keyof typeof noticeMails)[]);
 export const Notice = z.object({
   uuid,
   kind: z.enum(noticeKinds),
+  /** How many of its kind are shown as this one: proposed phrases come together. */
+  count: z.int(),
   at: instant,
   /** Null: unread. It counts as read once somebody else has dealt with it. */
   read_at: instant.nullable(),

@@ -88,12 +88,19 @@ export const schemas = {
     reply: imported,
   },
   teamPhrases: {
-    summary: 'What mentors propose to the team, and what is approved for it.',
-    reply: list,
+    summary:
+      'What mentors propose to the team, what is approved for it, and the 50 that were declined last.',
+    reply: z.object({ phrases: z.array(Phrase), declined: z.array(Phrase) }),
   },
   decidePhrase: {
-    summary: 'Approves a proposed phrase for the team, or declines it, also later. Repeatable.',
-    body: z.object({ uuid, decision: z.enum(['approved', 'declined']) }),
+    summary:
+      'Approves a proposed phrase for the team, or declines it; either can be changed later. Repeatable.',
+    body: z.object({
+      uuid,
+      decision: z.enum(['approved', 'declined']),
+      /** Also approves what was declined before. */
+      after_all: flag.optional(),
+    }),
     reply: phrase,
   },
   importTeamPhrases: {

@@ -14,6 +14,10 @@ export const noticesMessages = defineMessages('notices', {
   correctionAsked: '{{actor}} asked to correct the name on the certificate for {{it}}.',
   correctionDeclined: '{{actor}} declined to change the name on your certificate for {{it}}.',
   phraseProposed: '{{actor}} proposed a phrase to the team.',
+  phrasesProposed: {
+    one: '{{count}} phrase proposed to the team.',
+    other: '{{count}} phrases proposed to the team.',
+  },
   phraseApproved: '{{actor}} approved your phrase. Every mentor has it now.',
   phraseDeclined: '{{actor}} declined your phrase for the team. It’s still yours.',
   podInArea: '“{{pod}}” in {{area}}',

@@ -81,7 +81,7 @@ function notice(kind: Notice['kind'], actor: string, pod: number): Notice {
   const name = pods[pod] ?? area.name;
   const at = new Date('2026-11-20T02:00:00Z');
   const about = { area, pod: { uuid, name, name_mi: null } };
-  return { ...ids, kind, at, read_at: null, actor: { uuid, name: actor }, ...about };
+  return { ...ids, kind, count: 1, at, read_at: null, actor: { uuid, name: actor }, ...about };
 }
 
 const phraseNotice = (kind: Notice['kind'], actor: string): Notice => ({

@@ -25,8 +25,8 @@ export const handledBy: Partial<Record<NoticeKind, readonly NoticeKind[]>> = {
   sent_back: ['submitted', 'resubmitted', 'sign_off_reopened'],
   signed_off: ['submitted', 'resubmitted', 'sign_off_reopened'],
   correction_declined: ['correction_asked'],
-  phrase_approved: ['phrase_proposed'],
-  phrase_declined: ['phrase_proposed'],
+  phrase_approved: ['phrase_proposed', 'phrase_declined'],
+  phrase_declined: ['phrase_proposed', 'phrase_approved'],
 };
 
 /**

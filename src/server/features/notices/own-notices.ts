@@ -5,6 +5,7 @@ import { isPermitted, type Role } from '#contract/permissions.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { areas, notices, pods, reflections, users } from '#server/schema/index.ts';
+import { batchSize, standsForItsBatch } from './batches.ts';
 
 const actors = alias(users, 'actors');
 
@@ -16,8 +17,8 @@ const DAY = 24 * 60 * 60 * 1_000;
 export const retentionStart = (now: Date) => new Date(now.getTime() - 180 * DAY);
 
 /** The caller's notices of that time, whether older ones have been purged yet or not. */
-export const visibleNotices = ({ user, now }: Context) =>
-  and(ownNotices(user), gte(notices.at, retentionStart(now)));
+export const visibleNotices = ({ db, user, now }: Context) =>
+  and(ownNotices(user), gte(notices.at, retentionStart(now)), standsForItsBatch(db));
 
 /** Somebody's notices, as far as they may still see what these are about. */
 export function ownNotices(reader: Reader): SQL | undefined {
@@ -35,6 +36,7 @@ export const readNotices = (db: Db, where: SQL | undefined) =>
       uuid: notices.uuid,
       kind: notices.kind,
       at: notices.at,
+      count: batchSize(db),
       read_at: notices.readAt,
       actor: { uuid: actors.uuid, name: actors.name },
       reflection: notices.reflection,

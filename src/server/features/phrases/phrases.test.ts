@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { updateQuestions } from '#contract/learning/questions.ts';
+import { readNotices } from '#contract/notices/notices.ts';
 import { maxPhrases } from '#contract/phrases/phrase-limits.ts';
 import {
+  decidePhrase,
   importTeamPhrases,
   phraseQuestions,
   removePhrase,
   storePhrase,
+  teamPhrases,
   updatePhrase,
 } from '#contract/phrases/phrases.ts';
 import { noticesOf } from '#server/features/notices/notices.test-support.ts';
@@ -108,13 +111,58 @@ test('of a proposal that is taken back, changed, removed or imported no designer
   const [back = '', changed = '', removed = ''] = added.map(({ uuid }) => uuid);
   const { unread } = await list(designer);
   for (const { uuid } of added) await propose(kahu, uuid);
-  expect((await list(designer)).unread).toBe(unread + 4);
+  expect((await list(designer)).unread).toBe(unread + 1);
 
   await propose(kahu, back, false);
   await world.as(kahu)(updatePhrase, { body: { uuid: changed, text: 'Ka rawe kē' } });
   await world.as(kahu)(removePhrase, { body: { uuid: removed } });
   await upload(kahu, csv('Pai tū,'), importTeamPhrases);
   expect((await list(designer)).unread).toBe(unread);
+});
+
+test('phrases proposed one after another are one notice, which counts what is left of them', async () => {
+  const { add, propose, decide } = library;
+  const { list, sentences } = noticesOf(world);
+  const ana = await world.person('Ana', 'learning_designer');
+  const added = await Promise.all(['Āe', 'Kāo', 'Pea'].map((text) => add(hana, text)));
+  const [first = '', second = '', third = ''] = added.map(({ uuid }) => uuid);
+  for (const uuid of [first, second, third]) await propose(hana, uuid);
+  expect(await sentences(ana)).toEqual(['3 phrases proposed to the team.']);
+  expect((await list(ana)).unread).toBe(1);
+
+  await decide(first, 'approved');
+  expect((await sentences(ana))[0]).toBe('2 phrases proposed to the team.');
+  const [newest] = (await list(ana)).notices.data;
+  const body = { notices: [newest?.uuid ?? ''] };
+  expect((await world.as(ana)(readNotices, { body })).reply).toEqual({ unread: 0 });
+  expect(await sentences(ana)).toEqual(['3 phrases proposed to the team.']);
+  await decide(second, 'declined');
+  await decide(third, 'declined');
+});
+
+test('what was declined by mistake is approved after all, unless it is its author’s again', async () => {
+  const { designer, add, propose, decide, textsOf } = library;
+  const { sentences } = noticesOf(world);
+  const afterAll = (uuid: string) =>
+    world.as(designer)(decidePhrase, { body: { uuid, decision: 'approved', after_all: true } });
+  const declined = async () =>
+    (await world.as(designer)(teamPhrases, {})).reply.declined.map(({ uuid }) => uuid);
+  const tama = await world.person('Tama', 'mentor');
+  const [phrase, other] = [await add(tama, 'Tino pai'), await add(tama, 'Kia tere')];
+  for (const { uuid } of [phrase, other]) {
+    await propose(tama, uuid);
+    await decide(uuid, 'declined');
+  }
+  expect((await declined()).slice(0, 2)).toEqual([other.uuid, phrase.uuid]);
+  expect((await decide(phrase.uuid, 'approved')).status).toBe(422);
+  expect((await afterAll(phrase.uuid)).reply.phrase.status).toBe('approved');
+  expect(await declined()).not.toContain(phrase.uuid);
+  expect(await textsOf(rangi)).toContain('Tino pai');
+  expect((await sentences(tama))[0]).toBe('Moana approved your phrase. Every mentor has it now.');
+
+  await world.as(tama)(updatePhrase, { body: { uuid: other.uuid, text: 'Kia kaha tonu' } });
+  expect((await afterAll(other.uuid)).status).toBe(422);
+  expect(await declined()).not.toContain(other.uuid);
 });
 
 test('a proposal taken back is not approved, however close the two were', async () => {

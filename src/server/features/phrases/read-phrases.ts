@@ -8,18 +8,26 @@ import { notFound } from '#server/platform/http/api-error.ts';
 import { collated } from '#server/schema/columns.ts';
 import { phrases, questions, users } from '#server/schema/index.ts';
 
+/** Further back nobody looks for what was declined by mistake. */
+const maxDeclined = 50;
+
 /** A mentor's own, then the team's. */
 export async function phraseIndex(ctx: Context): Promise<Reply<typeof contract.phraseIndex>> {
   const isOwn = eq(phrases.author, ctx.user.uuid);
   return { phrases: await select(ctx, or(isOwn, eq(phrases.status, 'approved')), isOwn) };
 }
 
-/** What is proposed, then what is approved. */
+/** What is proposed, then what is approved; and what was declined last. */
 export async function teamPhrases(ctx: Context): Promise<Reply<typeof contract.teamPhrases>> {
   const isProposed = eq(phrases.status, 'proposed');
-  return {
-    phrases: await select(ctx, inArray(phrases.status, ['proposed', 'approved']), isProposed),
-  };
+  const isShared = inArray(phrases.status, ['proposed', 'approved']);
+  const [shared, declined] = await Promise.all([
+    select(ctx, isShared, isProposed),
+    selectPhrases(ctx, eq(phrases.status, 'declined'))
+      .orderBy(desc(phrases.updatedAt), asc(phrases.uuid))
+      .limit(maxDeclined),
+  ]);
+  return { phrases: shared, declined };
 }
 
 export async function readPhrase(ctx: Context, uuid: string): Promise<z.output<typeof Phrase>> {
@@ -28,7 +36,14 @@ export async function readPhrase(ctx: Context, uuid: string): Promise<z.output<t
   return phrase;
 }
 
-function select({ db }: Context, where: SQL | undefined, first?: SQL) {
+const select = (ctx: Context, where: SQL | undefined, first?: SQL) =>
+  selectPhrases(ctx, where).orderBy(
+    ...(first ? [desc(first)] : []),
+    asc(collated(phrases.text)),
+    asc(phrases.uuid),
+  );
+
+function selectPhrases({ db }: Context, where: SQL | undefined) {
   return db
     .select({
       uuid: phrases.uuid,
@@ -41,6 +56,5 @@ function select({ db }: Context, where: SQL | undefined, first?: SQL) {
     .from(phrases)
     .innerJoin(users, eq(users.uuid, phrases.author))
     .leftJoin(questions, eq(questions.uuid, phrases.question))
-    .where(where)
-    .orderBy(...(first ? [desc(first)] : []), asc(collated(phrases.text)), asc(phrases.uuid));
+    .where(where);
 }

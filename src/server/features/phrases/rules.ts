@@ -8,11 +8,15 @@ export const isAuthor = (user: { uuid: string }, { author }: Owned) => author ==
 /** What is approved belongs to the team: its author can no longer change it for everybody. */
 export const isOfTheTeam = ({ status }: Owned) => status === 'approved';
 
-/** The status a decision gives; undefined where there is nothing to decide. */
+/**
+ * The status a decision gives; undefined where there is nothing to decide. What a colleague declined
+ * is approved only by who knows that.
+ */
 export function decided(
   { status }: Pick<Owned, 'status'>,
   decision: 'approved' | 'declined',
+  isAfterAll = false,
 ): PhraseStatus | undefined {
   if (status === 'proposed' || status === decision) return decision;
-  return status === 'approved' && decision === 'declined' ? 'declined' : undefined;
+  return status === 'approved' || isAfterAll ? decision : undefined;
 }

@@ -40,16 +40,19 @@ export function proposePhrase(
   });
 }
 
-/** A designer's word on a proposal. What was approved can be declined later: it is the author's again. */
+/**
+ * A designer's word on a proposal, which can be changed: what is declined is the author's again, and
+ * what was declined by mistake is approved after all, unless its author has changed it since.
+ */
 export function decidePhrase(
   ctx: Context,
-  { body: { uuid, decision } }: ValidInput<typeof contract.decidePhrase>,
+  { body: { uuid, decision, after_all: isAfterAll } }: ValidInput<typeof contract.decidePhrase>,
 ): Promise<Reply<typeof contract.decidePhrase>> {
   return inTransaction(ctx, async (ctx) => {
     const room = decision === 'approved' ? await lockTeamRoom(ctx) : 0;
     const found = await lockPhrase(ctx, uuid);
     if (!found || found.status === 'own') throw noSuchPhrase();
-    const status = decided(found, decision);
+    const status = decided(found, decision, isAfterAll);
     if (!status) throw invalid('uuid', phraseErrorsMessages.notProposed);
     if (status !== found.status) {
       if (status === 'approved' && room === 0) throw invalid('uuid', tooManyInTeam);

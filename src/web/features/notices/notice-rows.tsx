@@ -45,8 +45,9 @@ export function NoticeRows({ notices, onGo }: Props) {
 }
 
 /** Mere Tāne submitted “Settling in” in Belonging. */
-function Sentence({ notice: { kind, actor, area, pod } }: { notice: Notice }) {
+function Sentence({ notice: { kind, count, actor, area, pod } }: { notice: Notice }) {
   const { t } = useTranslation();
+  if (count > 1) return t(noticesMessages.phrasesProposed, { count });
   const it = area ? <Place area={area} pod={pod} /> : '';
   return t(noticeWords[kind], { actor: actor.name, it });
 }

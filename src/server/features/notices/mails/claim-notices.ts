@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { undoSeconds } from '#contract/mentoring/turns.ts';
 import type { Role } from '#contract/permissions.ts';
+import { asBatches } from '#server/features/notices/batches.ts';
 import { type NoticeRow, ownNotices, readNotices } from '#server/features/notices/own-notices.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { notices, users } from '#server/schema/index.ts';
@@ -64,6 +65,6 @@ function claimNotices(
     await db.select({ uuid: users.uuid }).from(users).where(person).for('no key update');
     await db.update(notices).set({ mailId: id }).where(where);
     const claimed = and(eq(notices.recipient, recipient.uuid), eq(notices.mailId, id));
-    return readNotices(db, claimed).orderBy(asc(notices.at), asc(notices.uuid));
+    return asBatches(await readNotices(db, claimed).orderBy(asc(notices.at), asc(notices.uuid)));
   });
 }

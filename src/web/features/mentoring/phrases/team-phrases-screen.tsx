@@ -35,24 +35,25 @@ const decisions: Record<Decision, DisplayText> = {
 /** What mentors propose, to be approved or declined, and what the team has. */
 export function TeamPhrasesScreen() {
   const { t } = useTranslation();
-  const { phrases } = useSuspenseQuery(read(teamPhrases, {})).data;
+  const { phrases, declined } = useSuspenseQuery(read(teamPhrases, {})).data;
   const [problem, setProblem] = useState<DisplayText>('');
   const approved = phrases.filter(({ status }) => status === 'approved');
   const [done, setDone] = useState<DisplayText>('');
   const headings = {
     proposed: useRef<HTMLHeadingElement>(null),
     approved: useRef<HTMLHeadingElement>(null),
+    declined: useRef<HTMLHeadingElement>(null),
   };
   const write = useWrite(decidePhrase);
   const [decide] = useOneAtATime(async ({ uuid, status }: Decided, decision: Decision) => {
     setProblem('');
     setDone('');
     try {
-      await write.mutateAsync({ body: { uuid, decision } });
-      const isProposal = status === 'proposed';
-      setDone(isProposal ? decisions[decision] : phrasesMessages.takenOut);
+      await write.mutateAsync({ body: { uuid, decision, after_all: status === 'declined' } });
+      setDone(status === 'approved' ? phrasesMessages.takenOut : decisions[decision]);
       // The row that was pressed is gone; the next one of its list follows the heading.
-      (isProposal ? headings.proposed : headings.approved).current?.focus();
+      const heading = status === 'own' ? null : headings[status].current;
+      (heading ?? headings.approved.current)?.focus();
     } catch (error) {
       setProblem(errorMessage(error));
     }
@@ -90,6 +91,16 @@ export function TeamPhrasesScreen() {
             />
           </div>
         </PhraseList>
+        {declined.length > 0 && (
+          <PhraseList
+            {...shared}
+            heading={headings.declined}
+            title={phrasesMessages.declined}
+            phrases={declined}
+          >
+            <p className={styles.quiet}>{t(phrasesMessages.declinedFor)}</p>
+          </PhraseList>
+        )}
       </div>
     </>
   );
@@ -99,7 +110,8 @@ type Decide = { decide: (phrase: Decided, decision: Decision) => void };
 type ListProps = Decide & {
   heading: Ref<HTMLHeadingElement>;
   title: DisplayText;
-  instead: DisplayText;
+  /** Where there are none. */
+  instead?: DisplayText;
   phrases: readonly Phrase[];
   /** What else is done with the list. */
   children?: ReactNode;
@@ -113,7 +125,7 @@ function PhraseList({ heading, title, instead, phrases, decide, children }: List
         {t(title)}
       </h2>
       {children}
-      {phrases.length === 0 && <p className={styles.quiet}>{t(instead)}</p>}
+      {phrases.length === 0 && instead && <p className={styles.quiet}>{t(instead)}</p>}
       <ul className={styles.rows}>
         {phrases.map((phrase) => (
           <li key={phrase.uuid} className={styles.row}>
@@ -132,6 +144,18 @@ function PhraseList({ heading, title, instead, phrases, decide, children }: List
 
 function Decisions({ phrase, decide }: Decide & { phrase: Phrase }) {
   const { text, status } = phrase;
+  if (status === 'declined') {
+    return (
+      <div className={styles.actions}>
+        <RowButton
+          label={phrasesMessages.approveAfterAll}
+          full={phrasesMessages.approveAfterAllIt}
+          text={text}
+          onClick={() => decide(phrase, 'approved')}
+        />
+      </div>
+    );
+  }
   const isProposed = status === 'proposed';
   return (
     <div className={styles.actions}>
