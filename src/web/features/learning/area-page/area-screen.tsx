@@ -8,6 +8,7 @@ import type { BilingualName } from '#contract/organisations/place-names.ts';
 import { areaPageMessages } from '#messages/learning/area-page.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { useEditedRecord } from '#web/features/learning/use-edited-record.ts';
+import { useFocusAdded } from '#web/features/learning/use-focus-added.ts';
 import { requestHeadingFocus } from '#web/heading-focus.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
@@ -44,6 +45,7 @@ export function AreaScreen({ Questions }: { Questions: QuestionsPart }) {
   const content = useSuspenseQuery(read(areaContent, { params: { area: uuid } })).data;
   const { mayWrite, edit } = useEditedRecord(search);
   const { feedback, report } = useFeedback();
+  const focusAdded = useFocusAdded();
   usePrefetch(AsLearner);
   usePrefetch(EditedInArea, mayWrite);
   if (search.as) return <AsLearner content={content} language={search.as} />;
@@ -62,7 +64,9 @@ export function AreaScreen({ Questions }: { Questions: QuestionsPart }) {
         />
         <AreaQuestions place={{ ...area, type: 'area', area: uuid, questions }} Part={Questions} />
       </div>
-      {edit && <EditedInArea area={area} pods={pods} edit={edit} report={report} />}
+      {edit && (
+        <EditedInArea area={area} pods={pods} edit={edit} report={report} onAdded={focusAdded} />
+      )}
     </>
   );
 }

@@ -15,10 +15,11 @@ type Props = {
   /** The area, one of its pods, or `new` for another pod. */
   edit: string;
   report: (uuid: string, text: Translatable) => void;
+  onAdded: (pod: string) => void;
 };
 
 /** The dialog that the address opens over the page of an area. */
-export function EditedInArea({ area, pods, edit, report }: Props) {
+export function EditedInArea({ area, pods, edit, report, onAdded }: Props) {
   const { close } = useOpenRecordActions();
   const onClose = () => void close();
 
@@ -49,7 +50,10 @@ export function EditedInArea({ area, pods, edit, report }: Props) {
       area={area}
       pod={pod}
       onClose={onClose}
-      onSaved={(saved) => void announce(saved.uuid, pod ? podSaved : podAdded)}
+      onSaved={async (saved) => {
+        await announce(saved.uuid, pod ? podSaved : podAdded);
+        if (!pod) onAdded(saved.uuid);
+      }}
     />
   );
 }
@@ -58,7 +62,7 @@ type PodProps = {
   area: Area;
   pod: Pod | undefined;
   onClose: () => void;
-  onSaved: (pod: Pod) => void;
+  onSaved: (pod: Pod) => Promise<void>;
 };
 
 /** The pod as it was when the dialog opened, or as it was last saved there. */
@@ -73,7 +77,7 @@ function EditedPod({ area, pod, onClose, onSaved }: PodProps) {
       startsAtAreas={false}
       onNewer={setNewest}
       onClose={onClose}
-      onSaved={onSaved}
+      onSaved={(saved) => void onSaved(saved)}
     />
   );
 }

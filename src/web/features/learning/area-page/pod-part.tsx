@@ -43,7 +43,7 @@ export function PodPart(props: Props) {
   return (
     <div className={classes.filter(Boolean).join(' ')}>
       <div className={styles.podHead}>
-        <h3>
+        <h3 data-next-step={pod.uuid}>
           <button
             type="button"
             className={styles.toggle}

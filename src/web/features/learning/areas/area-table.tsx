@@ -69,7 +69,7 @@ function AreaRow({ area, mayWrite, feedback }: RowProps) {
           {t(learningMessages.podsCount, { count })}
         </Link>
       </td>
-      <td className={styles.last}>
+      <td className={styles.last} data-next-step={uuid}>
         <Link
           to="/learning/areas/$area"
           params={{ area: uuid }}

@@ -78,6 +78,9 @@ test('a new area is in the list at once, with a confirmation beside it', async (
   await waitFor(() => expect(statusTexts()).toContain('Area added'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(rows()[0]?.textContent).toContain('ĀkongaArea added');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Open Ākonga' })),
+  );
   expect(server.sent.find(({ call }) => call === store)?.body).toEqual({
     name: 'Ākonga',
     name_mi: '',

@@ -5,6 +5,7 @@ import { page } from '#contract/pages/pages.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useEditedRecord } from '#web/features/learning/use-edited-record.ts';
+import { useFocusAdded } from '#web/features/learning/use-focus-added.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
@@ -25,6 +26,7 @@ export function AreasScreen() {
   const { edit, mayWrite, openNew, close } = useEditedRecord(route.useSearch());
   const { t } = useTranslation();
   const { feedback, report } = useFeedback();
+  const focusAdded = useFocusAdded();
   usePrefetch(AreaDialog);
   const area = areas.find(({ uuid }) => uuid === edit);
 
@@ -32,6 +34,7 @@ export function AreasScreen() {
   async function announce(saved: Area) {
     await close();
     report(saved.uuid, area ? learningMessages.areaSaved : learningMessages.areaAdded);
+    if (!area) focusAdded(saved.uuid);
   }
 
   const add = mayWrite && (

@@ -29,7 +29,7 @@ export function PodRow({ pod, within, mayWrite, feedback, actions }: Props) {
   const isMarked = feedback?.about === uuid && feedback.isMarked;
   return (
     <div className={isMarked ? `${styles.pod} ${styles.marked}` : styles.pod}>
-      <div className={styles.podName}>
+      <div className={styles.podName} data-next-step={uuid}>
         <LocalizedName of={pod}>
           {(name) => <RecordLink uuid={uuid} name={name} how={how} />}
         </LocalizedName>

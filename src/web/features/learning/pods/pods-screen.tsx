@@ -7,6 +7,7 @@ import type { Translatable } from '#lib/messages/message.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useEditedRecord } from '#web/features/learning/use-edited-record.ts';
+import { useFocusAdded } from '#web/features/learning/use-focus-added.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
@@ -32,6 +33,7 @@ export function PodsScreen() {
   });
   const { feedback, report } = useFeedback();
   const { mayWrite, openNew, edit, view } = useEditedRecord(route.useSearch());
+  const focusAdded = useFocusAdded();
   usePrefetch(EditedPod);
   const { t } = useTranslation();
   const isEmpty = areas.length === 0 && orphans.length === 0;
@@ -42,6 +44,7 @@ export function PodsScreen() {
     const isVisible = !first || pod.areas.some(({ uuid }) => openAreas.includes(uuid));
     if (!isVisible) toggle(first.uuid);
     report(pod.uuid, text);
+    if (edit === 'new') focusAdded(pod.uuid);
   }
 
   const add = mayWrite && (
