@@ -1,4 +1,7 @@
+import type { WebSocket } from '@playwright/test';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { sessions } from '#server/schema/index.ts';
 import { expect, password, test } from './fixtures.ts';
 import { field, heading, mailedLink, newEmail, secret } from './joining.ts';
 
@@ -115,16 +118,37 @@ test('a changed e-mail is verified before one goes on, and the old address is to
   await expect(heading(page)).toHaveText('Dashboard');
 });
 
-test('two tabs agree on being logged out', { tag: '@wide' }, async ({
-  page,
-  context,
-  world,
-  logIn,
-}) => {
-  await logIn(await world.person('Hana', 'mentor'));
+test('a proof in one tab leaves the other open, and both agree on being logged out', {
+  tag: '@wide',
+}, async ({ page, context, elsewhere, product, world, logIn, accessible }) => {
+  const hana = await world.person('Hana', 'mentor');
+  const lost = await elsewhere(hana);
+  const sockets: WebSocket[] = [];
+  page.on('websocket', (socket) => sockets.push(socket));
+  await logIn(hana);
+  await expect.poll(() => sockets.filter((socket) => !socket.isClosed())).toHaveLength(1);
   const second = await context.newPage();
   await second.goto('/account');
   await expect(heading(second)).toHaveText('My account');
+
+  await product.database.db
+    .update(sessions)
+    .set({ verifiedAt: new Date(Date.now() - 11 * 60_000) })
+    .where(eq(sessions.user, hana.uuid));
+  await second.getByRole('button', { name: /^Log out of / }).click();
+  const dialog = second.getByRole('dialog', { name: 'Confirm it’s you' });
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await accessible(second);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(second.getByText(/ is logged out\.$/)).toBeVisible();
+  await accessible(second);
+  await lost.goto('/account');
+  await expect(lost).toHaveURL(/\/login/);
+  // The first tab has the new cookie, too, and its connection was not cut.
+  expect(sockets.filter((socket) => !socket.isClosed())).toHaveLength(1);
+  await page.bringToFront();
+  await page.locator('nav').getByRole('link', { name: 'Mentoring' }).click();
+  await expect(page).not.toHaveURL(/dashboard|login/);
 
   await second.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(heading(second)).toHaveText('Log in');

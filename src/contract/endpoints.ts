@@ -10,6 +10,8 @@ import { schemas as registrationSchemas } from './accounts/registration.schemas.
 import * as registration from './accounts/registration.ts';
 import { schemas as secondStepSchemas } from './accounts/second-step.schemas.ts';
 import * as secondStep from './accounts/second-step.ts';
+import { schemas as sessionsSchemas } from './accounts/sessions.schemas.ts';
+import * as sessions from './accounts/sessions.ts';
 import { schemas as stepUpSchemas } from './accounts/step-up.schemas.ts';
 import * as stepUp from './accounts/step-up.ts';
 import { schemas as certificatesSchemas } from './certificates/certificates.schemas.ts';
@@ -106,6 +108,7 @@ const all = new Map<Endpoint, Schemas>([
   ...withSchemas(stepUp, stepUpSchemas),
   ...withSchemas(registration, registrationSchemas),
   ...withSchemas(myAccount, myAccountSchemas),
+  ...withSchemas(sessions, sessionsSchemas),
   ...withSchemas(factors, factorsSchemas),
   ...withSchemas(apiTokens, apiTokensSchemas),
   ...withSchemas(learning, learningSchemas),

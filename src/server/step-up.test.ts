@@ -43,6 +43,8 @@ const giveApp = ({ uuid: user }: Person) =>
 /** What people are asked again for: whoever adds a call here or takes one away says so. */
 const asking = [
   'GET /api/account/export',
+  'POST /api/account/sessions/end',
+  'POST /api/account/sessions/end-others',
   'POST /api/admin/user/store',
   'PUT /api/admin/user/update',
   'POST /api/admin/user/actions',

@@ -35,6 +35,8 @@ export const needs: Record<string, Access> = {
   'DELETE /api/account/photo': 'own-account',
   'GET /api/account/sessions': 'own-account',
   'DELETE /api/account/sessions': 'own-account',
+  'POST /api/account/sessions/end': 'own-account',
+  'POST /api/account/sessions/end-others': 'own-account',
   'GET /api/account/factors': 'own-account',
   'POST /api/account/factors/remove': 'verified',
   'POST /api/account/authenticator-app': 'verified',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { v7 as newUuid } from 'uuid';
 import * as corrections from '#contract/certificates/corrections.ts';
 import * as mentoring from '#contract/mentoring/mentoring.ts';
@@ -38,6 +39,7 @@ export async function recordsFor(world: World, mentor: Person, person: Person) {
         .values({ uuid, author: person.uuid, text: `Ka pai ${uuid}` });
       return uuid;
     },
+    session: () => anotherSession(world, person),
     token: async () => (await tokenOf(world, person)).uuid,
     /** Asked for by the owner. */
     correction: async () => {
@@ -46,6 +48,13 @@ export async function recordsFor(world: World, mentor: Person, person: Person) {
       return (await world.as(person)(corrections.askCorrection, { body })).reply.correction.uuid;
     },
   };
+}
+
+async function anotherSession(world: World, { uuid: user }: Person) {
+  const [now, uuid] = [new Date(), newUuid()];
+  const session = { uuid, user, remember: false, createdAt: now, lastSeenAt: now, endsAt: now };
+  await world.db.insert(tables.sessions).values({ ...session, tokenHash: randomBytes(32) });
+  return uuid;
 }
 
 export type Records = Awaited<ReturnType<typeof recordsFor>>;

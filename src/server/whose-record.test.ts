@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import * as apiTokens from '#contract/accounts/api-tokens.ts';
 import { removeFactor } from '#contract/accounts/factors.ts';
+import { endSession } from '#contract/accounts/sessions.ts';
 import * as corrections from '#contract/certificates/corrections.ts';
 import type { CallInput, Endpoint } from '#contract/endpoint.ts';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
@@ -173,6 +174,9 @@ const rows: [string, Row][] = [
   row(people.endUserSessions, 200, 200, user),
   row(organisations.addMember, 200, 200, member),
   row(organisations.removeMember, 200, 200, member),
+  // Nothing is told apart: a session that has ended leaves no row. Another's goes on, as
+  // my-account/sessions.test.ts shows.
+  row(endSession, 204, 204, async ({ session }) => ({ body: { id: await session() } })),
   row(apiTokens.endToken, 204, 422, async ({ token }) => ({ body: { uuid: await token() } })),
   row(apiTokens.endAnyToken, 204, 204, async ({ token }) => ({ body: { uuid: await token() } })),
   row(notices.readNotices, 200, 200, waiting),

@@ -4,6 +4,7 @@ import * as factors from '#contract/accounts/factors.ts';
 import * as myAccount from '#contract/accounts/my-account.ts';
 import * as registration from '#contract/accounts/registration.ts';
 import { secondStep } from '#contract/accounts/second-step.ts';
+import { endOtherSessions, endSession } from '#contract/accounts/sessions.ts';
 import { confirmIdentity } from '#contract/accounts/step-up.ts';
 import * as imports from '#contract/imports/imports.ts';
 import * as localisation from '#contract/localisation/localisation.ts';
@@ -98,6 +99,8 @@ function accountCalls({ world }: From): [string, Prepare][] {
     [factors.confirmApp.name, () => own({ code: '123456' })],
     [factors.renewRecoveryCodes.name, () => own({ current_password: password })],
     [factors.removeFactor.name, () => own({ uuid: newUuid(), current_password: password })],
+    [endSession.name, () => own({ id: newUuid() })],
+    [endOtherSessions.name, () => own({})],
     [myAccount.changeProfile.name, () => own({ name: 'Aroha', locale: 'mi' })],
     [
       notices.changeNoticeSettings.name,

@@ -6,23 +6,11 @@ import {
   requiredLine,
   withNewPassword,
 } from '#contract/fields/fields.schemas.ts';
-import { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
 import { maxLength } from '#contract/fields/max-length.ts';
 import { Locale } from '#contract/localisation/localisation.schemas.ts';
 import { CurrentUser } from './accounts.schemas.ts';
 
 const reply = z.object({ user: CurrentUser });
-
-export const Session = z.object({
-  id: z.string(),
-  current: z.boolean(),
-  remembered: z.boolean(),
-  browser: LocalizedString,
-  address: z.string(),
-  created_at: instant,
-  last_seen_at: instant,
-});
-export type Session = z.input<typeof Session>;
 
 export const schemas = {
   ownSubscriptions: {
@@ -67,13 +55,6 @@ export const schemas = {
   removePhoto: {
     summary: 'Removes the photo.',
     reply,
-  },
-  ownSessions: {
-    summary: 'Where the caller is logged in.',
-    reply: z.object({ sessions: z.array(Session) }),
-  },
-  endSessions: {
-    summary: 'Logs out everywhere, here included.',
   },
   exportAccount: {
     summary: 'Everything that is stored about the caller, table by table.',

@@ -1,7 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { schemas } from './my-account.schemas.ts';
 
-export * from './my-account.openings.ts';
 export type * from './my-account.schemas.ts';
 
 export const ownSubscriptions: Endpoint<typeof schemas.ownSubscriptions> = {
@@ -56,15 +55,6 @@ export const removePhoto: Endpoint<typeof schemas.removePhoto> = {
   path: '/api/account/photo',
   allow: 'own-account',
   topics: ['users'],
-};
-
-export const endSessions: Endpoint<typeof schemas.endSessions> = {
-  name: 'endSessions',
-  method: 'DELETE',
-  path: '/api/account/sessions',
-  allow: 'own-account',
-  security: true,
-  topics: [],
 };
 
 export const exportAccount: Endpoint<typeof schemas.exportAccount> = {

@@ -53,6 +53,10 @@ export const historyActions = {
   'user.login-failed': { label: label.loginFailed, says: says.loginFailed },
   'user.access-refused': { label: label.accessRefused, says: says.accessRefused },
   'user.sessions-ended': { label: label.sessionsEnded, says: says.endedSessions },
+  'user.other-sessions-ended': {
+    label: label.otherSessionsEnded,
+    says: says.endedOtherSessions,
+  },
   'user.factor-added': { label: label.factorAdded, says: says.addedFactor },
   'user.factor-removed': { label: label.factorRemoved, says: says.removedFactor },
   'user.recovery-codes-made': { label: label.recoveryCodesMade, says: says.madeRecoveryCodes },

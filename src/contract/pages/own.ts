@@ -1,6 +1,6 @@
 import { ownTokens } from '#contract/accounts/api-tokens.openings.ts';
 import { ownFactors } from '#contract/accounts/factors.openings.ts';
-import { ownSessions } from '#contract/accounts/my-account.openings.ts';
+import { ownSessions } from '#contract/accounts/sessions.openings.ts';
 import { openCorrections } from '#contract/certificates/corrections.openings.ts';
 import { mentorBoard } from '#contract/mentoring/caseload.openings.ts';
 import { queueStates, reviewQueue } from '#contract/mentoring/review-queue.openings.ts';

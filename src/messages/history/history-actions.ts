@@ -36,6 +36,7 @@ export const historyActionsMessages = defineMessages('historyActions', {
   loginFailed: 'Login failed',
   accessRefused: 'Access refused',
   sessionsEnded: 'Logged out everywhere',
+  otherSessionsEnded: 'Logged out on other devices',
   factorAdded: 'Second factor added',
   factorRemoved: 'Second factor removed',
   recoveryCodesMade: 'Recovery codes made',

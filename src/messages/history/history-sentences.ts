@@ -16,6 +16,7 @@ export const historySentencesMessages = defineMessages('historySentences', {
   loginFailed: 'Someone tried to log in as {{it}} and failed',
   accessRefused: '{{actor}} tried to open something their roles don’t allow',
   endedSessions: '{{actor}} logged {{it}} out everywhere',
+  endedOtherSessions: '{{actor}} logged {{it}} out on other devices',
   addedFactor: '{{actor}} added a second factor to {{it}}',
   removedFactor: '{{actor}} removed a second factor from {{it}}',
   madeRecoveryCodes: '{{actor}} made new recovery codes for {{it}}',

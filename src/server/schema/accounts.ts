@@ -1,15 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { loginMethods } from '#contract/accounts/login-methods.ts';
 import { bytea, id, instant } from './columns.ts';
 import { users } from './people.ts';
-
-export const loginMethods = ['password', 'app', 'recovery-code'] as const;
 
 export const sessions = pgTable(
   'sessions',
   {
     /** SHA-256 of the cookie's token: a copy of this table logs nobody in. */
     tokenHash: bytea().primaryKey(),
+    /** Names the session where its token must not be: that one changes, too. */
+    uuid: uuid().notNull().unique().defaultRandom(),
     user: uuid()
       .notNull()
       .references(() => users.uuid, { onDelete: 'cascade' }),

@@ -64,9 +64,17 @@ test('the session goes on under a new token, and the old one is worth nothing', 
   expect((await stolen.get('/api/user')).statusCode).toBe(401);
   expect((await browser.get('/api/user')).statusCode).toBe(200);
   const rows = await world.db.select().from(sessions).where(eq(sessions.user, person.uuid));
-  expect(rows).toMatchObject([
-    { remember: true, createdAt: before?.createdAt, endsAt: before?.endsAt },
-  ]);
+  const { uuid, createdAt, endsAt } = before ?? {};
+  expect(rows).toMatchObject([{ remember: true, uuid, createdAt, endsAt }]);
+});
+
+test('of proofs in two tabs at once one counts, and the session of both goes on', async () => {
+  const { browser } = await loggedIn();
+  const tabs = [browser.copy(), browser.copy()] as const;
+  const answers = await Promise.all(tabs.map((tab) => tab.post(address, { password })));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 401]);
+  const proven = tabs[answers.findIndex(({ statusCode }) => statusCode === 204)];
+  expect((await proven?.get('/api/user'))?.statusCode).toBe(200);
 });
 
 test('a proof belongs to its session: neither another one nor a new one after logging out has it', async () => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as factors from '#contract/accounts/factors.ts';
 import * as contract from '#contract/accounts/my-account.ts';
+import * as sessions from '#contract/accounts/sessions.ts';
 import * as stepUp from '#contract/accounts/step-up.ts';
-import { endSessionsOf } from '#server/platform/auth/session.ts';
 import { unauthenticated } from '#server/platform/http/api-error.ts';
 import { rawBodyParser } from '#server/platform/http/body/raw-body.ts';
 import { documentRoute, route } from '#server/platform/http/route.ts';
@@ -16,7 +16,7 @@ import {
   renewRecoveryCodes,
   setUpApp,
 } from './own-factors.ts';
-import { ownSessions } from './own-sessions.ts';
+import { endOtherSessions, endSession, endSessions, ownSessions } from './own-sessions.ts';
 import { ownSubscriptions } from './own-subscriptions.ts';
 import { readPhoto, removePhoto, setPhoto } from './photo.ts';
 
@@ -36,14 +36,6 @@ export async function myAccountRoutes(app: FastifyInstance) {
     const session = await changePassword(ctx, input, browser);
     cookies.set(reply, session.token, remember);
     cookies.rememberDevice(request, reply, session.person);
-  });
-
-  route(app, contract.ownSessions, (ctx, _input, { request }) =>
-    ownSessions(ctx, cookies.sessionToken(request)),
-  );
-  route(app, contract.endSessions, async ({ db, user, now }, _input, { reply }) => {
-    await endSessionsOf(db, user.uuid);
-    cookies.reset(reply, now);
   });
 
   route(app, contract.exportAccount, (ctx, _input, { reply }) => {
@@ -70,6 +62,7 @@ export async function myAccountRoutes(app: FastifyInstance) {
     }),
   );
   factorRoutes(app);
+  sessionRoutes(app);
   stepUpRoute(app);
   await app.register(photoRoutes);
 }
@@ -89,6 +82,21 @@ function factorRoutes(app: FastifyInstance) {
     renewRecoveryCodes(ctx, input, rateLimits),
   );
   route(app, factors.removeFactor, (ctx, input) => removeFactor(ctx, input, rateLimits));
+}
+
+function sessionRoutes(app: FastifyInstance) {
+  const { cookies } = app.dependencies;
+  route(app, sessions.ownSessions, (ctx, _input, { request }) =>
+    ownSessions(ctx, cookies.sessionToken(request)),
+  );
+  route(app, sessions.endSession, endSession);
+  route(app, sessions.endOtherSessions, (ctx, _input, { request }) =>
+    endOtherSessions(ctx, cookies.sessionToken(request)),
+  );
+  route(app, sessions.endSessions, async (ctx, _input, { reply }) => {
+    await endSessions(ctx);
+    cookies.reset(reply, ctx.now);
+  });
 }
 
 function stepUpRoute(app: FastifyInstance) {

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { ownSessions } from '#contract/accounts/my-account.ts';
+import { ownSessions } from '#contract/accounts/sessions.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
-import { sessions, userRoles } from '#server/schema/index.ts';
+import { auditEvents, sessions, userRoles } from '#server/schema/index.ts';
 import { browserOf } from '#testing/browser.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
@@ -155,6 +155,76 @@ test('logging out everywhere ends every session, here included, and nobody elseâ
   expect(await isIn(here)).toBe(false);
   expect(await isIn(elsewhere)).toBe(false);
   expect(await isIn(stranger)).toBe(true);
+});
+
+test('the list says what each session was opened by, and when they last proved it', async () => {
+  const person = await someone();
+  const here = await loggedIn(person);
+  const verifiedAt = new Date('2026-11-23T01:15:00Z');
+  await world.db
+    .update(sessions)
+    .set({ verifiedAt, methods: ['password', 'app'] })
+    .where(eq(sessions.user, person.uuid));
+
+  const { sessions: listed } = (await here.get('/api/account/sessions')).json();
+
+  expect(listed).toMatchObject([
+    { methods: ['password', 'app'], verified_at: '2026-11-23T01:15:00.000Z' },
+  ]);
+});
+
+type Listed = { id: string; current: boolean };
+const listOf = async (browser: Browser): Promise<Listed[]> =>
+  (await browser.get('/api/account/sessions')).json().sessions;
+const endings = ({ uuid: subject }: Person) =>
+  world.db.$count(
+    auditEvents,
+    and(eq(auditEvents.subject, subject), eq(auditEvents.action, 'user.other-sessions-ended')),
+  );
+
+test('one session is ended, once, and no other', async () => {
+  const person = await someone();
+  const [here, lost, kept] = [
+    await loggedIn(person),
+    await loggedIn(person, true),
+    await loggedIn(person),
+  ];
+  const [{ id } = { id: '' }] = (await listOf(lost)).filter(({ current }) => current);
+
+  for (const _ of [1, 2]) {
+    expect((await here.post('/api/account/sessions/end', { id })).statusCode).toBe(204);
+  }
+
+  expect(await Promise.all([here, lost, kept].map(isIn))).toEqual([true, false, true]);
+  expect(await endings(person)).toBe(1);
+});
+
+test('nobody ends the session of somebody else by its id', async () => {
+  const [person, other] = [await someone(), await someone()];
+  const [here, theirs] = [await loggedIn(person), await loggedIn(other)];
+  const [{ id } = { id: '' }] = await listOf(theirs);
+
+  await here.post('/api/account/sessions/end', { id });
+
+  expect(await isIn(theirs)).toBe(true);
+  expect(await endings(person)).toBe(0);
+});
+
+test('all others are ended, and this one goes on', async () => {
+  const [person, other] = [await someone(), await someone()];
+  const browsers = [
+    await loggedIn(person),
+    await loggedIn(person, true),
+    await loggedIn(person),
+    await loggedIn(other),
+  ] as const;
+
+  for (const _ of [1, 2]) {
+    expect((await browsers[0].post('/api/account/sessions/end-others')).statusCode).toBe(204);
+  }
+
+  expect(await Promise.all(browsers.map(isIn))).toEqual([true, false, false, true]);
+  expect(await endings(person)).toBe(1);
 });
 
 test('a role given or taken holds at the next request, and logs nobody out', async () => {

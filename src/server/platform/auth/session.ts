@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { LoginMethod } from '#contract/accounts/login-methods.ts';
 import type { Role } from '#contract/permissions.ts';
 import type { Context, SessionUser } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
-import { type loginMethods, sessions, users } from '#server/schema/index.ts';
+import { sessions, users } from '#server/schema/index.ts';
+
+export type { LoginMethod };
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -14,9 +17,6 @@ export const idleFor = { plain: 120 * MINUTE, remembered: 30 * DAY };
 const ENDS_AFTER = 30 * DAY;
 /** How old `last_seen_at` may get: writing it on every request would cost more than the request. */
 const SEEN_EVERY = MINUTE;
-
-/** What a person proved themselves by. */
-export type LoginMethod = (typeof loginMethods)[number];
 
 export type Session = {
   token: string;
@@ -127,11 +127,22 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
 }
 
-/** Ends every session of a person except the one of `exceptToken`, if given. */
-export async function endSessionsOf(db: Db, user: string, exceptToken?: string): Promise<void> {
+/** Ends one session of a person; says whether there was one. */
+export async function endOneSession(db: Db, user: string, uuid: string): Promise<boolean> {
+  const isThis = and(eq(sessions.user, user), eq(sessions.uuid, uuid));
+  const ended = await db.delete(sessions).where(isThis).returning({ uuid: sessions.uuid });
+  return ended.length > 0;
+}
+
+/** Ends every session of a person except the one of `exceptToken`, if given; says how many. */
+export async function endSessionsOf(db: Db, user: string, exceptToken?: string): Promise<number> {
   const others =
     exceptToken === undefined ? undefined : ne(sessions.tokenHash, hashOf(exceptToken));
-  await db.delete(sessions).where(and(eq(sessions.user, user), others));
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.user, user), others))
+    .returning({ uuid: sessions.uuid });
+  return ended.length;
 }
 
 /** Logs several people out everywhere, in one statement. */
@@ -158,8 +169,6 @@ export async function sessionsOf(db: Db, user: string, now: Date, currentToken: 
   const current = hashOf(currentToken);
   return rows.map(({ tokenHash, ...row }) => ({
     ...row,
-    // Identifies the session, but can't be used to log in.
-    id: hashOf(tokenHash.toString('hex')).toString('hex').slice(0, 16),
     isCurrent: tokenHash.equals(current),
   }));
 }

@@ -1,61 +1,19 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { Session } from '#contract/accounts/my-account.ts';
-import { changeLanguage } from '#web/i18n/language.ts';
-import { serveTranslations } from '#web/translations.test-support.ts';
-import {
-  fakeServer,
-  openApp,
-  person,
-  setupBrowser,
-  storeLoggedInUser,
-} from '../../app.test-support.tsx';
-
-const hana = person('Hana Rewi', 'mentor');
-const session = (browser: string, current: boolean): Session => ({
-  id: browser,
-  current,
-  remembered: !current,
-  browser,
-  address: '203.0.113.7',
-  created_at: '2026-11-18T08:00:00.000Z',
-  last_seen_at: '2026-11-18T09:00:00.000Z',
-});
-const sessions = [session('Chrome on Windows', true), session('Safari on iPhone', false)];
+import { beforeEach, expect, test } from 'vitest';
+import { setupBrowser, storeLoggedInUser } from '../../app.test-support.tsx';
+import { hana, openAccount, press, section } from './account.test-support.tsx';
 
 setupBrowser();
 beforeEach(() => {
   storeLoggedInUser(hana);
 });
 
-type Answers = Parameters<typeof fakeServer>[0];
-
-async function openAccount(answers: Answers = {}) {
-  const server = fakeServer({
-    'GET /api/user': { body: hana },
-    'GET /api/account/sessions': { body: { sessions } },
-    ...answers,
-  });
-  const router = await openApp('/account');
-  await screen.findByText('Chrome on Windows');
-  return { server, router };
-}
-
-function section(name: string) {
-  const found = screen.getByRole('heading', { level: 2, name }).closest('section');
-  if (!found) throw new Error(`There is no section ${name}.`);
-  return within(found);
-}
-
 async function retype(field: HTMLElement, text: string) {
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }
-
-const press = (within: ReturnType<typeof section>, name: string) =>
-  userEvent.click(within.getByRole('button', { name }));
 
 test('name and language save on their own, and the new name is everywhere at once', async () => {
   const user = { ...hana, name: 'Hana Tūtaki', locale: 'mi' };
@@ -137,33 +95,6 @@ test('a new password empties its fields and says that others are logged out', as
   await waitFor(() => expect(reads()).toHaveLength(2));
 });
 
-test('a description in place of the name of a browser says which language it is in', async () => {
-  const browser = { words: 'Another program', locale: 'en-NZ' };
-  const other = { ...session('', false), id: 'other', browser };
-  const texts = serveTranslations({ mi: {} });
-  onTestFinished(texts.stop);
-  await openAccount({
-    'GET /api/account/sessions': { body: { sessions: [...sessions, other] } },
-  });
-  await act(() => changeLanguage('mi'));
-
-  expect(screen.getByText('Another program').lang).toBe('en-NZ');
-  expect(screen.getByText('Chrome on Windows').lang).toBe('');
-});
-
-test('people see where they are logged in, and can log out everywhere', async () => {
-  const { server } = await openAccount({ 'DELETE /api/account/sessions': { status: 204 } });
-  const list = section('Where you’re logged in');
-  const [here, there] = list.getAllByRole('listitem');
-  expect(here?.textContent).toContain('This device');
-  expect(there?.textContent).toContain('Last used 18th Nov 2026, 10:00\u00A0pm');
-  await press(list, 'Log out everywhere');
-
-  await screen.findByRole('heading', { level: 1, name: 'Log in' });
-  expect(server.calls()).toContain('DELETE /api/account/sessions');
-  expect(localStorage.getItem('authStatus')).toBeNull();
-});
-
 test('everything stored can be downloaded, to read and as data', async () => {
   await openAccount();
   const links = section('Your data').getAllByRole('link');
@@ -171,13 +102,6 @@ test('everything stored can be downloaded, to read and as data', async () => {
     '/api/account/export.html',
     '/api/account/export',
   ]);
-});
-
-test('a list that cannot be read leaves the rest of the page in place', async () => {
-  fakeServer({ 'GET /api/user': { body: hana }, 'GET /api/account/sessions': { status: 500 } });
-  await openApp('/account');
-  expect(await screen.findByText(/We couldn’t load the list/)).toBeTruthy();
-  expect(screen.getByLabelText('Name')).toBeTruthy();
 });
 
 const picture = new File(['picture'], 'me.png', { type: 'image/png' });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
-import { changePassword, ownSessions } from '#contract/accounts/my-account.ts';
+import { changePassword } from '#contract/accounts/my-account.ts';
+import { ownSessions } from '#contract/accounts/sessions.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
 import { passwordsMessages } from '#messages/accounts/passwords.ts';
 import { NewPassword } from '#web/patterns/password/new-password.tsx';

@@ -1,29 +1,42 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { endSessions, ownSessions, type Session } from '#contract/accounts/my-account.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { endOtherSessions, endSession, ownSessions } from '#contract/accounts/sessions.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
-import { shellMessages } from '#messages/shell/shell.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { call } from '#web/platform/calls/call.ts';
-import { read } from '#web/platform/calls/endpoint-query.ts';
+import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
-import { useLogOut } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
+import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
-import { Status } from '#web/ui/status/status.tsx';
-import { Moment } from './moment.tsx';
+import { LogOutEverywhere } from './log-out-everywhere.tsx';
+import { SessionRow } from './session-row.tsx';
 import styles from './sessions.module.css';
 
 export function Sessions({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) {
-  const { t } = useTranslation();
+  const { t, attr } = useTranslation();
   const { data, error, refetch } = useQuery(read(ownSessions, {}));
+  const list = useRef<HTMLUListElement>(null);
+  const ending = useEnding(() => list.current?.focus());
+  const hasOthers = data !== undefined && data.sessions.length > 1;
   return (
     <>
       {data && (
-        <ul className={styles.sessions}>
+        <ul
+          className={styles.sessions}
+          ref={list}
+          tabIndex={-1}
+          {...attr('aria-label', myAccountMessages.sessions)}
+        >
           {data.sessions.map((session) => (
-            <Row key={session.id} session={session} />
+            <SessionRow
+              key={session.id}
+              session={session}
+              busy={ending.isEnding(session.id)}
+              onEnd={() => ending.one(session.id, session.browser)}
+            />
           ))}
         </ul>
       )}
@@ -34,50 +47,55 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) 
           <Button onClick={() => void refetch()}>{t(sharedMessages.tryAgain)}</Button>
         </Callout>
       )}
-      <LogOutEverywhere onLoggedOut={onLoggedOut} />
+      {ending.error && (
+        <Callout tone="danger" role="alert">
+          {t(errorMessage(ending.error))}
+        </Callout>
+      )}
+      <StatusMessage words={ending.done} />
+      <div className={styles.everywhere}>
+        {hasOthers && (
+          <Button busy={ending.isEndingOthers} onClick={ending.others}>
+            {t(myAccountMessages.logOutOthers)}
+          </Button>
+        )}
+        <LogOutEverywhere onLoggedOut={onLoggedOut} />
+      </div>
     </>
   );
 }
 
-function Row({ session }: { session: Session }) {
-  const { t } = useTranslation();
-  const { browser, current, remembered, address } = session;
-  return (
-    <li className={styles.session}>
-      <p className={styles.browser}>
-        {t(browser)}
-        {current && <Status tone="ok">{t(myAccountMessages.thisDevice)}</Status>}
-      </p>
-      <p className={styles.details}>
-        {current
-          ? t(myAccountMessages.inUseNow)
-          : t(myAccountMessages.lastUsed, { at: <Moment time={session.last_seen_at} /> })}
-        {' · '}
-        {t(myAccountMessages.loggedIn, { at: <Moment time={session.created_at} /> })}
-        {remembered && <> · {t(myAccountMessages.remembered)}</>}
-        {' · '}
-        {t(myAccountMessages.addressFrom, { address })}
-      </p>
-    </li>
-  );
-}
+/** What was pressed goes with its row, so the focus needs another place. */
+function useEnding(onEnded: () => void) {
+  const client = useQueryClient();
+  const [done, setDone] = useState<DisplayText>('');
+  const one = useWrite(endSession);
+  const others = useWrite(endOtherSessions);
 
-function LogOutEverywhere({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) {
-  const { t } = useTranslation();
-  const logOut = useMutation({
-    mutationFn: useLogOut(onLoggedOut, () => call(endSessions, {})),
-  });
-  return (
-    <div className={styles.everywhere}>
-      {logOut.isError && (
-        <Callout tone="danger" role="alert">
-          {t(shellMessages.stillLoggedIn, { why: errorMessage(logOut.error) })}
-        </Callout>
-      )}
-      <Button busy={logOut.isPending} onClick={() => logOut.mutate()}>
-        {t(myAccountMessages.logOutEverywhere)}
-      </Button>
-      <p className="field-hint">{t(myAccountMessages.everywhereHint)}</p>
-    </div>
-  );
+  async function finish(words: DisplayText) {
+    await client.invalidateQueries({ queryKey: [ownSessions.name] });
+    setDone(words);
+    onEnded();
+  }
+  function begin() {
+    setDone('');
+    one.reset();
+    others.reset();
+  }
+
+  return {
+    done,
+    error: one.error ?? others.error,
+    isEnding: (id: string) => one.isPending && one.variables.body.id === id,
+    isEndingOthers: others.isPending,
+    one(id: string, device: DisplayText) {
+      begin();
+      const words = message(myAccountMessages.loggedOutOf, { device });
+      one.mutate({ body: { id } }, { onSuccess: () => finish(words) });
+    },
+    others() {
+      begin();
+      others.mutate({}, { onSuccess: () => finish(myAccountMessages.loggedOutOthers) });
+    },
+  };
 }

@@ -67,6 +67,15 @@ test('a stale token is renewed and the write repeated, once', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
+test('a read that met the session as it went on under another token is repeated, once', async () => {
+  const server = fakeServer({ 'GET /api/user': [{ status: 401 }, { body: { ok: true } }] });
+  const reading = call(currentUser, {});
+  setXsrfToken('of the same session');
+  expect(await reading).toEqual({ ok: true });
+  expect(server.calls()).toEqual(['GET /api/user', 'GET /api/user']);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
 test.each([401, 419])(
   'after %i nobody is logged in, and the login page leads back',
   async (status) => {

@@ -73,12 +73,20 @@ export function setAskForProof(ask: AskForProof) {
 
 /** A token goes stale when the session changes, even in another tab: then it retries with a new one. */
 async function sendWithXsrfToken(endpoint: Endpoint, request: UntypedRequest, options: Options) {
-  if (endpoint.method === 'GET') return send(endpoint, request, options);
+  if (endpoint.method === 'GET') return sendRead(endpoint, request, options);
   if (xsrfToken() === undefined) await send(antiForgery, {}, {});
   const response = await send(endpoint, request, options);
   if (response.status !== 419) return response;
   await send(antiForgery, {}, {});
   return send(endpoint, request, options);
+}
+
+/** A proof in another tab gives the session another token, maybe while this call is under way. */
+async function sendRead(endpoint: Endpoint, request: UntypedRequest, options: Options) {
+  const before = xsrfToken();
+  const response = await send(endpoint, request, options);
+  const isRenewed = response.status === 401 && xsrfToken() !== before;
+  return isRenewed ? send(endpoint, request, options) : response;
 }
 
 /** A gateway answers while the server is down; our own errors are JSON. */

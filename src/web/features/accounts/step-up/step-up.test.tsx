@@ -3,6 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { endOtherSessions } from '#contract/accounts/sessions.ts';
 import {
   fakeServer,
   openApp,
@@ -10,6 +11,7 @@ import {
   setupBrowser,
   storeLoggedInUser,
 } from '#web/app.test-support.tsx';
+import { call } from '#web/platform/calls/call.ts';
 
 const hana = person('Hana Rewi', 'mentor');
 const refused = (methods: string[]) => ({
@@ -17,6 +19,7 @@ const refused = (methods: string[]) => ({
   body: { message: 'Confirm it’s you to go on.', step_up: { methods } },
 });
 const confirmCall = 'POST /user/confirm-password';
+const endCall = 'POST /api/account/sessions/end-others';
 const setUpCall = 'POST /api/account/authenticator-app';
 const app = {
   body: { secret: 'ABCD', url: 'otpauth://totp/x', picture: { size: 21, path: 'M0,0h1v1h-1z' } },
@@ -83,6 +86,25 @@ test('whoever does not want to keeps what was typed, and reads why nothing happe
   await screen.findAllByText('Confirm it’s you to go on.');
   expect(field.value).toBe('kererū');
   expect(callsOf(server)).toEqual([setUpCall]);
+});
+
+test('two calls that are refused at once ask once, and both are then sent again', async () => {
+  const { server } = await setUpAnApp({
+    [setUpCall]: [refused(['password']), app],
+    [endCall]: [refused(['password']), { status: 204 }],
+    [confirmCall]: { status: 204 },
+  });
+  await theDialog();
+  const ending = call(endOtherSessions, {});
+  await waitFor(() => expect(callsOf(server)).toEqual([setUpCall, endCall]));
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await userEvent.type(within(await theDialog()).getByLabelText('Password'), 'right{Enter}');
+
+  await ending;
+  await screen.findByText('ABCD');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(callsOf(server).slice(2, 3)).toEqual([confirmCall]);
+  expect(callsOf(server).slice(3).toSorted()).toEqual([setUpCall, endCall].toSorted());
 });
 
 test('with a second factor it asks for a code, and shows the recovery code that replaces one', async () => {

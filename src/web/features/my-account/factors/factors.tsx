@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Factor } from '#contract/accounts/factors.ts';
 import { ownFactors } from '#contract/accounts/factors.ts';
-import { ownSessions } from '#contract/accounts/my-account.ts';
+import { ownSessions } from '#contract/accounts/sessions.ts';
 import type { ReplyJson } from '#contract/endpoint.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { factorsMessages } from '#messages/accounts/factors.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import type { schemas } from './my-account.schemas.ts';
+import type { schemas } from './sessions.schemas.ts';
 
 export const ownSessions: Endpoint<typeof schemas.ownSessions> = {
   name: 'ownSessions',

@@ -1,0 +1,77 @@
+import type { LoginMethod } from '#contract/accounts/login-methods.ts';
+import type { Session } from '#contract/accounts/sessions.ts';
+import { type DisplayText, type MessageDescriptor, message } from '#lib/messages/message.ts';
+import { myAccountMessages } from '#messages/accounts/my-account.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { Status } from '#web/ui/status/status.tsx';
+import { Moment } from './moment.tsx';
+import styles from './sessions.module.css';
+
+type Props = { session: Session; busy: boolean; onEnd: () => void };
+
+/** Where somebody is logged in, and by what. Here one logs out by the menu. */
+export function SessionRow({ session, busy, onEnd }: Props) {
+  const { t, fullName } = useTranslation();
+  const { browser, current } = session;
+  const { logOut, logOutOf } = myAccountMessages;
+  return (
+    <li className={styles.session}>
+      <div className={styles.facts}>
+        <p className={styles.browser}>
+          {t(browser)}
+          {current && <Status tone="ok">{t(myAccountMessages.thisDevice)}</Status>}
+        </p>
+        <p className={styles.proof}>
+          {t(myAccountMessages.proof, {
+            methods: methodsInWords(session.methods),
+            at: <Moment time={session.verified_at} />,
+          })}
+        </p>
+        <p className={styles.details}>
+          <Use session={session} />
+        </p>
+      </div>
+      {!current && (
+        <Button
+          busy={busy}
+          onClick={onEnd}
+          {...fullName(logOut, message(logOutOf, { device: browser }))}
+        >
+          {t(logOut)}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Use({ session }: { session: Session }) {
+  const { t } = useTranslation();
+  const { current, remembered, address } = session;
+  return (
+    <>
+      {current
+        ? t(myAccountMessages.inUseNow)
+        : t(myAccountMessages.lastUsed, { at: <Moment time={session.last_seen_at} /> })}
+      {' · '}
+      {t(myAccountMessages.loggedIn, { at: <Moment time={session.created_at} /> })}
+      {remembered && <> · {t(myAccountMessages.remembered)}</>}
+      {' · '}
+      {t(myAccountMessages.addressFrom, { address })}
+    </>
+  );
+}
+
+const names: Record<LoginMethod, MessageDescriptor> = {
+  password: myAccountMessages.methodPassword,
+  app: myAccountMessages.methodApp,
+  'recovery-code': myAccountMessages.methodRecoveryCode,
+  passkey: myAccountMessages.methodPasskey,
+};
+
+/** In the order in which they were used; the style sheet gives it its capital letter. */
+function methodsInWords(methods: readonly LoginMethod[]): DisplayText {
+  return methods
+    .map((method): DisplayText => names[method])
+    .reduce((list, last) => message(myAccountMessages.methodsAnd, { methods: list, last }));
+}
