@@ -37,6 +37,8 @@ export const myAccountMessages = defineMessages('myAccount', {
   methodApp: 'authenticator app',
   methodRecoveryCode: 'recovery code',
   methodPasskey: 'passkey',
+  methodSso: 'single sign-on',
+  methodProviderFactor: 'a second step there',
   methodsAnd: '{{methods}} and {{last}}',
   newEmail: 'New email',
   notRead: 'We couldn’t load the list. {{why}}',

@@ -67,6 +67,8 @@ const names: Record<LoginMethod, MessageDescriptor> = {
   app: myAccountMessages.methodApp,
   'recovery-code': myAccountMessages.methodRecoveryCode,
   passkey: myAccountMessages.methodPasskey,
+  sso: myAccountMessages.methodSso,
+  'provider-factor': myAccountMessages.methodProviderFactor,
 };
 
 /** In the order in which they were used; the style sheet gives it its capital letter. */
