@@ -1,8 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { loginMethods } from '#contract/accounts/login-methods.ts';
 import { bytea, id, instant } from './columns.ts';
 import { users } from './people.ts';
+
+export const loginMethods = [
+  'password',
+  'app',
+  'recovery-code',
+  'passkey',
+  'sso',
+  'provider-factor',
+] as const;
 
 export const sessions = pgTable(
   'sessions',

@@ -1,13 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
-import type { LoginMethod } from '#contract/accounts/login-methods.ts';
 import type { Role } from '#contract/permissions.ts';
 import type { Context, SessionUser } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
-import { sessions, users } from '#server/schema/index.ts';
-
-export type { LoginMethod };
+import { type loginMethods, sessions, users } from '#server/schema/index.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -17,6 +14,9 @@ export const idleFor = { plain: 120 * MINUTE, remembered: 30 * DAY };
 const ENDS_AFTER = 30 * DAY;
 /** How old `last_seen_at` may get: writing it on every request would cost more than the request. */
 const SEEN_EVERY = MINUTE;
+
+/** What a person proved themselves by. */
+export type LoginMethod = (typeof loginMethods)[number];
 
 export type Session = {
   token: string;

@@ -4,6 +4,7 @@ import { endOtherSessions, endSession, ownSessions } from '#contract/accounts/se
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
+import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
@@ -16,20 +17,17 @@ import { SessionRow } from './session-row.tsx';
 import styles from './sessions.module.css';
 
 export function Sessions({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) {
-  const { t, attr } = useTranslation();
+  const { t } = useTranslation();
+  const name = useHiddenLabel(myAccountMessages.sessions);
   const { data, error, refetch } = useQuery(read(ownSessions, {}));
   const list = useRef<HTMLUListElement>(null);
   const ending = useEnding(() => list.current?.focus());
   const hasOthers = data !== undefined && data.sessions.length > 1;
   return (
     <>
+      {name.words}
       {data && (
-        <ul
-          className={styles.sessions}
-          ref={list}
-          tabIndex={-1}
-          {...attr('aria-label', myAccountMessages.sessions)}
-        >
+        <ul className={styles.sessions} ref={list} tabIndex={-1} aria-labelledby={name.id}>
           {data.sessions.map((session) => (
             <SessionRow
               key={session.id}
