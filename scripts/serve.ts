@@ -39,17 +39,17 @@ export async function serve({
 }
 
 /**
- * The first signal stops it in good order, a second one at once. Registered before it has started, as
- * a signal may come while it starts.
+ * The first signal stops it in good order, without SHUTDOWN_DELAY where it comes from a keyboard; a
+ * second one at once. Registered before it has started, as a signal may come while it starts.
  */
 function stopOnSignal(starting: Promise<Running>) {
   let stopping = false;
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
-    await (await starting).stop();
+    await (await starting).stop({ atOnce: signal === 'SIGINT' });
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => void stop().catch(() => process.exit(1)));
+    process.on(signal, () => void stop(signal).catch(() => process.exit(1)));
 }

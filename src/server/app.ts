@@ -186,7 +186,7 @@ function fastifyOptions({ settings, i18n }: AppOptions): FastifyHttpOptions<RawS
     requestTimeout: 15 * SECOND,
     connectionTimeout: 60 * SECOND,
     keepAliveTimeout: 30 * SECOND,
-    // The access hooks answer with our own 503 while the server shuts down.
+    // Whoever is connected is served to the end.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     // The most that Node allows for a whole URL: 255 letters of a search may take 3,060 in it.

@@ -12,8 +12,8 @@ import {
   workLimits,
 } from './platform/data/database.ts';
 import { migrate } from './platform/data/migrate.ts';
-import { drainConnections } from './platform/http/drain-connections.ts';
 import { listen } from './platform/http/listen.ts';
+import { closeApp, withdraw } from './platform/http/shutdown.ts';
 import { createI18n } from './platform/i18n/i18n.ts';
 import { type JobQueue, openJobs } from './platform/jobs/jobs.ts';
 import { openLive } from './platform/live/open-live.ts';
@@ -50,11 +50,16 @@ export type Connected = {
 
 type Given = Options & Connected & { closers: AsyncDisposableStack };
 
-/**
- * Opens all but the database, each part after those that it needs, and gives each to `closers`. What
- * it returns ends the log of lost connections, which are expected while stopping.
- */
-export async function runServer(settings: Settings, given: Given): Promise<() => void> {
+/** What comes before closing. */
+type Ending = {
+  /** Returns once nobody should send requests here any more. */
+  withdraw: () => Promise<void>;
+  /** Ends the log of lost connections, which are expected while stopping. */
+  silence: () => void;
+};
+
+/** Opens all but the database, each part after those that it needs, and gives each to `closers`. */
+export async function runServer(settings: Settings, given: Given): Promise<Ending> {
   const { closers, connection, revive, archive, dataDir, ...options } = given;
   const backgroundErrors = backgroundErrorLog(options.print);
   const onLost = (error: Error) => {
@@ -105,8 +110,7 @@ export async function runServer(settings: Settings, given: Given): Promise<() =>
   for (const warning of warningsAbout(settings)) app.log.warn(warning);
   // With a message, because pino would log the error's, which may quote what people typed.
   backgroundErrors.log = (err) => app.log.error({ err }, 'failed in the background');
-  app.addHook('preClose', () => drainConnections(app.server));
-  closers.defer(() => app.close());
+  closers.defer(() => closeApp(app));
   await live.listen();
   await listen(app, settings);
   await metrics.serve({ pools: { requests: database, jobs: jobDatabase }, kinds: jobKinds });
@@ -118,7 +122,10 @@ export async function runServer(settings: Settings, given: Given): Promise<() =>
 
   const tasks = scheduledTasks({ ...parts, archive }, settings);
   closers.defer(runAtIntervals(tasks, (error) => backgroundErrors.log(error)));
-  return () => backgroundErrors.silence();
+  return {
+    withdraw: () => withdraw(app, settings.shutdownDelay),
+    silence: () => backgroundErrors.silence(),
+  };
 }
 
 /** Logs failures outside of requests: to the terminal at first, then to the app's log. */

@@ -9,8 +9,11 @@ import type { Connected, Options } from './run-server.ts';
 
 export type Running = {
   url: string;
-  /** Takes no more requests, answers those under way, then closes everything. */
-  stop: () => Promise<void>;
+  /**
+   * Serves on until balancers look elsewhere (SHUTDOWN_DELAY), unless told to stop at once; then takes
+   * no more connections, answers what comes over those that are open, and closes everything.
+   */
+  stop: (options?: { atOnce: boolean }) => Promise<void>;
 };
 
 /** Starts the whole product. PostgreSQL starts while the rest of the server is being loaded. */
@@ -22,9 +25,10 @@ export async function start(settings: Settings, options: Options): Promise<Runni
     // Loading keeps this process busy, so PostgreSQL has to be launched before it: in this turn.
     nextTurn().then(() => import('./run-server.ts')),
   ]);
-  const silence = await runServer(settings, { ...options, ...connected, closers });
+  const { withdraw, silence } = await runServer(settings, { ...options, ...connected, closers });
   const running = closers.move();
-  const stop = () => {
+  const stop = async ({ atOnce } = { atOnce: false }) => {
+    if (!atOnce) await withdraw();
     silence();
     return running.disposeAsync();
   };

@@ -8,18 +8,23 @@ import { newStaff, newTeam } from '../kit/team.ts';
 import type { Part } from '../part.ts';
 
 const ROUNDS = 3;
+/** In seconds: four times as long as the balancer takes to notice. */
+const PAUSE = 2;
 
 export const rolling: Part = {
   name: 'rolling',
   title: 'Rolling restart of two nodes',
   about: () =>
-    `Two nodes on one database, behind a balancer that asks /readyz, opens a connection for each request and goes to the other node where one refuses it. Under twenty writers each node is told to end and started again ${ROUNDS} times, one after the other.`,
+    `Two nodes on one database, behind a balancer that asks /readyz, opens a connection for each request and goes to the other node where one refuses it. Under twenty writers each node is told to end (SHUTDOWN_DELAY ${PAUSE} s) and started again ${ROUNDS} times, one after the other.`,
   limit: () => 20,
   async run({ opened, note }) {
     const postgres = await separatePostgres(opened);
     const nodes = [await newNode(), await newNode()];
     async function newNode() {
-      const node = await newAppProcess({ databaseUrl: postgres.url });
+      const node = await newAppProcess({
+        databaseUrl: postgres.url,
+        environment: () => ({ SHUTDOWN_DELAY: String(PAUSE) }),
+      });
       opened.defer(node.dispose);
       return node;
     }

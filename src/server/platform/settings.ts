@@ -68,6 +68,7 @@ const Environment = z
     BACKUP_KEEP: z.coerce.number('must be a number').int().min(1).max(3_650).default(14),
     BACKUP_WAL: z.enum(['on', 'off'], 'must be on or off').default('off'),
     BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
+    SHUTDOWN_DELAY: z.coerce.number('must be a number of seconds').int().min(0).max(300).optional(),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   })
   .refine((env) => env.APP_ENV !== 'production' || env.RATE_LIMITS === 'on', {
@@ -135,6 +136,8 @@ export type Settings = {
   site: Site;
   port: number;
   host: string;
+  /** In seconds: for how long to serve on once told to end, so that balancers notice. */
+  shutdownDelay: number;
   https: boolean;
   dataDir: string | undefined;
   databaseUrl: string | undefined;
@@ -176,11 +179,13 @@ export function readSettings(environment: NodeJS.ProcessEnv, { isDemo = false } 
     throw new Error(`These settings can't be used:\n${lines.join('\n')}`);
   }
   const url = env.APP_URL ?? `http://localhost:${env.PORT}`;
+  const isPublic = publicEnvironments.has(env.APP_ENV) && !isDemo;
   const site = { name: env.APP_NAME, url, client: env.WEB_ORIGIN ?? url, environment: env.APP_ENV };
   return {
     site,
     port: env.PORT,
-    host: env.HOST ?? (publicEnvironments.has(env.APP_ENV) && !isDemo ? '0.0.0.0' : '127.0.0.1'),
+    host: env.HOST ?? (isPublic ? '0.0.0.0' : '127.0.0.1'),
+    shutdownDelay: env.SHUTDOWN_DELAY ?? (isPublic ? 5 : 0),
     https: url.startsWith('https:'),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,

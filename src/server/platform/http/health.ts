@@ -15,7 +15,7 @@ export function health(app: FastifyInstance, pool: Pool) {
   const isReady = readinessOf(pool);
   route(app, alive, async () => ok);
   route(app, ready, async () => {
-    if (!(await isReady())) throw unavailable(5);
+    if (app.isLeaving || !(await isReady())) throw unavailable(5);
     return ok;
   });
 }

@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
 import { listenOnFreePort } from '#testing/live.ts';
 import { rawHttp } from '#testing/raw-http.ts';
 import { newWorld } from '#testing/world.ts';
-import { drainConnections } from './drain-connections.ts';
 
 let port: number;
 beforeAll(async () => {
@@ -76,16 +73,4 @@ test.each([
   ],
 ])('%s is refused: %s', async (_, sent, status) => {
   expect((await rawHttp(port, sent)).map((answer) => answer.status)).toEqual([status]);
-});
-
-test('a connection whose request is under way when the server closes ends after it', async () => {
-  const { app } = await newWorld();
-  const socket = connect(await listenOnFreePort(app), '127.0.0.1');
-  // So that nothing else ends it.
-  app.server.keepAliveTimeout = 2 * 60 * 60 * 1_000;
-  socket.write(post('Content-Length: 2\r\n', ''));
-  await once(socket, 'data');
-  await drainConnections(app.server);
-  socket.resume().write('{}');
-  await once(socket, 'close');
 });

@@ -51,13 +51,10 @@ export function addAccessHooks(app: FastifyInstance) {
   const isClosedTo = maintenanceChecker(dependencies.db);
   const admitToken = tokenAccess(app);
 
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
+  app.decorate('isLeaving', false);
   // Requests that were under way, too: a connection that stayed open would keep the process for 30 s.
   app.addHook('onSend', async (_request, reply) => {
-    if (isClosing) reply.header('connection', 'close');
+    if (app.isLeaving) reply.header('connection', 'close');
   });
   // Reads the state of maintenance before the first request: the start fails where it can't.
   app.addHook('onReady', async () => void (await isClosedTo('', new Date())));
@@ -66,7 +63,6 @@ export function addAccessHooks(app: FastifyInstance) {
   app.decorateRequest('receivedAt');
   app.addHook('onRequest', async (request, reply) => {
     request.receivedAt = new Date();
-    if (isClosing) throw unavailable(5);
     if (isProbe(request)) return;
     const bypass = request.cookies[bypassCookie] ?? '';
     if (!isOpenAlways(request) && (await isClosedTo(bypass, request.receivedAt))) {
