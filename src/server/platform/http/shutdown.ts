@@ -14,8 +14,11 @@ declare module 'fastify' {
 /** In milliseconds: for how long a silent connection may still send its next request. */
 const SILENCE = 500;
 
-/** In milliseconds. Clients that connect all the time would keep it from ever closing. */
-const LONGEST_ACCEPTING = 1_000;
+/** As many as the kernel takes before Node does, and so all that had connected when it was told. */
+const BACKLOG = 511;
+
+/** In milliseconds, where each turn is slow. */
+const LONGEST_ACCEPTING = 5_000;
 
 /** Serves on for some seconds, in which balancers hear at `/readyz` that they should look elsewhere. */
 export async function withdraw(app: FastifyInstance, seconds: number): Promise<void> {
@@ -48,10 +51,11 @@ export async function stopListening(server: Server): Promise<void> {
   // Not a whole one.
   await turn();
   let before: number;
+  const isLong = () => accepted > BACKLOG || performance.now() - begun > LONGEST_ACCEPTING;
   do {
     before = accepted;
     await turn();
-  } while (accepted > before && performance.now() - begun < LONGEST_ACCEPTING);
+  } while (accepted > before && !isLong());
   server.off('connection', count);
   // Not its own `close`, which cuts idle connections with a request perhaps on its way.
   NetServer.prototype.close.call(server);
