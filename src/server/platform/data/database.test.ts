@@ -7,6 +7,7 @@ import { testDatabase } from '#testing/database.ts';
 import { onTestEnd } from '#testing/on-test-end.ts';
 import { type Database, openDatabase } from './database.ts';
 import { outageOf } from './outage.ts';
+import { reachDatabase } from './reach-database.ts';
 
 let place: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
@@ -166,4 +167,26 @@ test('nobody waits for a database that has fallen silent, until it answers again
       ),
     )
     .toBe(1);
+});
+
+/** Of this test's database, at another address. */
+function urlAt({ host, port }: { host: string; port: number }): string {
+  const { user, password = '' } = inject('postgres');
+  const { database } = place.connection;
+  return `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`;
+}
+
+test('a start is patient with a machine that is busy, and not with a silent database', async () => {
+  const { connection, fallSilent } = await behindNetwork();
+  const url = urlAt(connection);
+  // As long as the server is being loaded, each turn takes longer than the answer may.
+  const loading = setInterval(() => {
+    const end = performance.now() + 200;
+    while (performance.now() < end);
+  });
+  await reachDatabase(url, { patience: 50 }).finally(() => clearInterval(loading));
+
+  fallSilent(true);
+  const failure = await failureOf(reachDatabase(url, { patience: 50 }));
+  expect(failure.message).toContain('no database that can be used');
 });
