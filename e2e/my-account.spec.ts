@@ -154,3 +154,46 @@ test('a proof in one tab leaves the other open, and both agree on being logged o
   await expect(heading(second)).toHaveText('Log in');
   await expect(heading(page)).toHaveText('Log in');
 });
+
+test('a passkey is added, logs in without a name typed, and is the second step', async ({
+  page,
+  world,
+  logIn,
+  accessible,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const hana = await world.person('Hana Te Whiti-o-Rongomai', 'mentor');
+  await logIn(hana);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await field(page, 'Name').last().fill('Pīwakawaka laptop');
+  await page.locator('#factor-current_password').fill(password);
+  await accessible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Save these codes now')).toBeVisible();
+  await expect(page.locator('main ol code')).toHaveCount(10);
+  await accessible();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
+  await expect(page.getByText('Pīwakawaka laptop')).toBeVisible();
+  await accessible();
+
+  // The browser offers it in the field for the email, and the authenticator takes it at once.
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.goto('/login');
+  await expect(page).toHaveURL(/dashboard/);
+  await expect(page.getByText('Hana Te Whiti-o-Rongomai').first()).toBeVisible();
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Logout' }).click();
+});

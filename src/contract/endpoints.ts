@@ -6,6 +6,8 @@ import { schemas as factorsSchemas } from './accounts/factors.schemas.ts';
 import * as factors from './accounts/factors.ts';
 import { schemas as myAccountSchemas } from './accounts/my-account.schemas.ts';
 import * as myAccount from './accounts/my-account.ts';
+import { schemas as passkeysSchemas } from './accounts/passkeys.schemas.ts';
+import * as passkeys from './accounts/passkeys.ts';
 import { schemas as registrationSchemas } from './accounts/registration.schemas.ts';
 import * as registration from './accounts/registration.ts';
 import { schemas as secondStepSchemas } from './accounts/second-step.schemas.ts';
@@ -106,6 +108,7 @@ const all = new Map<Endpoint, Schemas>([
   ...withSchemas(accounts, accountsSchemas),
   ...withSchemas(secondStep, secondStepSchemas),
   ...withSchemas(stepUp, stepUpSchemas),
+  ...withSchemas(passkeys, passkeysSchemas),
   ...withSchemas(registration, registrationSchemas),
   ...withSchemas(myAccount, myAccountSchemas),
   ...withSchemas(sessions, sessionsSchemas),

@@ -46,7 +46,7 @@ const cells = calls.flatMap(({ endpoint, body }) =>
 
 /** Calls that add something new: what is not said of it is empty, or as it is for anything new. */
 const adding =
-  /^(logIn|secondStep|confirmIdentity|register|setUp|resetPassword|changePassword|store\w+|askCorrection|sendBack|here)$/;
+  /^(logIn|passkeyLogin|secondStep|confirmIdentity|register|setUp|resetPassword|changePassword|store\w+|askCorrection|sendBack|here)$/;
 const required = cells.filter(([, , { isRequired }]) => isRequired);
 /**
  * Their absence says something by itself: another question; a text made from today's English; what is

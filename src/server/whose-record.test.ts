@@ -2,7 +2,7 @@ import { v7 as newUuid } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import * as apiTokens from '#contract/accounts/api-tokens.ts';
-import { removeFactor } from '#contract/accounts/factors.ts';
+import { removeFactor, renamePasskey } from '#contract/accounts/factors.ts';
 import { endSession } from '#contract/accounts/sessions.ts';
 import * as corrections from '#contract/certificates/corrections.ts';
 import type { CallInput, Endpoint } from '#contract/endpoint.ts';
@@ -118,6 +118,7 @@ const rows: [string, Row][] = [
     body: { reflection: waiting.uuid, answer, text: 'Ka', base: null, device: newUuid(), order: 1 },
   })),
   // Neither has one; whose it is, own-factors.test.ts holds.
+  row(renamePasskey, 422, 422, (its) => ({ body: { ...user(its).body, name: 'x' } })),
   row(removeFactor, 422, 422, (its) => ({ body: { ...user(its).body, current_password: 'x' } })),
   row(mine.myReflection, 200, 404, ({ begun }) => ({ params: { uuid: begun.uuid } })),
   row(mine.assetsOfMyReflection, 200, 404, ({ begun }) => ({ params: { uuid: begun.uuid } })),

@@ -2,6 +2,7 @@ import { v7 as newUuid } from 'uuid';
 import * as accounts from '#contract/accounts/accounts.ts';
 import * as factors from '#contract/accounts/factors.ts';
 import * as myAccount from '#contract/accounts/my-account.ts';
+import * as passkeys from '#contract/accounts/passkeys.ts';
 import * as registration from '#contract/accounts/registration.ts';
 import { secondStep } from '#contract/accounts/second-step.ts';
 import { endOtherSessions, endSession } from '#contract/accounts/sessions.ts';
@@ -84,7 +85,10 @@ function accountCalls({ world }: From): [string, Prepare][] {
   const token = 'a token nobody has';
   return [
     [accounts.logIn.name, () => visitor({ email: newEmail(), password, remember: true })],
-    [secondStep.name, () => visitor({ code: '123456', recovery_code: 'k7x2-9mqd-4hjt-6wbn' })],
+    [
+      secondStep.name,
+      () => visitor({ code: '123456', recovery_code: 'k7x2-9mqd-4hjt-6wbn', passkey: { id: 'x' } }),
+    ],
     [registration.forgotPassword.name, () => visitor({ email: newEmail() })],
     [registration.register.name, () => visitor({ name: 'Ana', email: newEmail(), ...newPassword })],
     [registration.resetPassword.name, () => visitor({ token, email: newEmail(), ...newPassword })],
@@ -98,6 +102,10 @@ function accountCalls({ world }: From): [string, Prepare][] {
     [confirmIdentity.name, () => own({ password, code: '123456', recovery_code: 'k7x2-9mqd' })],
     [factors.confirmApp.name, () => own({ code: '123456' })],
     [factors.renewRecoveryCodes.name, () => own({ current_password: password })],
+    [passkeys.passkeyLogin.name, () => visitor({ passkey: { id: 'x' }, remember: true })],
+    [factors.passkeyOptions.name, () => own({ current_password: password })],
+    [factors.addPasskey.name, () => own({ name: 'Phone', passkey: { id: 'x' } })],
+    [factors.renamePasskey.name, () => own({ uuid: newUuid(), name: 'Phone' })],
     [factors.removeFactor.name, () => own({ uuid: newUuid(), current_password: password })],
     [endSession.name, () => own({ id: newUuid() })],
     [endOtherSessions.name, () => own({})],

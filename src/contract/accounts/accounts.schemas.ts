@@ -35,7 +35,11 @@ export const schemas = {
       password,
       remember: flag.nullish(),
     }),
-    reply: z.object({ two_factor: z.literal(true) }),
+    reply: z.object({
+      two_factor: z.literal(true),
+      /** What they may take the second step with; a recovery code does always. */
+      factors: z.array(z.enum(['app', 'passkey'])),
+    }),
   },
   logOut: {
     summary: 'Ends the session.',

@@ -1,11 +1,20 @@
 import { z } from 'zod';
-import { instant, oneLine, ownId, password } from '#contract/fields/fields.schemas.ts';
+import {
+  instant,
+  oneLine,
+  ownId,
+  password,
+  requiredLine,
+} from '#contract/fields/fields.schemas.ts';
 import { maxLength } from '#contract/fields/max-length.ts';
+import { PasskeyAnswer, PasskeyOptions } from './passkeys.schemas.ts';
 
 /** What somebody logs in with besides their password. */
 export const Factor = z.object({
   uuid: z.uuid(),
-  kind: z.enum(['app']),
+  kind: z.enum(['app', 'passkey']),
+  /** Of a passkey. */
+  name: z.string(),
   since: instant,
   last_used_at: instant.nullable(),
 });
@@ -39,6 +48,21 @@ export const schemas = {
       'Adds the authenticator app by its first code, in place of an earlier one, and ends every other session. Ten recovery codes, unless there are some.',
     body: z.object({ code: oneLine(maxLength.code) }),
     reply: codes,
+  },
+  passkeyOptions: {
+    summary: 'What navigator.credentials.create takes, as JSON, to make a passkey.',
+    body: z.object(withPassword),
+    reply: PasskeyOptions,
+  },
+  addPasskey: {
+    summary:
+      'Adds a passkey by what the browser answered, and ends every other session. Ten recovery codes, unless there are some.',
+    body: z.object({ name: requiredLine(maxLength.name), passkey: PasskeyAnswer }),
+    reply: codes,
+  },
+  renamePasskey: {
+    summary: 'Renames a passkey of the caller.',
+    body: z.object({ uuid: ownId, name: requiredLine(maxLength.name) }),
   },
   renewRecoveryCodes: {
     summary: 'Ten new recovery codes in place of the earlier ones, shown once.',

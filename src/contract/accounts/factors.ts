@@ -25,6 +25,34 @@ export const confirmApp: Endpoint<typeof schemas.confirmApp> = {
   topics: [],
 };
 
+export const passkeyOptions: Endpoint<typeof schemas.passkeyOptions> = {
+  name: 'passkeyOptions',
+  method: 'POST',
+  path: '/api/account/passkeys/options',
+  allow: 'verified',
+  stepUp: 'factor',
+  security: true,
+  topics: [],
+};
+
+export const addPasskey: Endpoint<typeof schemas.addPasskey> = {
+  name: 'addPasskey',
+  method: 'POST',
+  path: '/api/account/passkeys',
+  allow: 'verified',
+  stepUp: 'factor',
+  security: true,
+  topics: [],
+};
+
+export const renamePasskey: Endpoint<typeof schemas.renamePasskey> = {
+  name: 'renamePasskey',
+  method: 'PUT',
+  path: '/api/account/passkeys',
+  allow: 'verified',
+  topics: [],
+};
+
 export const renewRecoveryCodes: Endpoint<typeof schemas.renewRecoveryCodes> = {
   name: 'renewRecoveryCodes',
   method: 'POST',

@@ -11,6 +11,12 @@ export const mailsFactorsMessages = defineMessages('mailsFactors', {
   appRemoved: 'Your authenticator app was removed',
   appRemovedHow:
     'The authenticator app of your {{product}} account was removed. Its codes are no longer asked for when you log in.',
+  passkeyAdded: 'A passkey was added to your account',
+  passkeyAddedHow:
+    'A passkey was added to your {{product}} account. It lets you in without your password, and your password alone no longer does. You were logged out on your other devices.',
+  passkeyRemoved: 'A passkey was removed from your account',
+  passkeyRemovedHow:
+    'A passkey of your {{product}} account was removed. It no longer lets anyone in.',
   codesMade: 'You have new recovery codes',
   codesMadeHow:
     'Ten new recovery codes were made for your {{product}} account. The earlier ones no longer work.',

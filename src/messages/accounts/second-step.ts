@@ -8,6 +8,11 @@ export const secondStepMessages = defineMessages('secondStep', {
   enterRecovery: 'Please enter one of your recovery codes. Each one works once.',
   recoveryCode: 'Recovery code',
   useApp: 'Use the app instead',
+  withPasskey: 'Log in with a passkey',
+  usePasskey: 'Use a passkey',
+  enterPasskey:
+    'Please confirm with your passkey: your finger, your face or the PIN of your device.',
+  noPasskey: 'No passkey was used. Please try again, or log in another way.',
   startAgain: 'Log in as someone else',
   newCode: 'You’re logged in. The code you used no longer works; this one takes its place:',
   newCodeSave:

@@ -14,9 +14,17 @@ export const authenticators = pgTable(
     user: uuid()
       .notNull()
       .references(() => users.uuid, { onDelete: 'cascade' }),
-    kind: text({ enum: ['app'] }).notNull(),
-    /** The secret shared with the app, encrypted under a key of `app_keys`. */
-    secretSealed: bytea().notNull(),
+    kind: text({ enum: ['app', 'passkey'] }).notNull(),
+    /** What its owner calls a passkey. */
+    name: text().notNull().default(''),
+    /** Of an app: the secret shared with it, encrypted under a key of `app_keys`. */
+    secretSealed: bytea(),
+    /** Of a passkey: what the browser knows it by, and what its signatures are checked with. */
+    credentialId: text().unique(),
+    publicKey: bytea(),
+    /** How often it signed, as it says itself; those that are synced always say 0. */
+    counter: bigint({ mode: 'number' }).notNull().default(0),
+    transports: text().array().notNull().default(sql`'{}'`),
     /** The half minute of the last code that was accepted: neither it nor an earlier one is again. */
     lastStep: bigint({ mode: 'number' }),
     createdAt: instant().notNull(),
@@ -49,4 +57,18 @@ export const recoveryCodes = pgTable(
     endedAt: instant(),
   },
   (table) => [uniqueIndex().on(table.user, table.hash)],
+);
+
+/** What a passkey is to sign, once. */
+export const ceremonies = pgTable(
+  'ceremonies',
+  {
+    /** SHA-256 of the challenge. */
+    challengeHash: bytea().primaryKey(),
+    purpose: text({ enum: ['add', 'login'] }).notNull(),
+    /** Who adds a passkey. At a login nobody is known yet. */
+    user: uuid().references(() => users.uuid, { onDelete: 'cascade' }),
+    endsAt: instant().notNull(),
+  },
+  (table) => [index().on(table.user), index().on(table.endsAt)],
 );

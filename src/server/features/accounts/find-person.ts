@@ -42,6 +42,12 @@ export async function personByUuid(db: Db, uuid: string) {
   return person;
 }
 
+/** Locks the row of a person who may log in; undefined where they may not. */
+export async function lockActive({ db }: { db: Db }, uuid: string) {
+  const [person] = await db.select().from(users).where(eq(users.uuid, uuid)).for('no key update');
+  return person?.active ? person : undefined;
+}
+
 /** Locks the caller's own row, as a login does. */
 export async function lockOwnAccount({ db, user }: Context): Promise<void> {
   await db.select().from(users).where(eq(users.uuid, user.uuid)).for('no key update');

@@ -1,5 +1,5 @@
 import { lt, or, sql } from 'drizzle-orm';
-import { purgeUnconfirmed } from '#server/features/factors/index.ts';
+import { purgeUnfinished } from '#server/features/factors/index.ts';
 import { idleFor } from '#server/platform/auth/session.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { purgeOldAttempts } from '#server/platform/http/protection/throttle.ts';
@@ -15,7 +15,7 @@ export async function purgeExpired(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(or(lt(sessions.endsAt, now), idle));
   await db.delete(passwordTokens).where(lt(passwordTokens.expiresAt, now));
   await db.delete(pendingLogins).where(lt(pendingLogins.endsAt, now));
-  await purgeUnconfirmed(db, now);
+  await purgeUnfinished(db, now);
   await db.delete(setUpLinks).where(lt(setUpLinks.expiresAt, now));
   await purgeOldAttempts(db, now);
   await purgeOldFailures(db, now);

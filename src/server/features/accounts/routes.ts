@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import * as contract from '#contract/accounts/accounts.ts';
+import * as passkeys from '#contract/accounts/passkeys.ts';
 import * as joining from '#contract/accounts/registration.ts';
 import { secondStep } from '#contract/accounts/second-step.ts';
 import { accountAnswersMessages } from '#messages/accounts/account-answers.ts';
@@ -12,6 +13,7 @@ import type { Cookies } from '#server/platform/http/cookies.ts';
 import { documentRoute, redirect, route } from '#server/platform/http/route.ts';
 import { currentUser } from './login/current-user.ts';
 import { logIn } from './login/log-in.ts';
+import { passkeyLogin, passkeyLoginOptions } from './login/passkey-login.ts';
 import { PENDING_SECONDS } from './login/pending-logins.ts';
 import { finishLogin } from './login/second-step.ts';
 import { forgotPassword } from './passwords/forgot-password.ts';
@@ -31,7 +33,7 @@ type OpenedAccount = { token: string; person: DeviceOwner };
 export async function accountRoutes(app: FastifyInstance) {
   const { db, cookies, rateLimits } = app.dependencies;
   /** Remembers the device of a person who is let in, and names them in the security log. */
-  const identify = (request: FastifyRequest, reply: FastifyReply, person: DeviceOwner) => {
+  const identify: Identify = (request, reply, person) => {
     cookies.rememberDevice(request, reply, person);
     request.identified = person.uuid;
   };
@@ -60,7 +62,7 @@ export async function accountRoutes(app: FastifyInstance) {
       request.identified = answer.person.uuid;
       cookies.reset(reply, ctx.now);
       cookies.setPendingLogin(reply, answer.pendingToken, PENDING_SECONDS);
-      return { two_factor: true as const };
+      return { two_factor: true as const, factors: answer.kinds };
     }
     const { token, remember, person } = answer.opened;
     cookies.set(reply, token, remember);
@@ -107,7 +109,22 @@ export async function accountRoutes(app: FastifyInstance) {
     identify(request, reply, person);
     return { status: ctx.translate(accountAnswersMessages.passwordReset) };
   });
+  passkeyRoutes(app, identify);
   await verification(app);
+}
+
+type Identify = (request: FastifyRequest, reply: FastifyReply, person: DeviceOwner) => void;
+
+function passkeyRoutes(app: FastifyInstance, identify: Identify) {
+  const { cookies } = app.dependencies;
+  route(app, passkeys.passkeyLoginOptions, passkeyLoginOptions);
+  route(app, passkeys.passkeyLogin, async (ctx, input, { request, reply }) => {
+    const userAgent = request.headers['user-agent'] ?? '';
+    const browser = { userAgent, oldToken: cookies.sessionToken(request) };
+    const { token, remember, person } = await passkeyLogin(ctx, input, browser);
+    cookies.set(reply, token, remember);
+    identify(request, reply, person);
+  });
 }
 
 async function verification(app: FastifyInstance) {

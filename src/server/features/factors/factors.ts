@@ -3,7 +3,7 @@ import type { ProofMethod } from '#contract/error-body.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
-import { authenticators, recoveryCodes } from '#server/schema/index.ts';
+import { authenticators, ceremonies, recoveryCodes } from '#server/schema/index.ts';
 import { recordChange } from './record-change.ts';
 import { endCodes } from './recovery-codes.ts';
 
@@ -25,9 +25,10 @@ export async function factorsOf(db: Db, user: string) {
     .from(authenticators)
     .where(and(eq(authenticators.user, user), isBound))
     .orderBy(asc(authenticators.confirmedAt), asc(authenticators.uuid));
-  return rows.map(({ uuid, kind, createdAt, confirmedAt, lastUsedAt }) => ({
+  return rows.map(({ uuid, kind, name, createdAt, confirmedAt, lastUsedAt }) => ({
     uuid,
     kind,
+    name,
     since: confirmedAt ?? createdAt,
     last_used_at: lastUsedAt,
   }));
@@ -43,11 +44,23 @@ export async function removeFactor(ctx: Context, uuid: string): Promise<boolean>
     .update(authenticators)
     .set({ endedAt: now })
     .where(and(eq(authenticators.uuid, uuid), eq(authenticators.user, user.uuid), isBound))
-    .returning({ uuid: authenticators.uuid });
-  if (ended.length === 0) return false;
+    .returning({ kind: authenticators.kind });
+  const [removed] = ended;
+  if (!removed) return false;
   if (!(await hasFactor(db, user.uuid))) await endCodes(ctx, user.uuid);
-  await recordChange(ctx, user.uuid, 'app-removed');
+  await recordChange(ctx, user.uuid, `${removed.kind}-removed`);
   return true;
+}
+
+/** Says whether the caller has such a passkey. */
+export async function renamePasskey({ db, user }: Context, uuid: string, name: string) {
+  const isTheirs = and(eq(authenticators.uuid, uuid), eq(authenticators.user, user.uuid), isBound);
+  const renamed = await db
+    .update(authenticators)
+    .set({ name })
+    .where(and(isTheirs, eq(authenticators.kind, 'passkey')))
+    .returning({ uuid: authenticators.uuid });
+  return renamed.length > 0;
 }
 
 /**
@@ -68,8 +81,9 @@ export async function endFactorsOf({ db, now }: Context, users: readonly string[
 
 const DAY = 24 * 60 * 60_000;
 
-/** Deletes secrets that were shown and never confirmed: they were no factor of anybody. */
-export async function purgeUnconfirmed(db: Db, now: Date): Promise<void> {
+/** Deletes what was begun and never finished: it was no factor of anybody. */
+export async function purgeUnfinished(db: Db, now: Date): Promise<void> {
+  await db.delete(ceremonies).where(lt(ceremonies.endsAt, now));
   const before = new Date(now.getTime() - DAY);
   await db
     .delete(authenticators)

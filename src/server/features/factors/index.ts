@@ -4,9 +4,16 @@ export {
   factorsOf,
   hasFactor,
   proofMethodsOf,
-  purgeUnconfirmed,
+  purgeUnfinished,
   removeFactor,
+  renamePasskey,
 } from './factors.ts';
 export { factorMail } from './mail-content.ts';
+export {
+  addPasskey,
+  ownerByPasskey,
+  passkeyLoginOptions,
+  passkeyOptions,
+} from './passkeys.ts';
 export { recordChange } from './record-change.ts';
 export { countCodes, newCodes, spendRecoveryCode } from './recovery-codes.ts';

@@ -5,6 +5,8 @@ export type FactorChange =
   | 'app-added'
   | 'app-replaced'
   | 'app-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'recovery-codes-made'
   | 'recovery-code-used';
 

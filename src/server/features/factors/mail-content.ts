@@ -11,6 +11,8 @@ const words: Record<
   'app-added': { title: mails.appAdded, what: mails.appAddedHow },
   'app-replaced': { title: mails.appReplaced, what: mails.appReplacedHow },
   'app-removed': { title: mails.appRemoved, what: mails.appRemovedHow },
+  'passkey-added': { title: mails.passkeyAdded, what: mails.passkeyAddedHow },
+  'passkey-removed': { title: mails.passkeyRemoved, what: mails.passkeyRemovedHow },
   'recovery-codes-made': { title: mails.codesMade, what: mails.codesMadeHow },
   'recovery-code-used': { title: mails.codeUsed, what: mails.codeUsedHow },
 };

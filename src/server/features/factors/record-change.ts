@@ -7,6 +7,8 @@ const actions: Record<FactorChange, HistoryAction> = {
   'app-added': 'user.factor-added',
   'app-replaced': 'user.factor-added',
   'app-removed': 'user.factor-removed',
+  'passkey-added': 'user.factor-added',
+  'passkey-removed': 'user.factor-removed',
   'recovery-codes-made': 'user.recovery-codes-made',
   'recovery-code-used': 'user.recovery-code-used',
 };

@@ -24,10 +24,11 @@ const tables: Record<string, (me: string) => SQL> = {
   photos: (me) => sql`select uuid, size from photos where "user" = ${me}`,
   sessions: (me) => sql`select created_at, last_seen_at, ends_at, remember, user_agent, address,
     methods, verified_at from sessions where "user" = ${me}`,
-  authenticators: (me) => sql`select kind, created_at, confirmed_at, last_used_at, ended_at
-    from authenticators where "user" = ${me} order by created_at`,
+  authenticators: (me) => sql`select kind, name, created_at, confirmed_at, last_used_at,
+    ended_at from authenticators where "user" = ${me} order by created_at`,
   recovery_codes: (me) => sql`select created_at, used_at, ended_at
     from recovery_codes where "user" = ${me} order by created_at`,
+  ceremonies: (me) => sql`select purpose, ends_at from ceremonies where "user" = ${me}`,
   pending_logins: (me) => sql`select remember, ends_at from pending_logins where "user" = ${me}`,
   api_tokens: (me) => sql`select name, kind, permissions, created_at, expires_at, last_used_at,
     ended_at from api_tokens where owner = ${me} order by created_at`,

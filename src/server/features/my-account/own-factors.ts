@@ -1,5 +1,4 @@
 import type * as contract from '#contract/accounts/factors.ts';
-import type { ownFactors as readFactors } from '#contract/accounts/factors.ts';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
@@ -13,7 +12,7 @@ import { qrPicture } from './qr-picture.ts';
 
 type Confirmed = { current_password: string };
 
-export async function ownFactors({ db, user }: Context): Promise<Reply<typeof readFactors>> {
+export async function ownFactors({ db, user }: Context): Promise<Reply<typeof contract.ownFactors>> {
   const [bound, recovery_codes] = await Promise.all([
     factors.factorsOf(db, user.uuid),
     factors.countCodes(db, user.uuid),
@@ -47,26 +46,66 @@ export async function setUpApp(
 type Browser = { remember: boolean; methods: readonly LoginMethod[]; userAgent: string };
 type Added = { token: string; recovery_codes: string[] };
 
-/** Whoever was logged in by the password alone is no longer; this browser has just shown more. */
+/**
+ * Whoever was logged in by the password alone is no longer; this browser has just shown more. The
+ * first factor comes with recovery codes.
+ */
+async function added(ctx: Context, method: LoginMethod, browser: Browser): Promise<Added> {
+  const { uuid } = ctx.user;
+  const recovery_codes = (await factors.countCodes(ctx.db, uuid))
+    ? []
+    : await factors.newCodes(ctx, uuid);
+  await endSessionsOf(ctx.db, uuid);
+  const methods = [...new Set<LoginMethod>([...browser.methods, method])];
+  return { token: await openSession(ctx, { uuid, ...browser, methods }), recovery_codes };
+}
+
 export function confirmApp(
   ctx: Context,
   { body }: ValidInput<typeof contract.confirmApp>,
   browser: Browser,
 ): Promise<Added> {
-  const { uuid } = ctx.user;
   return inTransaction(ctx, async (ctx) => {
     await lockOwnAccount(ctx);
     const code = body.code.replace(/\s/g, '');
-    if (!(await factors.confirmApp(ctx, uuid, code))) {
+    if (!(await factors.confirmApp(ctx, ctx.user.uuid, code))) {
       throw invalid('code', accountErrorsMessages.wrongCode);
     }
-    const recovery_codes = (await factors.countCodes(ctx.db, uuid))
-      ? []
-      : await factors.newCodes(ctx, uuid);
-    await endSessionsOf(ctx.db, uuid);
-    const methods = [...new Set<LoginMethod>([...browser.methods, 'app'])];
-    return { token: await openSession(ctx, { uuid, ...browser, methods }), recovery_codes };
+    return added(ctx, 'app', browser);
   });
+}
+
+export async function passkeyOptions(
+  ctx: Context,
+  { body }: ValidInput<typeof contract.passkeyOptions>,
+  rateLimits: boolean,
+): Promise<Reply<typeof contract.passkeyOptions>> {
+  const options = await withPassword(ctx, body, rateLimits, factors.passkeyOptions);
+  return { options: { ...options } };
+}
+
+export async function addPasskey(
+  ctx: Context,
+  { body }: ValidInput<typeof contract.addPasskey>,
+  browser: Browser,
+): Promise<Added> {
+  const done = await inTransaction(ctx, async (ctx) => {
+    await lockOwnAccount(ctx);
+    const isAdded = await factors.addPasskey(ctx, body.passkey, body.name);
+    return isAdded ? added(ctx, 'passkey', browser) : undefined;
+  });
+  // Thrown afterwards: the challenge is used up, right or wrong.
+  if (!done) throw invalid('passkey', accountErrorsMessages.passkeyNotAdded);
+  return done;
+}
+
+const unknownFactor = () => invalid('uuid', invalidSelection('uuid'));
+
+export async function renamePasskey(
+  ctx: Context,
+  { body }: ValidInput<typeof contract.renamePasskey>,
+): Promise<void> {
+  if (!(await factors.renamePasskey(ctx, body.uuid, body.name))) throw unknownFactor();
 }
 
 export function renewRecoveryCodes(
@@ -84,8 +123,6 @@ export function renewRecoveryCodes(
     return { recovery_codes };
   });
 }
-
-const unknownFactor = () => invalid('uuid', invalidSelection('uuid'));
 
 export async function removeFactor(
   ctx: Context,

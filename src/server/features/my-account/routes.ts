@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as factors from '#contract/accounts/factors.ts';
 import * as contract from '#contract/accounts/my-account.ts';
 import * as sessions from '#contract/accounts/sessions.ts';
@@ -10,9 +10,12 @@ import { changeEmail, changePassword, changeProfile } from './change-account.ts'
 import { confirmIdentity } from './confirm-identity.ts';
 import { exportAccount, readableExport } from './export-account.ts';
 import {
+  addPasskey,
   confirmApp,
   ownFactors,
+  passkeyOptions,
   removeFactor,
+  renamePasskey,
   renewRecoveryCodes,
   setUpApp,
 } from './own-factors.ts';
@@ -69,15 +72,25 @@ export async function myAccountRoutes(app: FastifyInstance) {
 
 function factorRoutes(app: FastifyInstance) {
   const { cookies, rateLimits } = app.dependencies;
+  const browserAt = ({ session, headers }: FastifyRequest) => ({
+    remember: session?.remember ?? false,
+    methods: session?.methods ?? [],
+    userAgent: headers['user-agent'] ?? '',
+  });
   route(app, factors.ownFactors, ownFactors);
   route(app, factors.setUpApp, (ctx, input) => setUpApp(ctx, input, rateLimits));
   route(app, factors.confirmApp, async (ctx, input, { request, reply }) => {
-    const { remember = false, methods = [] } = request.session ?? {};
-    const userAgent = request.headers['user-agent'] ?? '';
-    const added = await confirmApp(ctx, input, { remember, methods, userAgent });
-    cookies.set(reply, added.token, remember);
-    return { recovery_codes: added.recovery_codes };
+    const { token, recovery_codes } = await confirmApp(ctx, input, browserAt(request));
+    cookies.set(reply, token, request.session?.remember);
+    return { recovery_codes };
   });
+  route(app, factors.passkeyOptions, (ctx, input) => passkeyOptions(ctx, input, rateLimits));
+  route(app, factors.addPasskey, async (ctx, input, { request, reply }) => {
+    const { token, recovery_codes } = await addPasskey(ctx, input, browserAt(request));
+    cookies.set(reply, token, request.session?.remember);
+    return { recovery_codes };
+  });
+  route(app, factors.renamePasskey, renamePasskey);
   route(app, factors.renewRecoveryCodes, (ctx, input) =>
     renewRecoveryCodes(ctx, input, rateLimits),
   );

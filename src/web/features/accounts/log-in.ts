@@ -7,12 +7,14 @@ import { rememberLogin } from '#web/platform/session/stored-session.ts';
 
 type Credentials = { email: string; password: string; remember: boolean };
 
-/** Whether there is a second step to take; otherwise the session has begun. */
-export async function logIn(client: QueryClient, form: Credentials): Promise<boolean> {
+export type Factors = ReplyJson<typeof contract>['factors'];
+
+/** What the second step may be taken with, where there is one; otherwise the session has begun. */
+export async function logIn(client: QueryClient, form: Credentials): Promise<Factors | undefined> {
   rememberLogin(form);
   // A 204 has no body.
   const answer: ReplyJson<typeof contract> | undefined = await call(contract, { body: form });
-  if (answer) return answer.two_factor;
+  if (answer) return answer.factors;
   await startSession(client);
-  return false;
+  return undefined;
 }

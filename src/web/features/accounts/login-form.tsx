@@ -23,7 +23,8 @@ export function LoginForm({ form }: { form: Form }) {
         id="email"
         name="email"
         type="email"
-        autoComplete="username"
+        // Browsers that know passkeys of this site offer them here.
+        autoComplete="username webauthn"
         required
         // Later `GuestForm` puts the cursor there.
         autoFocus={isFirstPaint}

@@ -8,18 +8,21 @@ import { type GetValue, useForm } from '#web/platform/forms/use-form.ts';
 import { lazyPart } from '#web/platform/router/lazy-part.tsx';
 import { goToIntendedPath, intendedPath } from '#web/platform/session/intended-path.ts';
 import { returnPath } from '#web/platform/session/return-path.ts';
-import { environment } from '#web/settings.ts';
+import { environment, isFirstPaint } from '#web/settings.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx';
 import { GuestCard } from '#web/ui/guest-card/guest-card.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
-import { logIn } from './log-in.ts';
+import { type Factors, logIn } from './log-in.ts';
 import { LoginForm } from './login-form.tsx';
 import { resetStatus } from './reset-status.ts';
 
 const route = getRouteApi('/guests/login');
 const { title } = page('/login');
+
+/** Only for browsers that have passkeys. */
+const PasskeyLogin = lazyPart(async () => (await import('./passkey-login.tsx')).PasskeyLogin);
 
 /** Only for those who have a second factor. */
 const SecondStep = lazyPart(async () => (await import('./second-step.tsx')).SecondStep);
@@ -29,25 +32,25 @@ export function LoginScreen() {
   const navigate = route.useNavigate();
   const { t } = useTranslation();
   const client = useQueryClient();
-  const [isAtSecondStep, setIsAtSecondStep] = useState(false);
+  const [factors, setFactors] = useState<Factors>();
   const enter = () => {
     if (!goToIntendedPath()) void navigate({ href: returnPath(to), replace: true });
   };
   const form = useForm({
     send: (entered) => logIn(client, credentials(entered)),
-    onDone: (hasSecondStep) => (hasSecondStep ? setIsAtSecondStep(true) : enter()),
+    onDone: (asked) => (asked ? setFactors(asked) : enter()),
   });
   // They opened a verification link, which works only once they are logged in.
   const isVerifying = intendedPath() !== undefined;
   // Computed once: its words are in the language that the page was opened in.
   const [status] = useState(() => resetStatus(reset));
 
-  if (isAtSecondStep) {
+  if (factors) {
     return (
       <GuestCard>
         <PageHeader title={title} />
         <Suspense>
-          <SecondStep onDone={enter} onLeave={() => setIsAtSecondStep(false)} />
+          <SecondStep factors={factors} onDone={enter} onLeave={() => setFactors(undefined)} />
         </Suspense>
       </GuestCard>
     );
@@ -72,10 +75,17 @@ export function LoginScreen() {
       )}
       <ErrorSummary errors={form.errors} />
       <LoginForm form={form} />
+      {hasPasskeys() && (
+        <Suspense>
+          <PasskeyLogin onDone={enter} />
+        </Suspense>
+      )}
       {environment() === 'demo' && <DemoAccounts />}
     </GuestCard>
   );
 }
+
+const hasPasskeys = () => !isFirstPaint && 'PublicKeyCredential' in window;
 
 const credentials = (entered: GetValue) => ({
   email: entered('email'),

@@ -203,7 +203,7 @@ test('a logout that did not reach the server says that one is still logged in', 
 
 const secondStepServer = (answer: { status?: number; body?: object }) =>
   fakeServer({
-    'POST /login': { body: { two_factor: true } },
+    'POST /login': { body: { two_factor: true, factors: ['app'] } },
     'POST /two-factor-challenge': answer,
     'GET /api/user': { body: hana },
   });

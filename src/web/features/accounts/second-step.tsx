@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { secondStep } from '#contract/accounts/second-step.ts';
 import type { ReplyJson } from '#contract/endpoint.ts';
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { accountsMessages } from '#messages/accounts/accounts.ts';
 import { secondStepMessages } from '#messages/accounts/second-step.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -12,39 +13,68 @@ import { startSession } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
+import type { Factors } from './log-in.ts';
+import styles from './login.module.css';
 import { NewRecoveryCode } from './new-recovery-code.tsx';
+import { PasskeyStep } from './passkey-step.tsx';
 
-type Props = { onDone: () => void; onLeave: () => void };
-type Way = 'code' | 'recovery_code';
+type Props = { factors: Factors; onDone: () => void; onLeave: () => void };
+type Way = 'passkey' | 'code' | 'recovery_code';
 
-/** After the password: a code of the app, or a recovery code, which a new one replaces. */
-export function SecondStep({ onDone, onLeave }: Props) {
+/** After the password: a passkey, a code of the app, or a recovery code, which a new one replaces. */
+export function SecondStep({ factors, onDone, onLeave }: Props) {
   const client = useQueryClient();
-  const [way, setWay] = useState<Way>('code');
+  const { t } = useTranslation();
   const [newCode, setNewCode] = useState<string>();
+  const ways: Way[] = [
+    ...(factors.includes('passkey') ? (['passkey'] as const) : []),
+    ...(factors.includes('app') ? (['code'] as const) : []),
+    'recovery_code',
+  ];
+  const [way, setWay] = useState<Way>(ways[0] ?? 'recovery_code');
   const enter = () => void startSession(client).then(onDone);
 
   if (newCode !== undefined) return <NewRecoveryCode code={newCode} onSaved={enter} />;
   return (
-    <CodeForm
-      key={way}
-      way={way}
-      onOtherWay={() => setWay(way === 'code' ? 'recovery_code' : 'code')}
-      onLeave={onLeave}
-      onDone={(code) => (code === undefined ? enter() : setNewCode(code))}
-    />
+    <>
+      {way === 'passkey' ? (
+        <PasskeyStep onDone={enter} />
+      ) : (
+        <CodeForm
+          key={way}
+          way={way}
+          onDone={(code) => (code === undefined ? enter() : setNewCode(code))}
+        />
+      )}
+      <div className={styles.ways}>
+        {ways
+          .filter((other) => other !== way)
+          .map((other) => (
+            <Button key={other} variant="quiet" onClick={() => setWay(other)}>
+              {t(labels[other])}
+            </Button>
+          ))}
+        <Button variant="quiet" onClick={onLeave}>
+          {t(secondStepMessages.startAgain)}
+        </Button>
+      </div>
+    </>
   );
 }
 
+const labels: Record<Way, MessageDescriptor> = {
+  passkey: secondStepMessages.usePasskey,
+  code: secondStepMessages.useApp,
+  recovery_code: secondStepMessages.useRecovery,
+};
+
 type FormProps = {
-  way: Way;
-  onOtherWay: () => void;
-  onLeave: () => void;
+  way: Exclude<Way, 'passkey'>;
   /** With the new recovery code, where one was used. */
   onDone: (newCode: string | undefined) => void;
 };
 
-function CodeForm({ way, onOtherWay, onLeave, onDone }: FormProps) {
+function CodeForm({ way, onDone }: FormProps) {
   const { t } = useTranslation();
   const form = useForm({
     send: async (entered): Promise<ReplyJson<typeof secondStep> | undefined> =>
@@ -69,14 +99,6 @@ function CodeForm({ way, onOtherWay, onLeave, onDone }: FormProps) {
         <Button type="submit" variant="primary" busy={form.isBusy}>
           {t(accountsMessages.logIn)}
         </Button>
-        <p className="guest-links">
-          <Button variant="quiet" onClick={onOtherWay}>
-            {t(isCode ? secondStepMessages.useRecovery : secondStepMessages.useApp)}
-          </Button>
-          <Button variant="quiet" onClick={onLeave}>
-            {t(secondStepMessages.startAgain)}
-          </Button>
-        </p>
       </GuestForm>
     </>
   );

@@ -3,7 +3,7 @@ import type { ValidInput } from '#contract/endpoint.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import { emailKey, hasEmail, lockWithPassword } from '#server/features/accounts/find-person.ts';
 import { verifyPassword } from '#server/features/accounts/passwords/passwords.ts';
-import { hasFactor } from '#server/features/factors/index.ts';
+import { factorsOf } from '#server/features/factors/index.ts';
 import { endSession } from '#server/platform/auth/session.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
@@ -28,7 +28,9 @@ type Browser = {
 type Person = { uuid: string; passwordHash: string | null; active: boolean };
 
 /** With a second factor there is no session yet, but a token for the second step. */
-type Answer = { opened: OpenedSession } | { pendingToken: string; person: Person };
+type Answer =
+  | { opened: OpenedSession }
+  | { pendingToken: string; person: Person; kinds: ('app' | 'passkey')[] };
 
 /** Checks the password and opens a new session; the browser's previous one ends. */
 export async function logIn(
@@ -89,9 +91,11 @@ function letIn(ctx: Context, person: Person, remember: boolean, browser: Browser
     if (!(await lockWithPassword(ctx, person))) {
       throw invalid('email', accountErrorsMessages.credentials);
     }
-    if (await hasFactor(ctx.db, person.uuid)) {
+    const factors = await factorsOf(ctx.db, person.uuid);
+    if (factors.length > 0) {
       await endSession(ctx.db, browser.oldToken);
-      return { pendingToken: await openPendingLogin(ctx, person, remember), person };
+      const kinds = [...new Set(factors.map(({ kind }) => kind))];
+      return { pendingToken: await openPendingLogin(ctx, person, remember), person, kinds };
     }
     const methods = ['password'] as const;
     return { opened: await replaceSession(ctx, person, { ...browser, remember, methods }) };

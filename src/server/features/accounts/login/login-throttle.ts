@@ -31,7 +31,7 @@ export type LoginAttempt = {
   /** The token of the device, if the person has logged in on it before. */
   device: string | undefined;
   /** Beside which a refusal stands. */
-  field: 'email' | 'code' | 'recovery_code';
+  field: 'email' | 'code' | 'recovery_code' | 'passkey';
 };
 
 const pairKey = ({ origin }: Context, { account }: LoginAttempt) =>
@@ -43,8 +43,8 @@ const failureKey = ({ account, device }: LoginAttempt) =>
 
 /**
  * How many failures in a row are free, and what is left to somebody after too many. Six digits are
- * easier to guess than a password. Nobody guesses a recovery code: counting those in a row would only
- * let others shut its owner out.
+ * easier to guess than a password. Nobody guesses a recovery code or a passkey: counting those in a row
+ * would only let others shut their owner out.
  */
 const inARow: Partial<Record<LoginAttempt['field'], { free: number; wayOut: MessageDescriptor }>> =
   {

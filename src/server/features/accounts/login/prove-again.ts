@@ -1,7 +1,5 @@
-import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import { personByUuid } from '#server/features/accounts/find-person.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
-import { invalid } from '#server/platform/http/api-error.ts';
 import {
   assertNotLockedOut,
   countFailedLogin,
@@ -9,7 +7,7 @@ import {
   queueLogin,
   resetFailedLogins,
 } from './login-throttle.ts';
-import { type Proof, type Proven, proofIn, prove } from './second-step.ts';
+import { type Proof, type Proven, proofIn, prove, wrongProof } from './second-step.ts';
 
 type Codes = Parameters<typeof proofIn>[0];
 type Browser = {
@@ -48,8 +46,7 @@ export async function proveByCode<T>(
   });
 }
 
-function answerOf<T>(spent: { answer: T } | undefined, { field }: Proof): T {
+function answerOf<T>(spent: { answer: T } | undefined, proof: Proof): T {
   if (spent) return spent.answer;
-  const { wrongCode, wrongRecovery } = accountErrorsMessages;
-  throw invalid(field, field === 'code' ? wrongCode : wrongRecovery);
+  throw wrongProof(proof);
 }

@@ -53,7 +53,7 @@ describe('no way round', () => {
     });
     expect(reset.statusCode).toBe(200);
     expect(await isIn(browser)).toBe(false);
-    expect((await enter(browser, person, chosen)).json()).toEqual({ two_factor: true });
+    expect((await enter(browser, person, chosen)).json()).toMatchObject({ two_factor: true });
     expect(await isIn(browser)).toBe(false);
     expect((await step(browser, app.code())).statusCode).toBe(204);
   });

@@ -27,7 +27,7 @@ test('with an app the password opens nothing, and the code opens a session', asy
   const browser = newBrowser();
 
   const first = await enter(browser, person);
-  expect([first.statusCode, first.json()]).toEqual([200, { two_factor: true }]);
+  expect([first.statusCode, first.json()]).toEqual([200, { two_factor: true, factors: ['app'] }]);
   expect(await isIn(browser)).toBe(false);
   const waiting = browser.copy();
 
@@ -44,7 +44,7 @@ test('with an app the password opens nothing, and the code opens a session', asy
 test('a login on a browser that somebody was logged in on ends that session before the code', async () => {
   const { person, phone } = await withApp();
   const before = phone.copy();
-  expect((await enter(phone, person)).json()).toEqual({ two_factor: true });
+  expect((await enter(phone, person)).json()).toEqual({ two_factor: true, factors: ['app'] });
   expect([await isIn(phone), await isIn(before)]).toEqual([false, false]);
 });
 

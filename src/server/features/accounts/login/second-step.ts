@@ -5,7 +5,7 @@ import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import { fieldsMessages } from '#messages/shared/fields.ts';
 import { validationMessages } from '#messages/shared/validation.ts';
 import { lockWithPassword, personByUuid } from '#server/features/accounts/find-person.ts';
-import { spendAppCode, spendRecoveryCode } from '#server/features/factors/index.ts';
+import { ownerByPasskey, spendAppCode, spendRecoveryCode } from '#server/features/factors/index.ts';
 import type { LoginMethod } from '#server/platform/auth/session.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
@@ -29,7 +29,9 @@ type Browser = {
   provenDeviceOf: (person: { uuid: string; passwordHash: string | null }) => string | undefined;
 };
 
-export type Proof = { field: 'code' | 'recovery_code'; text: string };
+export type Proof =
+  | { field: 'code' | 'recovery_code'; text: string }
+  | { field: 'passkey'; answer: object };
 type Finished = OpenedSession & { recoveryCode: string | undefined };
 
 /** Checks the code and opens the session that the password alone did not. */
@@ -46,15 +48,26 @@ export async function finishLogin(
     : await check(ctx, pending, proof, browser);
   if (finished) return finished;
   await recordFailedLogin(ctx, pending.user);
-  throw invalid(
-    proof.field,
-    proof.field === 'code' ? accountErrorsMessages.wrongCode : accountErrorsMessages.wrongRecovery,
-  );
+  throw wrongProof(proof);
 }
 
-export function proofIn({ code, recovery_code }: ValidInput<typeof contract>['body']): Proof {
+/** What is said of a proof that is none. */
+export const wrongProof = ({ field }: Proof) => invalid(field, wrong[field]);
+
+const wrong = {
+  code: accountErrorsMessages.wrongCode,
+  recovery_code: accountErrorsMessages.wrongRecovery,
+  passkey: accountErrorsMessages.wrongPasskey,
+};
+
+export function proofIn({
+  code,
+  recovery_code,
+  passkey,
+}: ValidInput<typeof contract>['body']): Proof {
   if (code) return { field: 'code', text: code.replace(/\s/g, '') };
   if (recovery_code) return { field: 'recovery_code', text: recovery_code };
+  if (passkey) return { field: 'passkey', answer: passkey };
   throw invalid('code', message(validationMessages.required, { field: fieldsMessages.code }));
 }
 
@@ -83,6 +96,9 @@ export type Proven = { method: LoginMethod; recoveryCode?: string };
 export async function prove(ctx: Context, user: string, proof: Proof): Promise<Proven | undefined> {
   if (proof.field === 'code') {
     return (await spendAppCode(ctx, user, proof.text)) ? { method: 'app' } : undefined;
+  }
+  if (proof.field === 'passkey') {
+    return (await ownerByPasskey(ctx, proof.answer)) === user ? { method: 'passkey' } : undefined;
   }
   const recoveryCode = await spendRecoveryCode(ctx, user, proof.text);
   return recoveryCode === undefined ? undefined : { method: 'recovery-code', recoveryCode };

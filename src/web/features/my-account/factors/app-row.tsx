@@ -3,8 +3,8 @@ import { factorsMessages } from '#messages/accounts/factors.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Status } from '#web/ui/status/status.tsx';
-import { Moment } from '../moment.tsx';
 import styles from './factors.module.css';
+import { Used } from './used.tsx';
 
 type Props = { app: Factor | undefined; onSetUp: () => void; onRemove: () => void };
 
@@ -30,15 +30,5 @@ export function AppRow({ app, onSetUp, onRemove }: Props) {
         )}
       </div>
     </section>
-  );
-}
-
-function Used({ factor: { since, last_used_at: lastUsed } }: { factor: Factor }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      {t(factorsMessages.since, { at: <Moment time={since} /> })}
-      {lastUsed && <> · {t(factorsMessages.lastUsed, { at: <Moment time={lastUsed} /> })}</>}
-    </>
   );
 }

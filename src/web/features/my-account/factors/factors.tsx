@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Factor } from '#contract/accounts/factors.ts';
-import { ownFactors } from '#contract/accounts/factors.ts';
+import { type Factor, ownFactors } from '#contract/accounts/factors.ts';
 import { ownSessions } from '#contract/accounts/sessions.ts';
 import type { ReplyJson } from '#contract/endpoint.ts';
-import type { DisplayText } from '#lib/messages/message.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { factorsMessages } from '#messages/accounts/factors.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
@@ -14,17 +13,26 @@ import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
+import { AddPasskey } from './add-passkey.tsx';
 import { AppRow } from './app-row.tsx';
 import { CodesRow } from './codes-row.tsx';
 import styles from './factors.module.css';
+import { PasskeyRows } from './passkey-rows.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RemoveFactor } from './remove-factor.tsx';
+import { RenamePasskey } from './rename-passkey.tsx';
 import { RenewCodes } from './renew-codes.tsx';
 import { SetUpApp } from './set-up-app.tsx';
 
 type Own = ReplyJson<typeof ownFactors>;
 /** What is open in place of the list. */
-type Open = 'app' | 'codes' | { remove: Factor } | { codes: readonly string[] };
+type Open =
+  | 'app'
+  | 'passkey'
+  | 'codes'
+  | { remove: Factor }
+  | { rename: Factor }
+  | { codes: readonly string[] };
 
 export function Factors() {
   const { t } = useTranslation();
@@ -44,7 +52,6 @@ function Loaded({ own }: { own: Own }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<Open>();
   const [done, setDone] = useState<DisplayText>();
-  const close = () => setOpen(undefined);
   const begin = (next: Open) => {
     setDone(undefined);
     setOpen(next);
@@ -63,30 +70,53 @@ function Loaded({ own }: { own: Own }) {
           {t(done)}
         </Callout>
       )}
-      {open === undefined && <List own={own} onOpen={begin} />}
-      {open === 'app' && (
-        <SetUpApp
-          onCancel={close}
-          onDone={(codes) =>
-            finish(codes.length > 0 ? factorsMessages.isOn : factorsMessages.isReplaced, codes)
-          }
+      {open === undefined ? (
+        <List own={own} onOpen={begin} />
+      ) : (
+        <Opened
+          open={open}
+          hasApp={own.factors.some(({ kind }) => kind === 'app')}
+          onClose={() => setOpen(undefined)}
+          onDone={finish}
         />
-      )}
-      {open === 'codes' && (
-        <RenewCodes onCancel={close} onDone={(codes) => finish(undefined, codes)} />
-      )}
-      {typeof open === 'object' && 'remove' in open && (
-        <RemoveFactor
-          factor={open.remove}
-          onCancel={close}
-          onDone={() => finish(factorsMessages.isRemoved)}
-        />
-      )}
-      {typeof open === 'object' && 'codes' in open && (
-        <RecoveryCodes codes={open.codes} onSaved={close} />
       )}
     </div>
   );
+}
+
+type OpenedProps = {
+  open: Open;
+  hasApp: boolean;
+  onClose: () => void;
+  onDone: (what: DisplayText | undefined, codes?: readonly string[]) => void;
+};
+
+function Opened({ open, hasApp, onClose, onDone }: OpenedProps) {
+  if (open === 'app') {
+    const what = hasApp ? factorsMessages.isReplaced : factorsMessages.isOn;
+    return <SetUpApp onCancel={onClose} onDone={(codes) => onDone(what, codes)} />;
+  }
+  if (open === 'passkey')
+    return (
+      <AddPasskey onCancel={onClose} onDone={(codes) => onDone(factorsMessages.isAdded, codes)} />
+    );
+  if (open === 'codes')
+    return <RenewCodes onCancel={onClose} onDone={(codes) => onDone(undefined, codes)} />;
+  if ('codes' in open) return <RecoveryCodes codes={open.codes} onSaved={onClose} />;
+  if ('rename' in open)
+    return (
+      <RenamePasskey
+        passkey={open.rename}
+        onCancel={onClose}
+        onDone={() => onDone(sharedMessages.saved)}
+      />
+    );
+  const { remove } = open;
+  const removed =
+    remove.kind === 'app'
+      ? factorsMessages.isRemoved
+      : message(factorsMessages.isRemovedIt, { name: remove.name });
+  return <RemoveFactor factor={remove} onCancel={onClose} onDone={() => onDone(removed)} />;
 }
 
 function List({ own, onOpen }: { own: Own; onOpen: (open: Open) => void }) {
@@ -97,6 +127,12 @@ function List({ own, onOpen }: { own: Own; onOpen: (open: Open) => void }) {
         app={app}
         onSetUp={() => onOpen('app')}
         onRemove={() => app && onOpen({ remove: app })}
+      />
+      <PasskeyRows
+        passkeys={own.factors.filter(({ kind }) => kind === 'passkey')}
+        onAdd={() => onOpen('passkey')}
+        onRename={(rename) => onOpen({ rename })}
+        onRemove={(remove) => onOpen({ remove })}
       />
       {own.factors.length > 0 && (
         <CodesRow left={own.recovery_codes} onRenew={() => onOpen('codes')} />

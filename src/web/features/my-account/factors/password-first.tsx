@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { factorsMessages } from '#messages/accounts/factors.ts';
 import { passwordsMessages } from '#messages/accounts/passwords.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { PasswordField } from '#web/patterns/password/password-field.tsx';
-import { useForm } from '#web/platform/forms/use-form.ts';
+import { type Form, type GetValue, useForm } from '#web/platform/forms/use-form.ts';
 import { AccountForm } from '../account-form.tsx';
 import styles from './factors.module.css';
 import { useFocusOnOpening } from './use-focus-on-opening.ts';
@@ -13,17 +14,19 @@ type Props<T> = {
   /** What will happen. */
   about?: DisplayText;
   button: DisplayText;
-  send: (password: string) => Promise<T>;
+  send: (entered: GetValue) => Promise<T>;
+  /** Fields before the password. */
+  fields?: (form: Form) => ReactNode;
   onDone: (answer: T) => void;
   onCancel: () => void;
 };
 
 /** Before a change that an unattended laptop must not allow. */
 export function PasswordFirst<T>(props: Props<T>) {
-  const { title, about, button, send, onDone, onCancel } = props;
+  const { title, about, button, send, fields, onDone, onCancel } = props;
   const { t } = useTranslation();
   const heading = useFocusOnOpening();
-  const form = useForm({ send: (entered) => send(entered('current_password')), onDone });
+  const form = useForm({ send, onDone: (answer: T) => onDone(answer) });
   return (
     <>
       <h3 ref={heading} tabIndex={-1} className={styles.name}>
@@ -31,6 +34,7 @@ export function PasswordFirst<T>(props: Props<T>) {
       </h3>
       {about && <p>{t(about)}</p>}
       <AccountForm form={form} button={button} onCancel={onCancel}>
+        {fields?.(form)}
         <PasswordField
           label={passwordsMessages.current}
           id="factor-current_password"

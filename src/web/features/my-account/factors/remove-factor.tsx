@@ -1,18 +1,20 @@
 import { type Factor, removeFactor } from '#contract/accounts/factors.ts';
+import { message } from '#lib/messages/message.ts';
 import { factorsMessages } from '#messages/accounts/factors.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { PasswordFirst } from './password-first.tsx';
 
 type Props = { factor: Factor; onDone: () => void; onCancel: () => void };
 
-export function RemoveFactor({ factor, onDone, onCancel }: Props) {
+export function RemoveFactor({ factor: { uuid, kind, name }, onDone, onCancel }: Props) {
+  const isApp = kind === 'app';
   return (
     <PasswordFirst
-      title={factorsMessages.removeApp}
-      about={factorsMessages.removeWhat}
+      title={isApp ? factorsMessages.removeApp : message(factorsMessages.removeIt, { name })}
+      about={factorsMessages.isLastWhat}
       button={factorsMessages.remove}
-      send={(current_password) =>
-        call(removeFactor, { body: { uuid: factor.uuid, current_password } })
+      send={(entered) =>
+        call(removeFactor, { body: { uuid, current_password: entered('current_password') } })
       }
       onDone={onDone}
       onCancel={onCancel}

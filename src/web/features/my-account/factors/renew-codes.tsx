@@ -11,7 +11,9 @@ export function RenewCodes({ onDone, onCancel }: Props) {
       title={factorsMessages.codesNew}
       about={factorsMessages.codesNewWhat}
       button={factorsMessages.codesNew}
-      send={(current_password) => call(renewRecoveryCodes, { body: { current_password } })}
+      send={(entered) =>
+        call(renewRecoveryCodes, { body: { current_password: entered('current_password') } })
+      }
       onDone={(answer) => onDone(answer.recovery_codes)}
       onCancel={onCancel}
     />

@@ -24,7 +24,9 @@ export function SetUpApp({ onDone, onCancel }: Props) {
       title={factorsMessages.setUp}
       about={factorsMessages.whatApp}
       button={factorsMessages.next}
-      send={(current_password) => call(setUpApp, { body: { current_password } })}
+      send={(entered) =>
+        call(setUpApp, { body: { current_password: entered('current_password') } })
+      }
       onDone={setApp}
       onCancel={onCancel}
     />

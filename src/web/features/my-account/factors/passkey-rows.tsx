@@ -1,0 +1,52 @@
+import type { Factor } from '#contract/accounts/factors.ts';
+import { message } from '#lib/messages/message.ts';
+import { factorsMessages } from '#messages/accounts/factors.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Button } from '#web/ui/button/button.tsx';
+import { SmallButton } from '#web/ui/button/small-button.tsx';
+import styles from './factors.module.css';
+import { Used } from './used.tsx';
+
+type Props = {
+  passkeys: readonly Factor[];
+  onAdd: () => void;
+  onRename: (passkey: Factor) => void;
+  onRemove: (passkey: Factor) => void;
+};
+
+export function PasskeyRows({ passkeys, onAdd, onRename, onRemove }: Props) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.row}>
+      <h3 className={styles.name}>{t(factorsMessages.passkeys)}</h3>
+      {passkeys.length === 0 && <p className={styles.details}>{t(factorsMessages.whatPasskey)}</p>}
+      <ul className={styles.passkeys}>
+        {passkeys.map((passkey) => (
+          <li key={passkey.uuid}>
+            <p className={styles.called}>{passkey.name}</p>
+            <p className={styles.details}>
+              <Used factor={passkey} />
+            </p>
+            <div className={styles.actions}>
+              <SmallButton
+                label={message(factorsMessages.renameIt, { name: passkey.name })}
+                onPress={() => onRename(passkey)}
+              >
+                {t(factorsMessages.rename)}
+              </SmallButton>
+              <SmallButton
+                label={message(factorsMessages.removeIt, { name: passkey.name })}
+                onPress={() => onRemove(passkey)}
+              >
+                {t(factorsMessages.remove)}
+              </SmallButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button onClick={onAdd}>{t(factorsMessages.addPasskey)}</Button>
+      </div>
+    </section>
+  );
+}
