@@ -23,8 +23,7 @@ export function LoginForm({ form }: { form: Form }) {
         id="email"
         name="email"
         type="email"
-        // Browsers that know passkeys of this site offer them here.
-        autoComplete="username webauthn"
+        autoComplete={nameOrPasskey}
         required
         // Later `GuestForm` puts the cursor there.
         autoFocus={isFirstPaint}
@@ -62,3 +61,6 @@ export function LoginForm({ form }: { form: Form }) {
     </GuestForm>
   );
 }
+
+/** Browsers that know passkeys of this site offer them in the field. */
+const nameOrPasskey = ['username', 'webauthn'].join(' ');
