@@ -1,5 +1,5 @@
 /** What somebody who is logged in is asked for: whoever has a second factor, for that. */
-export type ProofMethod = 'password' | 'app' | 'recovery-code';
+export type ProofMethod = 'password' | 'passkey' | 'app' | 'recovery-code';
 
 /** The body of every error answer: 4xx and 5xx. */
 export type ErrorBody = {

@@ -59,6 +59,8 @@ const askingForFactor = [
   'PUT /api/account/password',
   'POST /api/account/authenticator-app',
   'POST /api/account/authenticator-app/confirm',
+  'POST /api/account/passkeys/options',
+  'POST /api/account/passkeys',
   'POST /api/account/recovery-codes',
   'POST /api/account/factors/remove',
   'POST /api/account/token/store',

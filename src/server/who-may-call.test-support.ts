@@ -20,6 +20,7 @@ export const needs: Record<string, Access> = {
   'POST /login': 'anyone',
   'POST /two-factor-challenge': 'anyone',
   'POST /user/confirm-password': 'own-account',
+  'POST /passkeys/confirm/options': 'own-account',
   'POST /passkeys/login/options': 'anyone',
   'POST /passkeys/login': 'anyone',
   'POST /logout': 'own-account',

@@ -1,17 +1,8 @@
 import { v7 as newUuid } from 'uuid';
-import * as accounts from '#contract/accounts/accounts.ts';
-import * as factors from '#contract/accounts/factors.ts';
-import * as myAccount from '#contract/accounts/my-account.ts';
-import * as passkeys from '#contract/accounts/passkeys.ts';
-import * as registration from '#contract/accounts/registration.ts';
-import { secondStep } from '#contract/accounts/second-step.ts';
-import { endOtherSessions, endSession } from '#contract/accounts/sessions.ts';
-import { confirmIdentity } from '#contract/accounts/step-up.ts';
 import * as imports from '#contract/imports/imports.ts';
 import * as localisation from '#contract/localisation/localisation.ts';
 import * as wordingFiles from '#contract/localisation/wording-files.ts';
 import * as wordings from '#contract/localisation/wordings.ts';
-import * as notices from '#contract/notices/notices.ts';
 import * as organisations from '#contract/organisations/organisations.ts';
 import * as people from '#contract/people/people.ts';
 import * as userActions from '#contract/people/user-actions.ts';
@@ -20,6 +11,7 @@ import * as subscriptions from '#contract/subscriptions/subscriptions.ts';
 import { retryJobs } from '#contract/system/failed-jobs.ts';
 import { imports as importRows, regions } from '#server/schema/index.ts';
 import { failedJob } from './failed-job.ts';
+import { sampleAccounts } from './sample-accounts.ts';
 import { type Prepare, type Sample, sampleLearning } from './sample-learning.ts';
 import { sampleMentoring } from './sample-mentoring.ts';
 import { sampleTokens } from './sample-tokens.ts';
@@ -40,7 +32,7 @@ async function sampleCalls(world: World): Promise<SampleCalls> {
   return new Map([
     ...sampleLearning(world, everything),
     ...sampleMentoring(world, everything),
-    ...accountCalls(from),
+    ...sampleAccounts(world),
     ...sampleTokens(world),
     ...peopleCalls(from),
     ...organisationCalls(from),
@@ -71,54 +63,7 @@ function systemCalls({ world, everything: caller }: From): [string, Prepare][] {
 
 type From = { world: World; everything: Person; region: string };
 
-const password = 'kererū in the kōwhai';
-const newPassword = { password, password_confirmation: password };
 const newEmail = () => `${newUuid()}@sample.example`;
-
-function accountCalls({ world }: From): [string, Prepare][] {
-  const visitor = (body: Sample['body']): Promise<Sample> =>
-    Promise.resolve({ caller: null, body });
-  const own = async (body: Sample['body']): Promise<Sample> => ({
-    caller: await world.person('Aroha', 'mentor', { passwordHash: 'set', locale: 'mi' }),
-    body,
-  });
-  const token = 'a token nobody has';
-  return [
-    [accounts.logIn.name, () => visitor({ email: newEmail(), password, remember: true })],
-    [
-      secondStep.name,
-      () => visitor({ code: '123456', recovery_code: 'k7x2-9mqd-4hjt-6wbn', passkey: { id: 'x' } }),
-    ],
-    [registration.forgotPassword.name, () => visitor({ email: newEmail() })],
-    [registration.register.name, () => visitor({ name: 'Ana', email: newEmail(), ...newPassword })],
-    [registration.resetPassword.name, () => visitor({ token, email: newEmail(), ...newPassword })],
-    [
-      registration.setUp.name,
-      () => visitor({ token, name: 'Ana', email: newEmail(), ...newPassword }),
-    ],
-    [myAccount.changeEmail.name, () => own({ email: newEmail(), current_password: password })],
-    [myAccount.changePassword.name, () => own({ current_password: password, ...newPassword })],
-    [factors.setUpApp.name, () => own({ current_password: password })],
-    [confirmIdentity.name, () => own({ password, code: '123456', recovery_code: 'k7x2-9mqd' })],
-    [factors.confirmApp.name, () => own({ code: '123456' })],
-    [factors.renewRecoveryCodes.name, () => own({ current_password: password })],
-    [passkeys.passkeyLogin.name, () => visitor({ passkey: { id: 'x' }, remember: true })],
-    [factors.passkeyOptions.name, () => own({ current_password: password })],
-    [factors.addPasskey.name, () => own({ name: 'Phone', passkey: { id: 'x' } })],
-    [factors.renamePasskey.name, () => own({ uuid: newUuid(), name: 'Phone' })],
-    [factors.removeFactor.name, () => own({ uuid: newUuid(), current_password: password })],
-    [endSession.name, () => own({ id: newUuid() })],
-    [endOtherSessions.name, () => own({})],
-    [myAccount.changeProfile.name, () => own({ name: 'Aroha', locale: 'mi' })],
-    [
-      notices.changeNoticeSettings.name,
-      async () => ({
-        caller: await world.person('Tama', ['admin', 'mentor', 'independent_learner']),
-        body: { to_review: 'off', own_learning: 'off', corrections: 'off', own_phrases: 'off' },
-      }),
-    ],
-  ];
-}
 
 function peopleCalls({ world, everything: caller }: From): [string, Prepare][] {
   const person = async () => (await world.person('Hana', 'independent_learner')).uuid;

@@ -1,5 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
+import type { browserOf } from './browser.ts';
+
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
 /** What a browser and an authenticator may get wrong, or be made to. */
@@ -11,6 +13,20 @@ type Faults = {
   isForged?: boolean;
   counter?: number;
 };
+
+export type Challenge = { challenge: string; allowCredentials?: object[] };
+
+type Browser = ReturnType<typeof browserOf>;
+
+/** Adds one to the account that this browser is logged in to. */
+export async function addPasskey(browser: Browser, password: string, name = 'Phone') {
+  const key = softwarePasskey('http://stepwise.test');
+  const begun = await browser.post('/api/account/passkeys/options', { current_password: password });
+  const passkey = key.create(begun.json<{ options: Challenge }>().options);
+  const added = await browser.post('/api/account/passkeys', { name, passkey });
+  const { recovery_codes: codes } = added.json<{ recovery_codes: string[] }>();
+  return { ...key, codes };
+}
 
 const present = 0b1;
 const verified = 0b100;
@@ -40,6 +56,7 @@ export function softwarePasskey(origin: string) {
   }
 
   return {
+    id: named.id,
     /** For `navigator.credentials.create`. */
     create({ challenge }: { challenge: string }, faults: Faults = {}) {
       // The public key as a COSE map of five: EC2, ES256, P-256, x and y.

@@ -13,8 +13,7 @@ export const accountErrorsMessages = defineMessages('accountRefusals', {
   secondStepOver: 'This login has taken too long or too many tries. Please log in again.',
   codesOver:
     'Too many wrong codes. To log in, please use a recovery code, or ask your administrator.',
-  wrongPasskey:
-    'This passkey doesn’t let you in here. Please try again, or log in with your password.',
+  wrongPasskey: 'This passkey doesn’t let you in here. Please try again, or use another way.',
   passkeyNotAdded: 'The passkey couldn’t be added. Please try again.',
   noFactor: 'Please set up a second step first.',
   setUpLink:

@@ -5,6 +5,7 @@ export const secondStepMessages = defineMessages('secondStep', {
   enterCode: 'Please enter the code that your authenticator app shows now.',
   code: 'Code',
   useRecovery: 'I don’t have my phone',
+  useRecoveryCode: 'Use a recovery code instead',
   enterRecovery: 'Please enter one of your recovery codes. Each one works once.',
   recoveryCode: 'Recovery code',
   useApp: 'Use the app instead',

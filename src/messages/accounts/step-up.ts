@@ -4,6 +4,8 @@ import { defineMessages } from '#lib/messages/message.ts';
 export const stepUpMessages = defineMessages('stepUp', {
   stays: 'What you typed before stays as it is.',
   password: 'To go on, please enter your password.',
+  passkey:
+    'To go on, please confirm with your passkey: your finger, your face or the PIN of your device.',
   code: 'To go on, please enter the code that your authenticator app shows now.',
   recovery: 'To go on, please enter one of your recovery codes. Each one works once.',
   confirm: 'Confirm',

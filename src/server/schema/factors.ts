@@ -65,8 +65,8 @@ export const ceremonies = pgTable(
   {
     /** SHA-256 of the challenge. */
     challengeHash: bytea().primaryKey(),
-    purpose: text({ enum: ['add', 'login'] }).notNull(),
-    /** Who adds a passkey. At a login nobody is known yet. */
+    purpose: text({ enum: ['add', 'login', 'confirm'] }).notNull(),
+    /** Who adds a passkey, or shows again who they are. At a login nobody is known yet. */
     user: uuid().references(() => users.uuid, { onDelete: 'cascade' }),
     endsAt: instant().notNull(),
   },

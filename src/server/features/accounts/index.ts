@@ -1,7 +1,7 @@
 export { lockOwnAccount, lockWithPassword, personByEmail, personByUuid } from './find-person.ts';
 export { emailChanged, invitation, resetLink, verifyEmail } from './job-kinds.ts';
 export { currentUser } from './login/current-user.ts';
-export { proveByCode } from './login/prove-again.ts';
+export { proveByFactor } from './login/prove-again.ts';
 export {
   addressChangedMail,
   invitationMail,

@@ -15,8 +15,14 @@ export async function hasFactor(db: Db, user: string): Promise<boolean> {
 }
 
 /** Whoever has a second factor shows who they are by that: the password may be known to others. */
-export const proofMethodsOf = async (db: Db, user: string): Promise<ProofMethod[]> =>
-  (await hasFactor(db, user)) ? ['app', 'recovery-code'] : ['password'];
+export async function proofMethodsOf(db: Db, user: string): Promise<ProofMethod[]> {
+  const bound = await factorsOf(db, user);
+  if (bound.length === 0) return ['password'];
+  const kinds = (['passkey', 'app'] as const).filter((kind) =>
+    bound.some((it) => it.kind === kind),
+  );
+  return [...kinds, 'recovery-code'];
+}
 
 /** What somebody logs in with besides the password, the oldest first. */
 export async function factorsOf(db: Db, user: string) {

@@ -11,9 +11,11 @@ export {
 export { factorMail } from './mail-content.ts';
 export {
   addPasskey,
+  isPasskeyOf,
   ownerByPasskey,
   passkeyLoginOptions,
   passkeyOptions,
+  passkeyProofOptions,
 } from './passkeys.ts';
 export { recordChange } from './record-change.ts';
 export { countCodes, newCodes, spendRecoveryCode } from './recovery-codes.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { Context } from '#server/platform/data/context.ts';
 import { authenticators, ceremonies } from '#server/schema/index.ts';
@@ -20,14 +20,16 @@ const relyingParty = ({ site }: Context) => ({
 
 const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest();
 
-type Purpose = 'add' | 'login';
+/** What a challenge is for, and for whom: one for a login answers nothing else. */
+type Purpose = { purpose: 'login'; user: null } | { purpose: 'add' | 'confirm'; user: string };
 
-async function newChallenge({ db, now }: Context, purpose: Purpose, user: string | null) {
+const login: Purpose = { purpose: 'login', user: null };
+
+async function newChallenge({ db, now }: Context, purpose: Purpose) {
   const challenge = randomBytes(32);
   await db.insert(ceremonies).values({
     challengeHash: hashOf(challenge.toString('base64url')),
-    purpose,
-    user,
+    ...purpose,
     endsAt: new Date(now.getTime() + CEREMONY_MS),
   });
   return new Uint8Array(challenge);
@@ -37,8 +39,7 @@ async function newChallenge({ db, now }: Context, purpose: Purpose, user: string
 async function spendChallenge(
   { db, now }: Context,
   challenge: string,
-  purpose: Purpose,
-  user: string | null,
+  { purpose, user }: Purpose,
 ): Promise<boolean> {
   const spent = await db
     .delete(ceremonies)
@@ -56,25 +57,28 @@ async function spendChallenge(
 
 const isBound = and(isNotNull(authenticators.confirmedAt), isNull(authenticators.endedAt));
 
+/** The passkeys of a person, as browsers are told which they may use, or already have. */
+async function credentialsOf({ db }: Context, user: string) {
+  const passkeys = await db
+    .select({ id: authenticators.credentialId, transports: authenticators.transports })
+    .from(authenticators)
+    .where(and(eq(authenticators.user, user), eq(authenticators.kind, 'passkey'), isBound));
+  return passkeys.flatMap(({ id, transports }) => (id === null ? [] : [{ id, transports }]));
+}
+
 /** What the browser needs to make a passkey that finds its owner by itself. */
 export async function passkeyOptions(ctx: Context) {
   const { uuid, email, name } = ctx.user;
   const { generateRegistrationOptions } = await webAuthn();
-  const existing = await ctx.db
-    .select({ id: authenticators.credentialId, transports: authenticators.transports })
-    .from(authenticators)
-    .where(and(eq(authenticators.user, uuid), eq(authenticators.kind, 'passkey'), isBound));
   return generateRegistrationOptions({
     rpName: ctx.site.name,
     rpID: relyingParty(ctx).expectedRPID,
     userID: new TextEncoder().encode(uuid),
     userName: email,
     userDisplayName: name,
-    challenge: await newChallenge(ctx, 'add', uuid),
+    challenge: await newChallenge(ctx, { purpose: 'add', user: uuid }),
     attestationType: 'none',
-    excludeCredentials: existing.flatMap(({ id, transports }) =>
-      id === null ? [] : [{ id, transports }],
-    ),
+    excludeCredentials: await credentialsOf(ctx, uuid),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }
@@ -86,7 +90,7 @@ export async function addPasskey(ctx: Context, response: object, name: string): 
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     // Whatever it is: the library refuses what is none.
     response: response as RegistrationResponseJSON,
-    expectedChallenge: (challenge) => spendChallenge(ctx, challenge, 'add', user),
+    expectedChallenge: (challenge) => spendChallenge(ctx, challenge, { purpose: 'add', user }),
     ...relyingParty(ctx),
     requireUserVerification: true,
   }).catch(notVerified);
@@ -120,21 +124,49 @@ export async function passkeyLoginOptions(ctx: Context) {
   const { generateAuthenticationOptions } = await webAuthn();
   return generateAuthenticationOptions({
     rpID: relyingParty(ctx).expectedRPID,
-    challenge: await newChallenge(ctx, 'login', null),
+    challenge: await newChallenge(ctx, login),
     userVerification: 'required',
   });
 }
 
+/** For the caller, who is logged in: one of their own passkeys is to sign. */
+export async function passkeyProofOptions(ctx: Context) {
+  const { uuid: user } = ctx.user;
+  const { generateAuthenticationOptions } = await webAuthn();
+  return generateAuthenticationOptions({
+    rpID: relyingParty(ctx).expectedRPID,
+    challenge: await newChallenge(ctx, { purpose: 'confirm', user }),
+    allowCredentials: await credentialsOf(ctx, user),
+    userVerification: 'required',
+  });
+}
+
+export const ownerByPasskey = (ctx: Context, response: object) => signerOf(ctx, response, login);
+
+/** Whether a passkey of this person signed a challenge for a login, or for them to confirm. */
+export async function isPasskeyOf(
+  ctx: Context,
+  user: string,
+  response: object,
+  purpose: 'login' | 'confirm',
+): Promise<boolean> {
+  const asked = purpose === 'login' ? login : { purpose, user };
+  return (await signerOf(ctx, response, asked, eq(authenticators.user, user))) !== undefined;
+}
+
 /** Whose passkey signed the challenge; undefined where none did that is bound here. */
-export async function ownerByPasskey(ctx: Context, response: object): Promise<string | undefined> {
+async function signerOf(ctx: Context, response: object, purpose: Purpose, isTheirs?: SQL) {
   const { verifyAuthenticationResponse } = await webAuthn();
   const id = 'id' in response ? String(response.id) : '';
   const isIt = and(eq(authenticators.credentialId, id), eq(authenticators.kind, 'passkey'));
-  const [passkey] = await ctx.db.select().from(authenticators).where(and(isIt, isBound));
+  const [passkey] = await ctx.db
+    .select()
+    .from(authenticators)
+    .where(and(isIt, isTheirs, isBound));
   if (!passkey?.publicKey) return undefined;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
-    expectedChallenge: (challenge) => spendChallenge(ctx, challenge, 'login', null),
+    expectedChallenge: (challenge) => spendChallenge(ctx, challenge, purpose),
     ...relyingParty(ctx),
     credential: { id, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.counter },
     requireUserVerification: true,

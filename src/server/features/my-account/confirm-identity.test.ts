@@ -4,6 +4,7 @@ import { hashPassword } from '#server/features/accounts/index.ts';
 import { auditEvents, sessions } from '#server/schema/index.ts';
 import { addApp } from '#testing/authenticator-app.ts';
 import { browserOf } from '#testing/browser.ts';
+import { addPasskey, type Challenge } from '#testing/software-passkey.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 const password = 'kererū in the kōwhai';
@@ -144,6 +145,46 @@ test('a recovery code does as well, once, and a new one takes its place', async 
   await age(person, 11);
   expect((await browser.post(address, { recovery_code: code })).statusCode).toBe(422);
   expect(await statusOf(browser)).toBe(423);
+});
+
+/** Somebody with a passkey alone, and what it answers now. */
+async function withPasskey() {
+  const { person, browser } = await loggedIn();
+  const key = await addPasskey(browser, password);
+  await age(person, 11);
+  const challenge = async (from = browser) =>
+    (await from.post('/passkeys/confirm/options')).json<{ options: Challenge }>().options;
+  return { person, browser, key, challenge };
+}
+
+test('a passkey does, and whoever has only that is asked for that first', async () => {
+  const { person, browser, key, challenge } = await withPasskey();
+  expect((await browser.get(guarded)).json().step_up.methods).toEqual(['passkey', 'recovery-code']);
+  const options = await challenge();
+  expect(options.allowCredentials).toEqual([expect.objectContaining({ id: key.id })]);
+  const answers = await Promise.all(
+    [1, 2].map(() => browser.copy().post(address, { passkey: key.get(options) })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 422]);
+  const [session] = await world.db.select().from(sessions).where(eq(sessions.user, person.uuid));
+  expect(session?.methods).toEqual(['password', 'passkey']);
+});
+
+test('a challenge to confirm is this person’s alone, and one for a login confirms nothing', async () => {
+  const [own, other] = [await withPasskey(), await withPasskey()];
+  const confirm = async (passkey: object) =>
+    (await own.browser.post(address, { passkey })).json().errors.passkey;
+  const wrong = ['This passkey doesn’t let you in here. Please try again, or use another way.'];
+  expect(await confirm(own.key.get(await other.challenge()))).toEqual(wrong);
+  expect(await confirm(other.key.get(await own.challenge()))).toEqual(wrong);
+  const forLogin = (await own.browser.post('/passkeys/login/options')).json().options;
+  expect(await confirm(own.key.get(forLogin))).toEqual(wrong);
+  const forged = own.key.get(await own.challenge(), { isForged: true });
+  expect(await confirm(forged)).toEqual(wrong);
+  expect(await statusOf(own.browser)).toBe(423);
+  const visitor = browserOf(world.app);
+  const passkey = own.key.get(await own.challenge());
+  expect((await visitor.post('/passkeys/login', { passkey })).statusCode).toBe(422);
 });
 
 test('wrong codes are limited as at a login', async () => {

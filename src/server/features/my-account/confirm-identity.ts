@@ -1,29 +1,33 @@
-import type { confirmIdentity as contract } from '#contract/accounts/step-up.ts';
-import type { ValidInput } from '#contract/endpoint.ts';
+import type * as contract from '#contract/accounts/step-up.ts';
+import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { message } from '#lib/messages/message.ts';
 import { passwordsMessages } from '#messages/accounts/passwords.ts';
 import { validationMessages } from '#messages/shared/validation.ts';
-import { lockWithPassword, proveByCode } from '#server/features/accounts/index.ts';
+import { lockWithPassword, proveByFactor } from '#server/features/accounts/index.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { hasFactor } from '#server/features/factors/index.ts';
+import { hasFactor, passkeyProofOptions } from '#server/features/factors/index.ts';
 import { type LoginMethod, renewProof, type Session } from '#server/platform/auth/session.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { invalid, unauthenticated } from '#server/platform/http/api-error.ts';
 import { confirmOwnPassword, wrongPassword } from './confirm-password.ts';
 
-type Browser = Parameters<typeof proveByCode>[2] & {
+type Browser = Parameters<typeof proveByFactor>[2] & {
   session: Pick<Session, 'token' | 'methods'>;
 };
 type Confirmed = { token: string; recoveryCode?: string | undefined };
 
+export async function proofOptions(ctx: Context): Promise<Reply<typeof contract.proofOptions>> {
+  return { options: { ...(await passkeyProofOptions(ctx)) } };
+}
+
 /** Whoever has a second factor shows that one: the password may be what somebody else knows. */
 export async function confirmIdentity(
   ctx: Context,
-  { body }: ValidInput<typeof contract>,
+  { body }: ValidInput<typeof contract.confirmIdentity>,
   browser: Browser,
 ): Promise<Confirmed> {
   if (await hasFactor(ctx.db, ctx.user.uuid)) {
-    return proveByCode(ctx, body, browser, async (ctx, { method, recoveryCode }) => ({
+    return proveByFactor(ctx, body, browser, async (ctx, { method, recoveryCode }) => ({
       token: await renew(ctx, browser, method),
       recoveryCode,
     }));

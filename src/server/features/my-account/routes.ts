@@ -7,7 +7,7 @@ import { unauthenticated } from '#server/platform/http/api-error.ts';
 import { rawBodyParser } from '#server/platform/http/body/raw-body.ts';
 import { documentRoute, route } from '#server/platform/http/route.ts';
 import { changeEmail, changePassword, changeProfile } from './change-account.ts';
-import { confirmIdentity } from './confirm-identity.ts';
+import { confirmIdentity, proofOptions } from './confirm-identity.ts';
 import { exportAccount, readableExport } from './export-account.ts';
 import {
   addPasskey,
@@ -66,7 +66,7 @@ export async function myAccountRoutes(app: FastifyInstance) {
   );
   factorRoutes(app);
   sessionRoutes(app);
-  stepUpRoute(app);
+  stepUpRoutes(app);
   await app.register(photoRoutes);
 }
 
@@ -112,8 +112,9 @@ function sessionRoutes(app: FastifyInstance) {
   });
 }
 
-function stepUpRoute(app: FastifyInstance) {
+function stepUpRoutes(app: FastifyInstance) {
   const { cookies, rateLimits } = app.dependencies;
+  route(app, stepUp.proofOptions, proofOptions);
   route(app, stepUp.confirmIdentity, async (ctx, input, { request, reply }) => {
     const { session } = request;
     if (!session) throw unauthenticated();

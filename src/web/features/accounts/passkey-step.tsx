@@ -1,34 +1,26 @@
-import { useMutation } from '@tanstack/react-query';
+import { passkeyLoginOptions } from '#contract/accounts/passkeys.ts';
 import { secondStep } from '#contract/accounts/second-step.ts';
 import { secondStepMessages } from '#messages/accounts/second-step.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { call } from '#web/platform/calls/call.ts';
-import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FieldErrorText } from '#web/ui/field/field-frame.tsx';
-import { signChallenge } from './sign-challenge.ts';
+import { usePasskey } from './use-passkey.ts';
 
-/** The browser's own window asks for the finger, the face or the PIN. */
 export function PasskeyStep({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
-  const prove = useMutation({
-    mutationFn: async () => {
-      const passkey = await signChallenge();
-      if (passkey) await call(secondStep, { body: { passkey } });
-      return passkey !== undefined;
-    },
-    onSuccess: (isProven) => isProven && onDone(),
+  const { ask, isBusy, problem } = usePasskey({
+    challenge: passkeyLoginOptions,
+    send: (passkey) => call(secondStep, { body: { passkey } }),
+    onDone,
   });
-  const problem = prove.error ? errorMessage(prove.error) : secondStepMessages.noPasskey;
   return (
     <div className="guest-form">
       <p>{t(secondStepMessages.enterPasskey)}</p>
-      <Button variant="primary" autoFocus busy={prove.isPending} onClick={() => prove.mutate()}>
+      <Button variant="primary" autoFocus busy={isBusy} onClick={ask}>
         {t(secondStepMessages.usePasskey)}
       </Button>
-      {(prove.error || prove.data === false) && (
-        <FieldErrorText role="alert">{problem}</FieldErrorText>
-      )}
+      {problem && <FieldErrorText role="alert">{problem}</FieldErrorText>}
     </div>
   );
 }

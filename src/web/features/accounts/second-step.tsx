@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { secondStep } from '#contract/accounts/second-step.ts';
 import type { ReplyJson } from '#contract/endpoint.ts';
-import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { accountsMessages } from '#messages/accounts/accounts.ts';
 import { secondStepMessages } from '#messages/accounts/second-step.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -17,20 +16,16 @@ import type { Factors } from './log-in.ts';
 import styles from './login.module.css';
 import { NewRecoveryCode } from './new-recovery-code.tsx';
 import { PasskeyStep } from './passkey-step.tsx';
+import { type Way, wayLabel, waysWith } from './ways.ts';
 
 type Props = { factors: Factors; onDone: () => void; onLeave: () => void };
-type Way = 'passkey' | 'code' | 'recovery_code';
 
 /** After the password: a passkey, a code of the app, or a recovery code, which a new one replaces. */
 export function SecondStep({ factors, onDone, onLeave }: Props) {
   const client = useQueryClient();
   const { t } = useTranslation();
   const [newCode, setNewCode] = useState<string>();
-  const ways: Way[] = [
-    ...(factors.includes('passkey') ? (['passkey'] as const) : []),
-    ...(factors.includes('app') ? (['code'] as const) : []),
-    'recovery_code',
-  ];
+  const ways = waysWith(factors);
   const [way, setWay] = useState<Way>(ways[0] ?? 'recovery_code');
   const enter = () => void startSession(client).then(onDone);
 
@@ -51,7 +46,7 @@ export function SecondStep({ factors, onDone, onLeave }: Props) {
           .filter((other) => other !== way)
           .map((other) => (
             <Button key={other} variant="quiet" onClick={() => setWay(other)}>
-              {t(labels[other])}
+              {t(wayLabel(other, ways))}
             </Button>
           ))}
         <Button variant="quiet" onClick={onLeave}>
@@ -61,12 +56,6 @@ export function SecondStep({ factors, onDone, onLeave }: Props) {
     </>
   );
 }
-
-const labels: Record<Way, MessageDescriptor> = {
-  passkey: secondStepMessages.usePasskey,
-  code: secondStepMessages.useApp,
-  recovery_code: secondStepMessages.useRecovery,
-};
 
 type FormProps = {
   way: Exclude<Way, 'passkey'>;

@@ -17,10 +17,10 @@ type Browser = {
 };
 
 /**
- * A code of somebody who is logged in. Wrong ones count as those of a login, so that a session that
- * was stolen gives no further guesses. `work` runs in the transaction that uses the code up.
+ * A passkey or a code of somebody who is logged in. Wrong ones count as those of a login, so that a session that
+ * was stolen gives no further guesses. `work` runs in the transaction that uses the proof up.
  */
-export async function proveByCode<T>(
+export async function proveByFactor<T>(
   ctx: Context,
   codes: Codes,
   { rateLimits, provenDeviceOf }: Browser,
@@ -30,7 +30,7 @@ export async function proveByCode<T>(
   const proof = proofIn(codes);
   const spend = () =>
     inTransaction(ctx, async (ctx) => {
-      const proven = await prove(ctx, uuid, proof);
+      const proven = await prove(ctx, uuid, proof, 'confirm');
       return proven && { answer: await work(ctx, proven) };
     });
   if (!rateLimits) return answerOf(await spend(), proof);

@@ -5,7 +5,7 @@ import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import { fieldsMessages } from '#messages/shared/fields.ts';
 import { validationMessages } from '#messages/shared/validation.ts';
 import { lockWithPassword, personByUuid } from '#server/features/accounts/find-person.ts';
-import { ownerByPasskey, spendAppCode, spendRecoveryCode } from '#server/features/factors/index.ts';
+import { isPasskeyOf, spendAppCode, spendRecoveryCode } from '#server/features/factors/index.ts';
 import type { LoginMethod } from '#server/platform/auth/session.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
@@ -93,12 +93,19 @@ async function checkThrottled(ctx: Context, pending: PendingLogin, proof: Proof,
 
 export type Proven = { method: LoginMethod; recoveryCode?: string };
 
-export async function prove(ctx: Context, user: string, proof: Proof): Promise<Proven | undefined> {
+/** A challenge for a passkey is for one purpose: what signs for a login confirms nothing later. */
+export async function prove(
+  ctx: Context,
+  user: string,
+  proof: Proof,
+  purpose: 'login' | 'confirm',
+): Promise<Proven | undefined> {
   if (proof.field === 'code') {
     return (await spendAppCode(ctx, user, proof.text)) ? { method: 'app' } : undefined;
   }
   if (proof.field === 'passkey') {
-    return (await ownerByPasskey(ctx, proof.answer)) === user ? { method: 'passkey' } : undefined;
+    const isTheirs = await isPasskeyOf(ctx, user, proof.answer, purpose);
+    return isTheirs ? { method: 'passkey' } : undefined;
   }
   const recoveryCode = await spendRecoveryCode(ctx, user, proof.text);
   return recoveryCode === undefined ? undefined : { method: 'recovery-code', recoveryCode };
@@ -111,7 +118,7 @@ function check(ctx: Context, pending: PendingLogin, proof: Proof, browser: Brows
     const isOver = () => invalid(proof.field, accountErrorsMessages.secondStepOver);
     if (!person || !isSamePassword(pending, person)) throw isOver();
     if (!(await lockWithPassword(ctx, person))) throw isOver();
-    const proven = await prove(ctx, person.uuid, proof);
+    const proven = await prove(ctx, person.uuid, proof, 'login');
     if (!proven) return undefined;
     if (!(await endPendingLogin(ctx, pending))) throw isOver();
     const { remember } = pending;

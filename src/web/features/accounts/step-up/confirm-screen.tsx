@@ -52,7 +52,7 @@ export function ConfirmScreen() {
         </>
       ) : newCode === undefined ? (
         <ProofForm
-          hasFactor={factors.length > 0}
+          factors={factors.map(({ kind }) => kind)}
           onDone={(code) => (code === undefined ? goOn() : setNewCode(code))}
           onCancel={() => history.back()}
         />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Factor } from '#contract/accounts/factors.ts';
 import { stepUpMessages } from '#messages/accounts/step-up.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -7,13 +8,14 @@ import { NewRecoveryCode } from '../new-recovery-code.tsx';
 import { ProofForm } from './proof-form.tsx';
 
 type Props = {
-  hasFactor: boolean;
+  /** The second factors they have. */
+  factors: readonly Factor['kind'][];
   /** Whether they have shown who they are. */
   onClose: (isProven: boolean) => void;
 };
 
 /** Over whatever is open. */
-export function ProofDialog({ hasFactor, onClose }: Props) {
+export function ProofDialog({ factors, onClose }: Props) {
   const { t } = useTranslation();
   const [newCode, setNewCode] = useState<string>();
   const isProven = newCode !== undefined;
@@ -29,7 +31,7 @@ export function ProofDialog({ hasFactor, onClose }: Props) {
         <>
           <p>{t(stepUpMessages.stays)}</p>
           <ProofForm
-            hasFactor={hasFactor}
+            factors={factors}
             onDone={(code) => (code === undefined ? onClose(true) : setNewCode(code))}
             onCancel={() => onClose(false)}
           />

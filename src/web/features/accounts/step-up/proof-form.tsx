@@ -1,91 +1,37 @@
 import { useState } from 'react';
-import { confirmIdentity } from '#contract/accounts/step-up.ts';
-import type { ReplyJson } from '#contract/endpoint.ts';
-import { secondStepMessages } from '#messages/accounts/second-step.ts';
-import { stepUpMessages as text } from '#messages/accounts/step-up.ts';
+import type { Factor } from '#contract/accounts/factors.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { PasswordField } from '#web/patterns/password/password-field.tsx';
-import { call } from '#web/platform/calls/call.ts';
-import { useForm } from '#web/platform/forms/use-form.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx';
-import { TextField } from '#web/ui/field/text-field.tsx';
-import styles from './proof-form.module.css';
+import { type Way, wayLabel, waysWith } from '../ways.ts';
+import { PasskeyProof } from './passkey-proof.tsx';
+import { TypedProof } from './typed-proof.tsx';
 
 type Props = {
-  /** Whether they have a second factor, which then has to be shown. */
-  hasFactor: boolean;
+  /** The second factors they have: where there is one, it has to be shown. */
+  factors: readonly Factor['kind'][];
   /** With the new recovery code, where one was used. */
   onDone: (newCode: string | undefined) => void;
   onCancel?: () => void;
 };
-type Way = 'password' | 'code' | 'recovery_code';
 
-/** The password, or a code of the second factor, of somebody who is logged in. */
-export function ProofForm({ hasFactor, ...rest }: Props) {
-  const [way, setWay] = useState<Way>(hasFactor ? 'code' : 'password');
-  const otherWay = () => setWay(way === 'code' ? 'recovery_code' : 'code');
-  return <WayForm key={way} way={way} onOtherWay={otherWay} {...rest} />;
-}
-
-const reasons = {
-  password: text.password,
-  code: text.code,
-  recovery_code: text.recovery,
-};
-
-type WayProps = Omit<Props, 'hasFactor'> & { way: Way; onOtherWay: () => void };
-
-function WayForm({ way, onOtherWay, onDone, onCancel }: WayProps) {
+/** The password, or else the second factor, of somebody who is logged in. */
+export function ProofForm({ factors, onDone, onCancel }: Props) {
   const { t } = useTranslation();
-  const form = useForm({
-    send: async (entered): Promise<ReplyJson<typeof confirmIdentity> | undefined> =>
-      call(confirmIdentity, { body: { [way]: entered(way) } }),
-    onDone: (answer) => onDone(answer?.recovery_code),
-  });
-  return (
-    <form className={styles.form} onSubmit={form.submit} noValidate>
-      <p>{t(reasons[way])}</p>
-      <ErrorSummary errors={form.errors} />
-      {way === 'password' ? (
-        <PasswordField id="proof-password" name={way} error={form.errorOf(way)} />
-      ) : (
-        <CodeField way={way} error={form.errorOf(way)} />
-      )}
-      <div className={styles.buttons}>
-        <Button type="submit" variant="primary" busy={form.isBusy}>
-          {t(text.confirm)}
-        </Button>
-        {onCancel && <Button onClick={onCancel}>{t(sharedMessages.cancel)}</Button>}
-        {way !== 'password' && (
-          <Button variant="quiet" onClick={onOtherWay}>
-            {t(way === 'code' ? secondStepMessages.useRecovery : secondStepMessages.useApp)}
+  const ways = factors.length > 0 ? waysWith(factors) : [];
+  const [way, setWay] = useState<Way | 'password'>(ways[0] ?? 'password');
+  const others = (
+    <>
+      {onCancel && <Button onClick={onCancel}>{t(sharedMessages.cancel)}</Button>}
+      {ways
+        .filter((other) => other !== way)
+        .map((other) => (
+          <Button key={other} variant="quiet" onClick={() => setWay(other)}>
+            {t(wayLabel(other, ways))}
           </Button>
-        )}
-      </div>
-    </form>
+        ))}
+    </>
   );
+  if (way === 'passkey') return <PasskeyProof others={others} onDone={() => onDone(undefined)} />;
+  return <TypedProof key={way} way={way} others={others} onDone={onDone} />;
 }
-
-type CodeProps = {
-  way: 'code' | 'recovery_code';
-  error: ReturnType<ReturnType<typeof useForm>['errorOf']>;
-};
-
-function CodeField({ way, error }: CodeProps) {
-  const isCode = way === 'code';
-  return (
-    <TextField
-      label={isCode ? secondStepMessages.code : secondStepMessages.recoveryCode}
-      id={`proof-${way}`}
-      name={way}
-      {...(isCode ? { inputMode: 'numeric', autoComplete: 'one-time-code' } : asWritten)}
-      required
-      autoFocus
-      error={error}
-    />
-  );
-}
-
-const asWritten = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false };
