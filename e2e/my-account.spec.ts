@@ -155,8 +155,9 @@ test('a proof in one tab leaves the other open, and both agree on being logged o
   await expect(heading(page)).toHaveText('Log in');
 });
 
-test('a passkey is added, logs in without a name typed, and is the second step', async ({
+test('a passkey is added, logs in, is the second step, and shows later who one is', async ({
   page,
+  product,
   world,
   logIn,
   accessible,
@@ -177,7 +178,7 @@ test('a passkey is added, logs in without a name typed, and is the second step',
   await logIn(hana);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await field(page, 'Name').last().fill('Pīwakawaka laptop');
+  await page.locator('#passkey-name').fill('Pīwakawaka laptop');
   await page.locator('#factor-current_password').fill(password);
   await accessible();
   await page.keyboard.press('Enter');
@@ -209,4 +210,16 @@ test('a passkey is added, logs in without a name typed, and is the second step',
   await touch(true);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/dashboard/);
+
+  // Later it shows who one is, over the form that asks, by the keyboard alone.
+  await product.database.db.update(sessions).set({ verifiedAt: new Date(0) });
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Remove Pīwakawaka laptop' }).click();
+  await page.locator('#factor-current_password').fill(password);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Use a passkey' })).toBeFocused();
+  await accessible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Pīwakawaka laptop is removed.')).toBeVisible();
 });
