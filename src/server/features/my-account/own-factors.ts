@@ -12,7 +12,10 @@ import { qrPicture } from './qr-picture.ts';
 
 type Confirmed = { current_password: string };
 
-export async function ownFactors({ db, user }: Context): Promise<Reply<typeof contract.ownFactors>> {
+export async function ownFactors({
+  db,
+  user,
+}: Context): Promise<Reply<typeof contract.ownFactors>> {
   const [bound, recovery_codes] = await Promise.all([
     factors.factorsOf(db, user.uuid),
     factors.countCodes(db, user.uuid),
