@@ -19,7 +19,11 @@ await build({
   logLevel: 'warn',
   publicDir: false,
   ssr: { noExternal: true },
+  // React's other half, for development, would be loaded as well and never run.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
+    // The server keeps the text of what it runs in memory.
+    minify: true,
     ssr: 'src/web/first-paint.tsx',
     outDir: join(outDir, 'first-paint'),
     manifest: true,

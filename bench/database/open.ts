@@ -32,17 +32,31 @@ export async function openPrepared(
   opened.defer(() => rm(dataDir, { recursive: true, force: true }));
   // As root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(dataDir, 0o755);
+  const work = await filled(dataDir, { fill, password });
+  // Started again, since what filling it has left in memory is nothing that the product holds.
+  const postgres = await startPostgres({ dataDir });
+  opened.defer(postgres.stop);
+  const client = await superuser(postgres);
+  opened.defer(() => client.end().catch(() => undefined));
+  return { dataDir, connection: postgres.connection, client, work };
+}
+
+async function filled(dataDir: string, { fill, password }: { fill: Fill; password: string }) {
+  await using opened = new AsyncDisposableStack();
   const postgres = await startPostgres({ dataDir });
   opened.defer(postgres.stop);
   await migrate(postgres.connection);
+  const client = await superuser(postgres);
+  opened.defer(() => client.end());
+  const passwordHash = await hashPassword(password);
+  await fill(client, postgres.connection, passwordHash);
+  return await addWork(client, passwordHash);
+}
 
-  const client = new pg.Client({ ...postgres.connection, user: 'postgres' });
+async function superuser({ connection }: Pick<Prepared, 'connection'>): Promise<pg.Client> {
+  const client = new pg.Client({ ...connection, user: 'postgres' });
   // The app stops PostgreSQL when it stops; queries after that fail by themselves.
   client.on('error', () => undefined);
   await client.connect();
-  opened.defer(() => client.end().catch(() => undefined));
-  const passwordHash = await hashPassword(password);
-  await fill(client, postgres.connection, passwordHash);
-  const work = await addWork(client, passwordHash);
-  return { dataDir, connection: postgres.connection, client, work };
+  return client;
 }

@@ -18,6 +18,8 @@ export type Connection =
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> };
 
 const SECOND = 1_000;
+/** After a peak: each connection is some 9 MB of PostgreSQL's, mostly plans and what it knows of tables. */
+const KEPT_IDLE = 5 * SECOND;
 
 type Limits = {
   connections: number;
@@ -66,6 +68,7 @@ export function openDatabase(
     application_name: applicationName(),
     max: limits.connections,
     connectionTimeoutMillis: limits.wait,
+    idleTimeoutMillis: KEPT_IDLE,
     // PostgreSQL's own limits are a little longer than ours: they serve where this process is gone.
     statement_timeout: limits.use + SECOND,
     idle_in_transaction_session_timeout: limits.use + 10 * SECOND,
