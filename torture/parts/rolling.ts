@@ -14,10 +14,11 @@ const PAUSE = 2;
 export const rolling: Part = {
   name: 'rolling',
   title: 'Rolling restart of two nodes',
-  about: () =>
-    `Two nodes on one database, behind a balancer that asks /readyz, opens a connection for each request and goes to the other node where one refuses it. Under twenty writers each node is told to end (SHUTDOWN_DELAY ${PAUSE} s) and started again ${ROUNDS} times, one after the other.`,
+  about: ({ isQuick }) =>
+    `Two nodes on one database, behind a balancer that asks /readyz, opens a connection for each request and goes to the other node where one refuses it. Under ${isQuick ? 'six' : 'twenty'} writers each node is told to end (SHUTDOWN_DELAY ${PAUSE} s) and started again ${ROUNDS} times, one after the other.`,
   limit: () => 20,
-  async run({ opened, note }) {
+  async run({ effort, opened, note }) {
+    const size = effort.isQuick ? { mentors: 4, learners: 2 } : { mentors: 15, learners: 5 };
     const postgres = await separatePostgres(opened);
     const nodes = [await newNode(), await newNode()];
     async function newNode() {
@@ -33,10 +34,7 @@ export const rolling: Part = {
       opened,
       nodes.map((node) => node.origin),
     );
-    const team = await newTeam(
-      origin,
-      await newStaff(postgres.connection, { mentors: 15, learners: 5 }),
-    );
+    const team = await newTeam(origin, await newStaff(postgres.connection, size));
     opened.defer(team.stop);
 
     for (let round = 1; round <= ROUNDS; round += 1) {
