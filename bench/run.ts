@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { builtClient } from '../scripts/web-build.ts';
+import { benchAnswerTimes } from './answer-times.ts';
 import { benchAttacks } from './attacks.ts';
 import { connections, logIn, visit } from './client.ts';
 import { compare, recordAll } from './compare.ts';
@@ -18,7 +19,7 @@ const { values: options } = parseArgs({
   options: {
     /** A smaller big database and short slices: a minute for both. `npm test` runs it, so it keeps working. */
     quick: { type: 'boolean', default: false },
-    /** `demo` or `big`: that database alone; `sockets`: pages that only listen; `attacks`: attacks. */
+    /** `demo` or `big`: that database alone; `sockets`: pages that only listen; `attacks`: attacks; `answer-times`: logins. */
     only: { type: 'string' },
     /** The jobs whose names match this expression. */
     jobs: { type: 'string', default: '' },
@@ -60,6 +61,7 @@ for (const { only, name, fill } of options.growth ? [] : databases) {
 
 if (!options.growth && (!options.only || options.only === 'sockets')) await benchSockets();
 if (options.only === 'attacks') await benchAttacks(script, password);
+if (options.only === 'answer-times') await benchAnswerTimes(script, password);
 
 async function benchSockets() {
   await using opened = new AsyncDisposableStack();

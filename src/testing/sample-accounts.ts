@@ -5,7 +5,7 @@ import * as myAccount from '#contract/accounts/my-account.ts';
 import * as passkeys from '#contract/accounts/passkeys.ts';
 import * as registration from '#contract/accounts/registration.ts';
 import { secondStep } from '#contract/accounts/second-step.ts';
-import { endOtherSessions, endSession } from '#contract/accounts/sessions.ts';
+import { endSession } from '#contract/accounts/sessions.ts';
 import { confirmIdentity } from '#contract/accounts/step-up.ts';
 import * as notices from '#contract/notices/notices.ts';
 import type { Prepare, Sample } from './sample-learning.ts';
@@ -52,7 +52,6 @@ export function sampleAccounts(world: World): [string, Prepare][] {
     [factors.renamePasskey.name, () => own({ uuid: newUuid(), name: 'Phone' })],
     [factors.removeFactor.name, () => own({ uuid: newUuid(), current_password: password })],
     [endSession.name, () => own({ id: newUuid() })],
-    [endOtherSessions.name, () => own({})],
     [myAccount.changeProfile.name, () => own({ name: 'Aroha', locale: 'mi' })],
     [
       notices.changeNoticeSettings.name,

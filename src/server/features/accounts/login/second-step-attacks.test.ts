@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { forgotPassword } from '#contract/accounts/registration.ts';
 import { hashPassword } from '#server/features/accounts/passwords/passwords.ts';
 import { auditEvents, pendingLogins, users } from '#server/schema/index.ts';
+import { addPasskey } from '#testing/software-passkey.ts';
 import { newWorld, type World } from '#testing/world.ts';
 import {
   isIn,
@@ -13,6 +14,17 @@ import {
   step,
   stopClock,
 } from './second-step.test-support.ts';
+
+/** How often a password was checked, which is what a login takes its time for. */
+const verified = vi.hoisted(() => ({ times: 0 }));
+vi.mock('@node-rs/argon2', async (original) => {
+  const argon2 = await original<typeof import('@node-rs/argon2')>();
+  const verify: typeof argon2.verify = (...given) => {
+    verified.times += 1;
+    return argon2.verify(...given);
+  };
+  return { ...argon2, verify };
+});
 
 const chosen = 'tūī sing before the rain';
 let world: World;
@@ -135,17 +147,23 @@ describe('guessing', () => {
   });
 });
 
-test('a wrong password gets the same answer, whether the account has a factor or not', async () => {
+test('a wrong password gets the same answer for as much work, with an account, a factor or neither', async () => {
   const { person } = await withApp();
   const passwordHash = await hashPassword(password);
   const plain = await world.person('Tama', 'mentor', { passwordHash });
-  const answers = await Promise.all(
-    [person, plain].map((each) => enter(newBrowser(), each, 'guess')),
-  );
-  const [one, other] = answers.map(({ statusCode, body, cookies }) => ({
-    statusCode,
-    body,
-    cookies: cookies.map(({ name }: { name: string }) => name),
-  }));
-  expect(one).toEqual(other);
+  const withPasskey = await world.person('Rewi', 'mentor', { passwordHash });
+  const phone = newBrowser();
+  await enter(phone, withPasskey);
+  await addPasskey(phone, password);
+  const nobody = { ...plain, email: 'nobody@kura.example' };
+  const answers: object[] = [];
+  for (const each of [person, withPasskey, plain, nobody]) {
+    verified.times = 0;
+    const { statusCode, body, cookies } = await enter(newBrowser(), each, 'guess');
+    const names = cookies.map(({ name }: { name: string }) => name);
+    answers.push({ statusCode, body, names, verified: verified.times });
+  }
+  const [first] = answers;
+  expect(first).toMatchObject({ statusCode: 422, verified: 1 });
+  expect(answers).toEqual(answers.map(() => first));
 });
