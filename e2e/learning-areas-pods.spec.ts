@@ -38,7 +38,7 @@ test('an area is added, renamed and switched off, by mouse', { tag: '@wide' }, a
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row', { name })).toContainText('Area added');
-  await expect(page.getByRole('button', { name: 'Add area' })).toBeFocused();
+  await expect(page.getByRole('link', { name: `Open ${name}` })).toBeFocused();
   await accessible();
 
   await page.getByRole('link', { name: `Edit ${name}` }).click();

@@ -228,6 +228,8 @@ export const documents: Record<string, Access> = {
   '/api/admin/export/figures-organisations.xlsx': 'people.manage',
   '/api/admin/export/figures-reflections.csv': 'people.manage',
   '/api/admin/export/figures-reflections.xlsx': 'people.manage',
+  '/api/admin/export/areas.csv': 'learning.read',
+  '/api/admin/export/areas.xlsx': 'learning.read',
   '/api/admin/export/caseload.csv': 'people.manage',
   '/api/admin/export/caseload.xlsx': 'people.manage',
   '/api/admin/export/progress.csv': 'reflections.review',

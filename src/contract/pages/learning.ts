@@ -13,6 +13,7 @@ import { pagesMessages } from '#messages/shell/pages.ts';
 import { deferredOpening, opening } from './openings.ts';
 import { definePage } from './page.ts';
 import {
+  allRows,
   noSearch,
   oneOf,
   openedRecord,
@@ -20,6 +21,8 @@ import {
   uuid,
   uuids,
   uuidsIn,
+  words,
+  yesOrNo,
 } from './search-params.ts';
 
 const assetsOf = (pod: string | undefined) =>
@@ -37,7 +40,7 @@ export const areasPage = definePage({
   guard: 'auth',
   allow: 'learning.read',
   section: 'learning',
-  search: openRecord,
+  search: { ...openRecord, search: words, active: yesOrNo, select: allRows },
   opens: () => [opening(areaIndex, {})],
 });
 

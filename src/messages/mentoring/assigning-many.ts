@@ -2,6 +2,10 @@ import { defineMessages } from '#lib/messages/message.ts';
 
 /** Areas for several learners: choose, look, assign. */
 export const assigningManyMessages = defineMessages('assigningMany', {
+  assignAreas: {
+    one: 'Assign {{count}} area to learners',
+    other: 'Assign {{count}} areas to learners',
+  },
   learnersAndAreas: '{{learners}}, {{areas}}',
   stepChoose: 'Step 1 of 2: choose learners and areas',
   stepPreview: 'Step 2 of 2: check the preview',

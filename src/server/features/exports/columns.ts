@@ -1,4 +1,6 @@
+import type { Reply } from '#contract/endpoint.ts';
 import { eachOf, type RecordFields, replyKey } from '#contract/fields/record-fields.ts';
+import type { areaIndex } from '#contract/learning/learning.ts';
 import type { ProgressState } from '#contract/mentoring/progress.ts';
 import {
   type OrganisationField,
@@ -106,6 +108,17 @@ export const caseloadColumns: ExportColumns<CaseloadLearner> = {
   Mentor: ({ mentor }) => mentor?.name ?? '',
   'Reflections waiting': ({ waiting }) => String(waiting),
   'Waiting since': ({ oldest }) => day(oldest),
+};
+
+type Area = Reply<typeof areaIndex>['areas'][number];
+
+export const areaColumns: ExportColumns<Area> = {
+  'Learning area': ({ name }) => name,
+  'Name in te reo Māori': ({ name_mi }) => name_mi ?? '',
+  Active: ({ active }) => flagWord(active),
+  Pods: ({ pods_count }) => String(pods_count),
+  Questions: ({ questions_count }) => String(questions_count),
+  Learners: ({ learners_count }) => String(learners_count),
 };
 
 export const stateWords: Record<ProgressState, string> = {

@@ -5,7 +5,14 @@ import { type ImportKind, showImport, uploadImport } from '#contract/imports/imp
 import { addMember, organisationIndex } from '#contract/organisations/organisations.ts';
 import { userSearch } from '#contract/people/people.ts';
 import { parseSpreadsheet } from '#lib/spreadsheets/parse-spreadsheet.ts';
-import { auditEvents, organisations, regions, subscriptions, users } from '#server/schema/index.ts';
+import {
+  areas,
+  auditEvents,
+  organisations,
+  regions,
+  subscriptions,
+  users,
+} from '#server/schema/index.ts';
 import { newWorld } from '#testing/world.ts';
 
 const world = await newWorld();
@@ -141,6 +148,34 @@ test('subscriptions say what their list says', async () => {
 
   expect(header?.slice(0, 5)).toEqual(['Name', 'Email', 'Type', 'Status', 'Created Date']);
   expect(row?.slice(0, 5)).toEqual(['Mere Tūhoe', mere.email, 'default', 'active', '2026-11-01']);
+});
+
+test('learning areas come as their list shows them, searched without macrons or picked', async () => {
+  const [first, second, off] = [
+    await world.area('Ākonga at the centre'),
+    await world.area('Working with akonga'),
+    await world.area('Ākonga no more'),
+  ];
+  await world.db.update(areas).set({ active: false }).where(eq(areas.uuid, off));
+  const path = '/api/admin/export/areas.csv';
+
+  const [header, ...rows] = await rowsIn(`${path}?search=akonga&active=1`);
+  expect(header).toEqual([
+    'Learning area',
+    'Name in te reo Māori',
+    'Active',
+    'Pods',
+    'Questions',
+    'Learners',
+  ]);
+  expect(rows).toEqual([
+    ['Ākonga at the centre', '', 'Yes', '0', '0', '0'],
+    ['Working with akonga', '', 'Yes', '0', '0', '0'],
+  ]);
+  const names = async (query: string) => (await rowsIn(`${path}?${query}`)).map(([name]) => name);
+  expect(await names(`uuids=${off}`)).toEqual(['Learning area', 'Ākonga no more']);
+  expect(await names(`search=ākonga&except=${first},${second}`)).toContain('Ākonga no more');
+  expect(await names(`search=ākonga&except=${first},${second}`)).toHaveLength(2);
 });
 
 test('holds the rows that were picked, or all but these, and refuses more than 200', async () => {

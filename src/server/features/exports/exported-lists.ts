@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { matchingAreas } from '#contract/learning/matching-areas.ts';
 import { caseloadFilters } from '#contract/mentoring/caseload.schemas.ts';
 import { progressQuery } from '#contract/mentoring/progress.schemas.ts';
 import { organisationFilters } from '#contract/organisations/organisations.schemas.ts';
 import { userFilters } from '#contract/people/people.schemas.ts';
 import { subscriptionFilters } from '#contract/subscriptions/subscriptions.schemas.ts';
 import { type CaseloadFilters, caseloadBatches } from '#server/features/caseload/index.ts';
+import { areaIndex } from '#server/features/learning/index.ts';
 import { progressBatches } from '#server/features/mentoring/index.ts';
 import {
   type OrganisationFilters,
@@ -19,6 +21,7 @@ import type { Context } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { organisations } from '#server/schema/index.ts';
 import {
+  areaColumns,
   caseloadColumns,
   organisationColumns,
   progressColumns,
@@ -69,6 +72,22 @@ export const exportedSubscriptions: ExportedList<SubscriptionFilters> = {
     for await (const batch of subscriptionBatches(ctx, selection)) {
       yield batch.map((subscription) => columns.map((cell) => cell(subscription)));
     }
+  },
+};
+
+const areaFilters = z.object({ active: z.enum(['1', '0']).optional() });
+
+/** All at once: there are never many. */
+export const exportedAreas: ExportedList<z.output<typeof areaFilters>> = {
+  name: 'Learning areas',
+  query: areaFilters,
+  header: Object.keys(areaColumns),
+  async *batches(ctx, { term: search, filters, rows: { uuids, except } }) {
+    const { areas } = await areaIndex(ctx);
+    const picked = matchingAreas(areas, { search, ...filters }).filter(
+      ({ uuid }) => (uuids?.includes(uuid) ?? true) && !except?.includes(uuid),
+    );
+    yield picked.map((area) => Object.values(areaColumns).map((cell) => cell(area)));
   },
 };
 

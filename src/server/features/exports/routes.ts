@@ -12,6 +12,7 @@ import {
   exportedWeeks,
 } from './exported-figures.ts';
 import {
+  exportedAreas,
   exportedCaseload,
   exportedOrganisations,
   exportedProgress,
@@ -24,6 +25,7 @@ export async function exportRoutes(app: FastifyInstance) {
   serve(app, 'users', exportedUsers);
   serve(app, 'organisations', exportedOrganisations);
   serve(app, 'subscriptions', exportedSubscriptions);
+  serve(app, 'areas', exportedAreas, 'learning.read');
   serve(app, 'caseload', exportedCaseload);
   serve(app, 'progress', exportedProgress, 'reflections.review');
   serve(app, 'figures-weeks', exportedWeeks);

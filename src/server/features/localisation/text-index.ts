@@ -2,6 +2,7 @@ import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type { textIndex as contract } from '#contract/localisation/wordings.ts';
 import { dateOf } from '#messages/dates.ts';
+import { normalizeForSearch } from '#messages/normalize-for-search.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { paged } from '#server/platform/data/pagination.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
@@ -24,14 +25,16 @@ export async function textIndex(
 }
 
 function matches({ section, screen, status, from, search = '' }: Query) {
-  const term = foldForSearch(search);
+  const term = normalizeForSearch(search);
   return (wording: CurrentWording) =>
     (!section || wording.section === section) &&
     (!screen || screenOf(wording.section) === screen) &&
     (!status || hasStatus[status](wording)) &&
     (!from || (wording.updated_at !== null && dateOf(wording.updated_at) >= from)) &&
     (!term ||
-      foldForSearch(`${wording.key}\n${wording.english}\n${wording.text ?? ''}`).includes(term));
+      normalizeForSearch(`${wording.key}\n${wording.english}\n${wording.text ?? ''}`).includes(
+        term,
+      ));
 }
 
 const hasStatus: Record<NonNullable<Query['status']>, (wording: CurrentWording) => boolean> = {
@@ -40,7 +43,3 @@ const hasStatus: Record<NonNullable<Query['status']>, (wording: CurrentWording) 
   worded: ({ worded }) => worded,
   shipped: ({ worded, text }) => !worded && text !== null,
 };
-
-/** As people search: `Maori` finds `Māori`. */
-const foldForSearch = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLocaleLowerCase('en-NZ');

@@ -5,7 +5,7 @@
  */
 export const screenFiles: Readonly<Record<string, string>> = {
   '/learning/areas/$area': 'src/web/routes/learning/area-page.tsx',
-  '/learning/areas': 'src/web/features/learning/areas/areas-screen.tsx',
+  '/learning/areas': 'src/web/routes/learning/areas-page.tsx',
   '/learning/words': 'src/web/features/learning/lookups/lookups-screen.tsx',
   '/learning/pods': 'src/web/features/learning/pods/pods-screen.tsx',
   '/learning/phrases': 'src/web/features/mentoring/phrases/team-phrases-screen.tsx',

@@ -1,6 +1,6 @@
 import type { DisplayText } from '#lib/messages/message.ts';
 import { createLocalizer, english } from '#messages/localizer.ts';
-import { normalizeForSearch } from '#web/i18n/normalize-for-search.ts';
+import { normalizeForSearch } from '#messages/normalize-for-search.ts';
 import type { Translator } from '#web/i18n/use-translation.tsx';
 import type { PaletteOption } from './option.ts';
 

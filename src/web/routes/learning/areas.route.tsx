@@ -3,9 +3,6 @@ import { areasPage } from '#contract/pages/learning.ts';
 import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
 import { shellPage } from '../shell-page.tsx';
 
-const AreasScreen = lazyScreen(
-  () => import('#web/features/learning/areas/areas-screen.tsx'),
-  'AreasScreen',
-);
+const AreasPage = lazyScreen(() => import('./areas-page.tsx'), 'AreasPage');
 
-export const areasRoute = createRoute(shellPage(areasPage, AreasScreen));
+export const areasRoute = createRoute(shellPage(areasPage, AreasPage));

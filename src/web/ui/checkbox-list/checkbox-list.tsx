@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
+import { normalizeForSearch } from '#messages/normalize-for-search.ts';
 import { controlsMessages } from '#messages/shared/controls.ts';
-import { normalizeForSearch } from '#web/i18n/normalize-for-search.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { FieldErrorText } from '#web/ui/field/field-frame.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';

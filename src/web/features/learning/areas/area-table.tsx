@@ -4,50 +4,63 @@ import { nameIn } from '#contract/organisations/place-names.ts';
 import { message } from '#lib/messages/message.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
+import { pagesMessages } from '#messages/shell/pages.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { ListRow, ListTable } from '#web/patterns/list/list-table.tsx';
 import { RecordLink } from '#web/patterns/list/record-link.tsx';
+import type { List } from '#web/patterns/list/use-list.ts';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
+import { PageBox, RowBox } from '#web/patterns/selection/selection-boxes.tsx';
+import type { RowSelection } from '#web/patterns/selection/use-selection.ts';
 import { RowFeedback } from '#web/ui/feedback/row-feedback.tsx';
 import type { Feedback } from '#web/ui/feedback/use-feedback.ts';
 import { ActiveStatus } from '#web/ui/status/active-status.tsx';
 import styles from '#web/ui/table/table.module.css';
 
-type Props = { areas: readonly Area[]; mayWrite: boolean; feedback: Feedback | null };
+const columns = [
+  { label: sharedMessages.name },
+  { label: sharedMessages.active },
+  { label: sharedMessages.pods },
+] as const;
 
-export function AreaTable({ areas, mayWrite, feedback }: Props) {
-  const { t } = useTranslation();
+type Props = {
+  list: List;
+  areas: readonly Area[];
+  mayWrite: boolean;
+  selection: RowSelection;
+  feedback: Feedback | null;
+};
+
+export function AreaTable({ list, areas, mayWrite, ...rest }: Props) {
+  const { selection } = rest;
+  const uuids = areas.map(({ uuid }) => uuid);
+  const actions = mayWrite ? learningMessages.openAndEdit : learningMessages.openArea;
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t(sharedMessages.name)}</th>
-          <th scope="col">{t(sharedMessages.active)}</th>
-          <th scope="col">{t(sharedMessages.pods)}</th>
-          <th scope="col">
-            <span className="visually-hidden">
-              {t(learningMessages.openArea)} {mayWrite && t(sharedMessages.edit)}
-            </span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {areas.map((area) => (
-          <AreaRow key={area.uuid} area={area} mayWrite={mayWrite} feedback={feedback} />
-        ))}
-      </tbody>
-    </table>
+    <ListTable
+      list={list}
+      name={pagesMessages.learningAreas}
+      columns={[...columns, { label: actions, isHidden: true }]}
+      box={<PageBox rows={uuids} selection={selection} />}
+    >
+      {areas.map((area) => (
+        <AreaRow key={area.uuid} area={area} mayWrite={mayWrite} {...rest} />
+      ))}
+    </ListTable>
   );
 }
 
-type RowProps = Omit<Props, 'areas'> & { area: Area };
+type RowProps = Pick<Props, 'mayWrite' | 'selection' | 'feedback'> & { area: Area };
 
-function AreaRow({ area, mayWrite, feedback }: RowProps) {
+function AreaRow({ area, mayWrite, selection, feedback }: RowProps) {
   const { uuid, active, pods_count: count } = area;
   const { t, fullName, locale } = useTranslation();
   const name = nameIn(locale, area);
-  const isMarked = feedback?.about === uuid && feedback.isMarked;
   return (
-    <tr className={isMarked ? styles.marked : undefined}>
+    <ListRow
+      uuid={uuid}
+      feedback={feedback}
+      box={<RowBox uuid={uuid} name={name} selection={selection} />}
+    >
       <th scope="row">
         <LocalizedName of={area}>
           {(name) => (mayWrite ? <RecordLink uuid={uuid} name={name} /> : name)}
@@ -87,6 +100,6 @@ function AreaRow({ area, mayWrite, feedback }: RowProps) {
           </RecordLink>
         )}
       </td>
-    </tr>
+    </ListRow>
   );
 }

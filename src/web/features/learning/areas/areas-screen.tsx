@@ -1,13 +1,16 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type Area, areaIndex } from '#contract/learning/learning.ts';
+import type { ReactNode } from 'react';
+import type { Area } from '#contract/learning/learning.ts';
 import { page } from '#contract/pages/pages.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useEditedRecord } from '#web/features/learning/use-edited-record.ts';
 import { useFocusAdded } from '#web/features/learning/use-focus-added.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { read } from '#web/platform/calls/endpoint-query.ts';
+import { Downloads } from '#web/patterns/list/downloads.tsx';
+import type { Filter } from '#web/patterns/list/filters.ts';
+import { ListFrame } from '#web/patterns/list/list-frame.tsx';
+import { useSelection } from '#web/patterns/selection/use-selection.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { AddButton } from '#web/ui/button/add-button.tsx';
 import { RecordNotFound } from '#web/ui/dialog/record-not-found.tsx';
@@ -16,19 +19,40 @@ import { FeedbackLiveRegion } from '#web/ui/feedback/row-feedback.tsx';
 import { useFeedback } from '#web/ui/feedback/use-feedback.ts';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { AreaTable } from './area-table.tsx';
+import { useAreaList } from './use-area-list.ts';
 
 const route = getRouteApi('/shell/learning/areas');
 const { title, purpose } = page('/learning/areas');
+const AreaActions = lazyPart(async () => (await import('./area-actions.tsx')).AreaActions);
 const AreaDialog = lazyPart(async () => (await import('./area-dialog.tsx')).AreaDialog);
 
-export function AreasScreen() {
-  const { areas } = useSuspenseQuery(read(areaIndex, {})).data;
-  const { edit, mayWrite, openNew, close } = useEditedRecord(route.useSearch());
+const filters: readonly Filter[] = [
+  {
+    name: 'active',
+    label: sharedMessages.active,
+    options: [
+      { value: '1', label: sharedMessages.active },
+      { value: '0', label: sharedMessages.off },
+    ],
+  },
+];
+
+type Props = {
+  /** The button that goes on to the learners for these areas. */
+  assign: (areas: readonly string[]) => ReactNode;
+};
+
+export function AreasScreen({ assign }: Props) {
+  const search = route.useSearch();
+  const list = useAreaList(search);
+  const selection = useSelection(list, search.select);
+  const { edit, mayWrite, openNew, close } = useEditedRecord(search);
   const { t } = useTranslation();
   const { feedback, report } = useFeedback();
   const focusAdded = useFocusAdded();
   usePrefetch(AreaDialog);
-  const area = areas.find(({ uuid }) => uuid === edit);
+  usePrefetch(AreaActions);
+  const area = list.every.find(({ uuid }) => uuid === edit);
 
   /** After the dialog has closed: screen readers ignore live regions behind it. */
   async function announce(saved: Area) {
@@ -43,10 +67,36 @@ export function AreasScreen() {
 
   return (
     <>
-      <PageHeader title={title} purpose={purpose} actions={areas.length > 0 && add} />
+      <PageHeader title={title} purpose={purpose} actions={list.every.length > 0 && add} />
       <FeedbackLiveRegion feedback={feedback} />
-      {areas.length === 0 && <Empty action={add}>{t(sharedMessages.noAreas)}</Empty>}
-      {areas.length > 0 && <AreaTable areas={areas} mayWrite={mayWrite} feedback={feedback} />}
+      {list.every.length === 0 ? (
+        <Empty action={add}>{t(sharedMessages.noAreas)}</Empty>
+      ) : (
+        <ListFrame
+          list={list}
+          notLoaded={sharedMessages.areasNotLoaded}
+          search={{ label: learningMessages.findArea, placeholder: learningMessages.findAreaHint }}
+          filters={filters}
+          tools={<Downloads list={list} path="/api/admin/export/areas" />}
+          empty={null}
+        >
+          <AreaTable
+            list={list}
+            areas={list.rows}
+            mayWrite={mayWrite}
+            selection={selection}
+            feedback={feedback}
+          />
+        </ListFrame>
+      )}
+      {selection.count > 0 && (
+        <AreaActions
+          list={list}
+          selection={selection}
+          areas={selection.isAll ? list.rows : list.every}
+          assign={assign}
+        />
+      )}
       {edit && (area || edit === 'new') && (
         <AreaDialog
           key={edit}

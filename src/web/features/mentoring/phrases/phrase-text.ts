@@ -1,5 +1,5 @@
 import type { Phrase } from '#contract/phrases/phrases.ts';
-import { normalizeForSearch } from '#web/i18n/normalize-for-search.ts';
+import { normalizeForSearch } from '#messages/normalize-for-search.ts';
 
 const placeholder = /\{learner\}/g;
 
