@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Area } from '#contract/learning/learning.ts';
+import { matchingAreas } from '#contract/learning/matching-areas.ts';
 import { page } from '#contract/pages/pages.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
@@ -48,7 +49,7 @@ export function AreasScreen({ assign }: Props) {
   const selection = useSelection(list, search.select);
   const { edit, mayWrite, openNew, close } = useEditedRecord(search);
   const { t } = useTranslation();
-  const { feedback, report } = useFeedback();
+  const { feedback, report, reportAbove } = useFeedback();
   const focusAdded = useFocusAdded();
   usePrefetch(AreaDialog);
   usePrefetch(AreaActions);
@@ -57,7 +58,9 @@ export function AreasScreen({ assign }: Props) {
   /** After the dialog has closed: screen readers ignore live regions behind it. */
   async function announce(saved: Area) {
     await close();
-    report(saved.uuid, area ? learningMessages.areaSaved : learningMessages.areaAdded);
+    const words = area ? learningMessages.areaSaved : learningMessages.areaAdded;
+    const isListed = matchingAreas([saved], search).length > 0;
+    (isListed ? report : reportAbove)(saved.uuid, words);
     if (!area) focusAdded(saved.uuid);
   }
 
