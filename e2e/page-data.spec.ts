@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { pages as allPages } from '#contract/pages/page-list.ts';
 import { areas, organisations } from '#server/schema/index.ts';
 import { demoAccounts, reflections } from '../src/demo/named-records.ts';
 import { everybody, open, test } from './every-screen.ts';
@@ -55,6 +57,63 @@ test('a page opens with its document alone: nothing is read from the server afte
     await expect(page.getByRole('main')).not.toContainText('Loading');
   }
   expect(read).toEqual([]);
+});
+
+/** What is read and what can be used, and where. */
+const partsOf = (page: Page) =>
+  page.locator('#root :is(h1, h2, th, td, li, a, button, input, p)').evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      const isSeen = width > 1 && height > 1;
+      return isSeen ? [part.tagName, part.textContent, x, y, width, height].join(' ') : [];
+    }),
+  );
+
+const drawn = allPages.flatMap((each) => ('isDrawn' in each ? each.path : []));
+
+test('a page can be read before its script runs, and nothing moves when that takes over', async ({
+  page,
+  logIn,
+}) => {
+  await logIn(everybody);
+  await page.waitForLoadState('networkidle');
+  const script = /\/assets\/index-[^/]*\.js$/;
+  for (const path of drawn) {
+    const { promise: isAwaited, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route(script, async (route) => {
+      await isAwaited;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#root[data-drawn] #main'), path).toBeVisible();
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await partsOf(page);
+    letThrough();
+    await expect(page.locator('#root:not([data-drawn]) #main')).toBeVisible();
+    expect(await partsOf(page), path).toEqual(expect.arrayContaining(before));
+    await page.unroute(script);
+  }
+});
+
+test('what is done to a page before its script runs is done once that is there @wide', async ({
+  page,
+  logIn,
+}) => {
+  await logIn(everybody);
+  await page.waitForLoadState('networkidle');
+  const { promise: isAwaited, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
+  await page.goto('/users', { waitUntil: 'commit' });
+  await expect(page.locator('#root[data-drawn] #main')).toBeVisible();
+  await page.locator('tbody').getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Filters', expanded: true })).toBeVisible();
+  await expect(page.getByText('1 selected')).toBeVisible();
 });
 
 test('on a device where somebody else was logged in, nothing of the one before is shown @narrow', async ({

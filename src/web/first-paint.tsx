@@ -2,21 +2,21 @@ import './ui/styles/every-page.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { FirstPaint, ReaderLanguage } from '#contract/pages/first-paint.ts';
+import type { FirstPaint } from '#contract/pages/first-paint.ts';
 import type { Page } from '#contract/pages/page.ts';
 import { pages } from '#contract/pages/page-list.ts';
-import { createLocalizer, english } from '#messages/localizer.ts';
 import { shellMessages } from '#messages/shell/shell.ts';
-import { createTranslationStore } from '#messages/translation-store.ts';
 import { WelcomeScreen } from './features/accounts/welcome-screen.tsx';
 import { ShellSkeleton } from './features/shell/shell-skeleton.tsx';
-import { languageIn } from './i18n/language.ts';
+import { pageLanguage } from './i18n/page-language.ts';
 import { ReaderLanguageContext, useTranslation } from './i18n/use-translation.tsx';
 import { createQueryClient } from './platform/calls/endpoint-query.ts';
 import { createAppRouter } from './router.tsx';
 import { provideSettings } from './settings.ts';
 import { GuestCard } from './ui/guest-card/guest-card.tsx';
 import { PageHeader } from './ui/page-header/page-header.tsx';
+
+export { drawPage } from './draw-page.tsx';
 
 /**
  * The entry of the client's second build, which the server loads: what a page shows before its script
@@ -48,13 +48,6 @@ export const firstPaint: FirstPaint = async (path, { appName, language }) => {
     </ReaderLanguageContext>,
   );
 };
-
-function pageLanguage({ locale, wordings, fallback }: ReaderLanguage) {
-  const store = createTranslationStore();
-  store.learn(english, fallback);
-  store.learn(locale, wordings);
-  return languageIn(locale, createLocalizer(store));
-}
 
 function NeedsScript() {
   const { t } = useTranslation();

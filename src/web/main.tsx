@@ -26,12 +26,17 @@ async function start() {
   applyTheme();
   await initLanguage();
   const { router, app } = createApp();
-  await Promise.race([router.load(), frameToShow()]);
+  // What is drawn has its rows, which a frame without them must not take away.
+  await (root.dataset.drawn ? router.load() : Promise.race([router.load(), frameToShow()]));
+  const earlyUse = root.dataset.drawn === 'used' && (await loadEarlyUse());
 
   await untilPressEnds(root);
   queueFieldValues(root);
+  const repeat = earlyUse && earlyUse.holdEarlyUse(root);
   // In one go: what is typed or pressed while React draws piece by piece would be lost.
   flushSync(() => createRoot(root, handlers).render(app));
+  if (repeat) repeat();
+  delete root.dataset.drawn;
   whenIdle(() => void prefetch(router).catch(() => undefined));
 
   /** The router says when it is done, but not when it has something to show meanwhile. */
@@ -41,6 +46,9 @@ async function start() {
     }
   }
 }
+
+/** Few are that quick. Without it, what they did has to be done again. */
+const loadEarlyUse = () => import('./platform/forms/early-use.ts').catch(() => undefined);
 
 const expected = [ApiError, NetworkError, ChunkLoadError];
 

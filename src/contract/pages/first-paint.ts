@@ -1,4 +1,5 @@
 import type { Translations } from '#messages/localizer.ts';
+import type { PageData } from './page-data.ts';
 
 /** The reader's language: what is said otherwise than in the English that the client was built with. */
 export type ReaderLanguage = {
@@ -15,4 +16,13 @@ export type ReaderLanguage = {
 export type FirstPaint = (
   path: string,
   options: { appName: string; language: ReaderLanguage },
+) => Promise<string>;
+
+/**
+ * Draws the page of an address with the data it opens with, for the person whom that is of, so that its
+ * rows stand before the script runs. Fails where something of it cannot be drawn without a browser.
+ */
+export type DrawPage = (
+  address: string,
+  options: { settings: Readonly<Record<string, string>>; language: ReaderLanguage; data: PageData },
 ) => Promise<string>;

@@ -38,6 +38,7 @@ export const areasPage = definePage({
   title: pagesMessages.learningAreas,
   purpose: pagesMessages.learningAreasFor,
   guard: 'auth',
+  isDrawn: true,
   allow: 'learning.read',
   section: 'learning',
   search: { ...openRecord, search: words, active: yesOrNo, select: allRows },
@@ -76,6 +77,7 @@ export const podsPage = definePage({
   title: pagesMessages.learningPods,
   purpose: pagesMessages.learningPodsFor,
   guard: 'auth',
+  isDrawn: true,
   allow: 'learning.read',
   section: 'learning',
   /** `area`: the areas that are unfolded. */
@@ -109,6 +111,7 @@ export const teamPhrasesPage = definePage({
   title: pagesMessages.teamPhrases,
   purpose: pagesMessages.teamPhrasesFor,
   guard: 'auth',
+  isDrawn: true,
   allow: 'learning.write',
   section: 'learning',
   search: noSearch,

@@ -77,6 +77,7 @@ export const progressPage = definePage({
   title: pagesMessages.progress,
   purpose: pagesMessages.progressFor,
   guard: 'auth',
+  isDrawn: true,
   allow: 'reflections.review',
   section: 'mentoring',
   search: progressList.params,
@@ -88,6 +89,7 @@ export const reviewLearningPage = definePage({
   title: pagesMessages.reviewLearning,
   purpose: pagesMessages.reviewLearningFor,
   guard: 'auth',
+  isDrawn: true,
   allow: 'reflections.review',
   section: 'mentoring',
   /** Without a learner it lists everybody's progress. */
@@ -126,6 +128,7 @@ export const caseloadPage = definePage({
   title: pagesMessages.mentorsAndLearners,
   purpose: pagesMessages.mentorsAndLearnersFor,
   guard: 'auth',
+  isDrawn: true,
   allow: 'people.manage',
   section: 'mentoring',
   search: { ...caseloadList.params, select: allRows },

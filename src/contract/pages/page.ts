@@ -21,6 +21,8 @@ export type Page = {
   hidden?: true;
   /** On the way to somewhere else: a card without the shell, and no place to go to by itself. */
   isOnTheWay?: true;
+  /** The server draws it with its data: nothing of it depends on what only the device knows. */
+  isDrawn?: true;
   /** Parses its search params. */
   search: SearchSchema;
   /** Its search, completed by what this person chose last on this device. */

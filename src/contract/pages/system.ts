@@ -29,6 +29,7 @@ export const historyPage = definePage({
   title: pagesMessages.history,
   purpose: pagesMessages.historyFor,
   guard: 'auth',
+  isDrawn: true,
   allow: 'audit.read',
   section: 'users',
   search: historyList.params,

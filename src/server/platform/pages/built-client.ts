@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FirstPaint } from '#contract/pages/first-paint.ts';
+import type { DrawPage, FirstPaint } from '#contract/pages/first-paint.ts';
+import type { Page } from '#contract/pages/page.ts';
 import { type FirstStyles, readFirstStyles } from './first-styles.ts';
 import { screenFiles } from './screen-files.ts';
 
@@ -10,8 +11,10 @@ export type BuiltClient = {
   page: string;
   /** What the page shows before its script runs. */
   firstPaint: FirstPaint;
-  /** What that is drawn with, but for the forms of guests. */
-  firstStyles: FirstStyles;
+  /** The page with its data. */
+  drawPage: DrawPage;
+  /** What a page is drawn with before the sheet of the whole client is there, but for the forms of guests. */
+  firstStyles: (page: Page) => FirstStyles;
   /** The script that the page fetches where it says more than the English it was built with. */
   translator: string | undefined;
   /** By page: the files of its screen. */
@@ -19,7 +22,8 @@ export type BuiltClient = {
 };
 
 type ManifestChunk = { file: string; imports?: readonly string[] };
-type Parts = [string, string, FirstStyles, { firstPaint: FirstPaint }];
+type Drawn = Pick<BuiltClient, 'firstPaint' | 'drawPage'>;
+type Parts = [string, string, BuiltClient['firstStyles'], Drawn];
 type Manifest = Readonly<Record<string, ManifestChunk | undefined>>;
 
 const screens = Object.entries(screenFiles);
@@ -37,6 +41,7 @@ export async function readBuiltClient(folder: string): Promise<BuiltClient> {
   return {
     page,
     firstPaint: cachedByLanguage(drawn.firstPaint),
+    drawPage: drawn.drawPage,
     firstStyles,
     translator: translator && `/${translator.file}`,
     ahead: new Map(screens.map(([path, source]) => [path, filesOf(built, source)])),

@@ -22,4 +22,9 @@ export async function clientFolder() {
 
 /** The real one is the client's (src/web/first-paint.test.tsx). */
 const drawsTheHeading = `export const firstPaint = async (path, { appName, language }) =>
-  \`<h1>\${path} of \${appName} in \${language.locale}</h1>\`;`;
+  \`<h1>\${path} of \${appName} in \${language.locale}</h1>\`;
+
+export const drawPage = async (address, { data }) => {
+  if (address.includes('search=fails')) throw new Error('It cannot be drawn.');
+  return \`<main>\${address}: \${data.answers.map(({ call }) => call).join(' ')}</main>\`;
+};`;

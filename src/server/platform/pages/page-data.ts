@@ -20,35 +20,55 @@ const passedOn = [
 /** In ms. The page is drawn meanwhile; what takes longer it asks for itself, and says when it fails. */
 const patience = 3_000;
 
+export type ReadPageData = {
+  /** `PageData` as JSON. */
+  json: string;
+  /** Nothing is missing that the page waits for, but what this person may not read. */
+  isWhole: boolean;
+};
+
 /**
- * What the page of this request opens with, in a block that its script reads: each call is answered
- * as if the page had made it, with the same gates and the same schemas. What is refused, or fails,
- * isn't there. Reading may leave a trace, so nothing is read for whoever does not look.
+ * What the page of this request opens with: each call is answered as if the page had made it, with the
+ * same gates and the same schemas. What is refused, or fails, isn't there. Reading may leave a trace,
+ * so nothing is read for whoever does not look.
  */
-export async function pageData(request: FastifyRequest): Promise<string> {
+export async function readPageData(request: FastifyRequest): Promise<ReadPageData | undefined> {
   const { session, method, headers, url, cookies } = request;
   const isLooking = method === 'GET' && !String(headers['sec-purpose']).includes('prefetch');
-  if (!session || !isLooking) return '';
+  if (!session || !isLooking) return undefined;
   const [pathname = '/', ...search] = url.split('?');
   const device = { user: session.user.uuid, cookies };
   const calls = pageCallsAt(pathname, parseSearch(search.join('?')), device);
-  if (calls.length === 0) return '';
+  if (calls.length === 0) return undefined;
   const answers = await Promise.all(calls.map((call) => answered(request, call)));
-  const answersJson = answers.filter((answer) => answer !== '').join(',');
-  const json = `{"user":${JSON.stringify(session.user.uuid)},"answers":[${answersJson}]}`;
+  const answersJson = answers.flatMap(({ json }) => json ?? []).join(',');
+  return {
+    json: `{"user":${JSON.stringify(session.user.uuid)},"answers":[${answersJson}]}`,
+    isWhole: answers.every(({ isMissing }) => !isMissing),
+  };
+}
+
+/** In the document, where its script reads it. */
+export function dataBlock({ json }: ReadPageData): string {
   // Or a name could end the block.
   const block = json.replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${pageDataId}">${block}</script>`;
 }
 
-/** One call and its answer as JSON; '' without one, or without one in time. */
-async function answered(request: FastifyRequest, { endpoint, request: options }: Opening) {
+type Answered = { json?: string; isMissing: boolean };
+
+/** One call and its answer as JSON; without it where there is none, or none in time. */
+async function answered(
+  request: FastifyRequest,
+  { endpoint, request: options, isDeferred }: Opening,
+): Promise<Answered> {
   const { promise: tooLate, resolve: giveUp } = Promise.withResolvers<undefined>();
   const timer = setTimeout(giveUp, patience);
   const answer = await Promise.race([ask(request, addressOf(endpoint, options)), tooLate]);
   clearTimeout(timer);
-  if (answer?.statusCode !== 200) return '';
-  return `{"call":"${endpoint.name}","request":${JSON.stringify(options)},"reply":${answer.payload}}`;
+  if (answer?.statusCode !== 200) return { isMissing: !isDeferred && answer?.statusCode !== 403 };
+  const called = `"call":"${endpoint.name}","request":${JSON.stringify(options)}`;
+  return { json: `{${called},"reply":${answer.payload}}`, isMissing: false };
 }
 
 const ask = ({ headers, socket, server, ip }: FastifyRequest, url: string) =>

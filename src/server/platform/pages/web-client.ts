@@ -16,9 +16,10 @@ import { type Translator, translatorFor } from '#server/platform/i18n/translator
 import type { Live } from '#server/platform/live/open-live.ts';
 import type { Site } from '#server/platform/settings.ts';
 import { type BuiltClient, readBuiltClient } from './built-client.ts';
+import { drawnPage, drawnScriptHash } from './drawn-page.ts';
 import { html } from './html.ts';
 import { inTwoParts } from './in-two-parts.ts';
-import { pageData } from './page-data.ts';
+import { dataBlock, readPageData } from './page-data.ts';
 import { pageSettings } from './page-settings.ts';
 import { translationsPath } from './translations-path.ts';
 
@@ -92,22 +93,31 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, built: Bui
     .header('cache-control', 'no-store')
     .header(
       'content-security-policy',
-      policy.replace("style-src 'self'", `style-src 'self' '${built.firstStyles.hash}'`),
+      policy
+        .replace("style-src 'self'", `style-src 'self' '${built.firstStyles(opened).hash}'`)
+        .replace("script-src 'self'", `script-src 'self' '${drawnScriptHash}'`),
     )
-    .send(inTwoParts(reply, drawn, async () => (await pageData(request)) + rest));
+    .send(
+      inTwoParts(reply, drawn, async () => {
+        const read = await readPageData(request);
+        const page = await drawnPage(request, read, { built, opened, language, site });
+        return page + (read ? dataBlock(read) : '') + rest;
+      }),
+    );
 }
 
 /**
  * The page as it was built, or with the styles of its first paint in it and the sheet of the whole
- * behind that: the script waits for the sheet, the first paint for nothing. The forms of guests are
- * drawn with more than that.
+ * behind what they draw: the script waits for the sheet, the first paint for nothing. The forms of
+ * guests are drawn with more than that.
  */
-function pageOf({ guard }: Page, { page: built, firstStyles }: BuiltClient): string {
+function pageOf(page: Page, { page: built, firstStyles }: BuiltClient): string {
   const [sheet] = /<link rel="stylesheet"[^>]*>/.exec(built) ?? [];
-  if (!sheet || guard === 'guest') return built;
+  if (!sheet || page.guard === 'guest') return built;
+  const ahead = sheet.replace('rel="stylesheet"', 'rel="preload" as="style"');
   return built
-    .replace(sheet, () => firstStyles.element)
-    .replace('<!--data-->', () => `${sheet}<!--data-->`);
+    .replace(sheet, () => firstStyles(page).element + ahead)
+    .replace('<!--data-->', () => `<!--data-->${sheet}`);
 }
 
 /** What the person chose on this device, in the page from the start: no flash of the other one. */

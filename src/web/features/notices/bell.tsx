@@ -59,19 +59,15 @@ export function Bell() {
       </IconButton>
       <UnreadAnnouncement unread={data?.unread} />
       {/* Not within the page's header: to assistive technology it would be a header in a header. */}
-      {createPortal(
-        <Dialog
-          open={openedAt !== undefined}
-          onClose={close}
-          title={bellMessages.title}
-          size="panel"
-        >
-          <Suspense fallback={<Skeleton />}>
-            <NoticePanel onGo={close} />
-          </Suspense>
-        </Dialog>,
-        document.body,
-      )}
+      {openedAt !== undefined &&
+        createPortal(
+          <Dialog open onClose={close} title={bellMessages.title} size="panel">
+            <Suspense fallback={<Skeleton />}>
+              <NoticePanel onGo={close} />
+            </Suspense>
+          </Dialog>,
+          document.body,
+        )}
     </>
   );
 }

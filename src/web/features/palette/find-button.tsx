@@ -51,19 +51,20 @@ export function FindButton() {
         </span>
       </button>
       {/* Outside the page's header: assistive technology would find a header within a header. */}
-      {createPortal(
-        <Dialog open={isOpen} onClose={close} title={shellMessages.find} size="finder">
-          <CatchBoundary getResetKey={() => isOpen} errorComponent={PaletteLoadError}>
-            <Palette
-              key={userUuid}
-              initialText={initialText}
-              onInitialText={setInitialText}
-              onClose={close}
-            />
-          </CatchBoundary>
-        </Dialog>,
-        document.body,
-      )}
+      {isOpen &&
+        createPortal(
+          <Dialog open onClose={close} title={shellMessages.find} size="finder">
+            <CatchBoundary getResetKey={() => isOpen} errorComponent={PaletteLoadError}>
+              <Palette
+                key={userUuid}
+                initialText={initialText}
+                onInitialText={setInitialText}
+                onClose={close}
+              />
+            </CatchBoundary>
+          </Dialog>,
+          document.body,
+        )}
     </>
   );
 }

@@ -39,4 +39,8 @@ function subscribe(listener: () => void) {
   };
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme);
+export const useTheme = (): Theme =>
+  useSyncExternalStore(subscribe, currentTheme, themeOfFirstPaint);
+
+/** Which theme the system has only the browser knows. */
+const themeOfFirstPaint = (): Theme => 'light';

@@ -124,6 +124,6 @@ export function useDraftsNamed(names: readonly string[]): (name: string) => Draf
 /** The current user's drafts on this device, the latest first. */
 export function useDrafts(): ListedDraft[] {
   const { uuid } = useCurrentUser();
-  useSyncExternalStore(subscribeToDrafts, draftsVersion);
+  useSyncExternalStore(subscribeToDrafts, draftsVersion, () => 0);
   return listDrafts(uuid);
 }

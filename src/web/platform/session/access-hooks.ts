@@ -3,6 +3,7 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { pageAt, personAddress, redirects } from '#contract/pages/pages.ts';
 import { verifyEmailPage } from '#contract/pages/public.ts';
 import type { Permission, Role } from '#contract/permissions.ts';
+import { isFirstPaint } from '#web/settings.ts';
 import { clearFlash, setFlash } from './flash.ts';
 import { returnPath } from './return-path.ts';
 import { hasPermission, refetchCurrentUser } from './session.ts';
@@ -21,6 +22,8 @@ export function redirectUnknownPath({ location }: HookArgs) {
 }
 
 export function requireLogin({ location, context }: HookArgsWithClient) {
+  // The server knows for whom it draws.
+  if (isFirstPaint) return;
   if (!isLoggedIn()) {
     const to = location.href === '/dashboard' ? undefined : location.href;
     throw redirect({ to: '/login', search: { to }, replace: true });

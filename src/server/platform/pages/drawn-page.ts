@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { ReaderLanguage } from '#contract/pages/first-paint.ts';
+import type { Page } from '#contract/pages/page.ts';
+import { isPermitted } from '#contract/permissions.ts';
+import type { Site } from '#server/platform/settings.ts';
+import type { BuiltClient } from './built-client.ts';
+import type { ReadPageData } from './page-data.ts';
+
+/**
+ * Puts the drawn page in the place of its skeleton, and notes whether it is used before React takes
+ * over, and which button was pressed last (`early-use.ts`). The styles are set one by one: the policy
+ * lets no attribute in.
+ */
+const script = `const root=document.getElementById('root'),page=document.getElementById('drawn');
+for(const part of page.content.querySelectorAll('[data-style]')){part.style.cssText=part.dataset.style;delete part.dataset.style}
+const note=({type,target})=>{root.dataset.drawn='used';if(type==='click')window.pressedEarly=target.closest('button')};
+for(const part of page.content.children){
+for(const type of ['click','input','focusin'])part.addEventListener(type,note);
+part.addEventListener('submit',event=>event.preventDefault())}
+root.replaceChildren(page.content);page.remove();root.dataset.drawn='new';`;
+
+/** By which the content security policy knows this script, and no other. */
+export const drawnScriptHash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
+type Drawing = { built: BuiltClient; opened: Page; language: ReaderLanguage; site: Site };
+
+/**
+ * The page with its rows, behind its skeleton; '' where there is nobody to draw it for, or it cannot
+ * be drawn: then the skeleton stands until the client draws the page all the same.
+ */
+export async function drawnPage(
+  request: FastifyRequest,
+  read: ReadPageData | undefined,
+  { built, opened, language, site }: Drawing,
+): Promise<string> {
+  if (!opened.isDrawn || !read?.isWhole || !mayOpen(request, opened)) return '';
+  const settings = { 'application-name': site.name, environment: site.environment };
+  try {
+    const data = JSON.parse(read.json);
+    const drawn = await built.drawPage(request.url, { settings, language, data });
+    return `<template id="drawn">${drawn}</template><script>${script}</script>`;
+  } catch (error) {
+    request.log.error(error, 'the page could not be drawn with its data');
+    return '';
+  }
+}
+
+const mayOpen = ({ session }: FastifyRequest, { allow }: Page): boolean =>
+  session !== null && (allow === undefined || isPermitted(session.user, allow));
