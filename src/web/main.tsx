@@ -28,14 +28,14 @@ async function start() {
   const { router, app } = createApp();
   // What is drawn has its rows, which a frame without them must not take away.
   await (root.dataset.drawn ? router.load() : Promise.race([router.load(), frameToShow()]));
-  const earlyUse = root.dataset.drawn === 'used' && (await loadEarlyUse());
+  const earlyUse = root.dataset.drawn === 'used' ? await loadEarlyUse() : undefined;
 
   await untilPressEnds(root);
   queueFieldValues(root);
-  const repeat = earlyUse && earlyUse.holdEarlyUse(root);
+  const repeatEarlyUse = earlyUse?.holdEarlyUse(root);
   // In one go: what is typed or pressed while React draws piece by piece would be lost.
   flushSync(() => createRoot(root, handlers).render(app));
-  if (repeat) repeat();
+  repeatEarlyUse?.();
   delete root.dataset.drawn;
   whenIdle(() => void prefetch(router).catch(() => undefined));
 

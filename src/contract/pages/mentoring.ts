@@ -89,7 +89,6 @@ export const reviewLearningPage = definePage({
   title: pagesMessages.reviewLearning,
   purpose: pagesMessages.reviewLearningFor,
   guard: 'auth',
-  isDrawn: true,
   allow: 'reflections.review',
   section: 'mentoring',
   /** Without a learner it lists everybody's progress. */
