@@ -85,7 +85,7 @@ async function emptyClient(dataDir: string) {
   await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
   await mkdir(join(folder, 'first-paint', '.vite'), { recursive: true });
   await writeFile(join(folder, 'first-paint', '.vite', 'manifest.json'), '{}');
-  const nothing = "export const firstPaint = async () => '';";
+  const nothing = "export const firstPaint = async () => ''; export const drawPage = firstPaint;";
   await writeFile(join(folder, 'first-paint', 'first-paint.js'), nothing);
   return { folder };
 }

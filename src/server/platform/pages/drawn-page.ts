@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { ReaderLanguage } from '#contract/pages/first-paint.ts';
 import type { Page } from '#contract/pages/page.ts';
+import { parseSearch } from '#contract/pages/search-params.ts';
 import { isPermitted } from '#contract/permissions.ts';
 import type { Site } from '#server/platform/settings.ts';
 import type { BuiltClient } from './built-client.ts';
@@ -35,6 +36,7 @@ export async function drawnPage(
   { built, opened, language, site }: Drawing,
 ): Promise<string> {
   if (!opened.isDrawn || !read?.isWhole || !mayOpen(request, opened)) return '';
+  if (isOverlaid(request)) return '';
   const settings = { 'application-name': site.name, environment: site.environment };
   try {
     const data = JSON.parse(read.json);
@@ -45,6 +47,12 @@ export async function drawnPage(
     return '';
   }
 }
+
+/** By a record in a dialog: its form shows what was typed on the device, and covers the rows. */
+const isOverlaid = ({ url }: FastifyRequest): boolean => {
+  const { edit, view } = parseSearch(url.slice(url.indexOf('?') + 1));
+  return edit !== undefined || view !== undefined;
+};
 
 const mayOpen = ({ session }: FastifyRequest, { allow }: Page): boolean =>
   session !== null && (allow === undefined || isPermitted(session.user, allow));

@@ -90,6 +90,7 @@ test('a page is drawn with its data for whom it is, and for nobody who may not r
   );
   expect(await drawnFor(admin, '/users', { method: 'HEAD' })).toBe(undefined);
   // Where something depends on the device.
+  expect(await drawnFor(admin, '/users?edit=new')).toBe(undefined);
   expect(await drawnFor(admin, '/account')).toBe(undefined);
   expect(await drawnFor(mentor, '/users')).toBe(undefined);
   const unverified = await world.person('Iti Rewi', 'admin', { emailVerifiedAt: null });
