@@ -7,7 +7,7 @@ import { userSearch } from '#contract/people/people.ts';
 import { createI18n } from '#server/platform/i18n/i18n.ts';
 import { clientFolder } from '#server/platform/pages/client-folder.test-support.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { drawPage } from './draw-page.tsx';
+import { drawPage } from './first-paint.tsx';
 
 const i18n = createI18n();
 let world: World;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { FastifyRequest } from 'fastify';
 import type { ReaderLanguage } from '#contract/pages/first-paint.ts';
 import type { Page } from '#contract/pages/page.ts';
@@ -8,18 +9,8 @@ import type { Site } from '#server/platform/settings.ts';
 import type { BuiltClient } from './built-client.ts';
 import type { ReadPageData } from './page-data.ts';
 
-/**
- * Puts the drawn page in the place of its skeleton, and notes whether it is used before React takes
- * over, and which button was pressed last (`early-use.ts`). The styles are set one by one: the policy
- * lets no attribute in.
- */
-const script = `const root=document.getElementById('root'),page=document.getElementById('drawn');
-for(const part of page.content.querySelectorAll('[data-style]')){part.style.cssText=part.dataset.style;delete part.dataset.style}
-const note=({type,target})=>{root.dataset.drawn='used';if(type==='click')window.pressedEarly=target.closest('button')};
-for(const part of page.content.children){
-for(const type of ['click','input','focusin'])part.addEventListener(type,note);
-part.addEventListener('submit',event=>event.preventDefault())}
-root.replaceChildren(page.content);page.remove();root.dataset.drawn='new';`;
+/** Puts the drawn page in the place of its skeleton, until React takes over (`early-use.ts`). */
+const script = readFileSync(new URL('show-drawn-page.js', import.meta.url), 'utf8');
 
 /** By which the content security policy knows this script, and no other. */
 export const drawnScriptHash = `sha256-${createHash('sha256').update(script).digest('base64')}`;

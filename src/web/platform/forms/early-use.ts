@@ -7,7 +7,7 @@ declare global {
 
 type Control = HTMLAnchorElement | HTMLButtonElement | HTMLInputElement | HTMLSelectElement;
 
-const controls = 'a[href], button, input, select';
+const controls = ['a[href]', 'button', 'input', 'select'].join();
 
 /**
  * A page that the server drew can be used before React is there: a box ticked, a word looked for, a
