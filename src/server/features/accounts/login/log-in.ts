@@ -11,6 +11,7 @@ import { users } from '#server/schema/index.ts';
 import {
   assertNotLockedOut,
   countFailedLogin,
+  countUnknownEmail,
   queueLogin,
   resetFailedLogins,
 } from './login-throttle.ts';
@@ -40,7 +41,7 @@ export async function logIn(
 ): Promise<Answer> {
   const person = browser.rateLimits
     ? await checkThrottled(ctx, body, browser)
-    : await checkPassword(ctx, await findPerson(ctx, body.email), body.password);
+    : await checkPassword(ctx, await findPerson(ctx, body.email), body);
   if (!person) throw invalid('email', accountErrorsMessages.credentials);
   if (!person.active) throw invalid('email', accountErrorsMessages.notActive);
   return letIn(ctx, person, body.remember ?? false, browser);
@@ -59,7 +60,7 @@ async function checkThrottled(
     const found = await findPerson(ctx, email);
     const attempt = { account, device: found && deviceOf(found), field: 'email' } as const;
     await assertNotLockedOut(ctx, attempt);
-    const person = await checkPassword(ctx, found, password);
+    const person = await checkPassword(ctx, found, { email, password });
     if (person) await resetFailedLogins(ctx, attempt);
     else await countFailedLogin(ctx, attempt);
     return person;
@@ -74,14 +75,18 @@ async function findPerson({ db }: Context, email: string): Promise<Person | unde
   return person;
 }
 
-/** The person, if the password is theirs. A failed attempt is recorded in the account's history. */
+/**
+ * The person, if the password is theirs. A failed attempt is recorded in the account's history; where
+ * there is no account, something else is written, so that the answer takes as long.
+ */
 async function checkPassword(
   ctx: Context,
   person: Person | undefined,
-  password: string,
+  { email, password }: Credentials,
 ): Promise<Person | undefined> {
   if (await verifyPassword(password, person?.passwordHash ?? null)) return person;
   if (person) await recordFailedLogin(ctx, person.uuid);
+  else await countUnknownEmail(ctx, email);
   return undefined;
 }
 

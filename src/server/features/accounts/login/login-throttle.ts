@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import type { Context } from '#server/platform/data/context.ts';
@@ -79,6 +80,12 @@ export async function countFailedLogin(ctx: Context, attempt: LoginAttempt): Pro
   await countAttempt(db, pairKey(ctx, attempt), perPair);
   await countAttempt(db, addressKey(ctx), perAddress);
   if (inARow[attempt.field]) await countFailure(db, failureKey(attempt), now);
+}
+
+/** Limits nothing: it is one write, as a failed login at an account has one more in its history. */
+export async function countUnknownEmail({ db }: Context, email: string): Promise<void> {
+  const key = createHash('sha256').update(email.toLowerCase()).digest('base64url');
+  await countAttempt(db, `unknown|${key}`, perPair);
 }
 
 /** Called outside of a transaction, like everything that counts attempts. */
