@@ -30,6 +30,16 @@ export function counted(values: readonly (string | number)[]): string {
   return groups.map(([value, all = []]) => `${all.length} × ${value}`).join(', ') || 'none';
 }
 
+/**
+ * How often each status occurs, and how long the first few took that failed: a 503 after four seconds
+ * is the limit of a transaction (023), which a machine with much else to do reaches sooner.
+ */
+export function answered(samples: readonly { status: number; took: number }[]): string {
+  const failed = samples.filter(({ status }) => status === 0 || status >= 500);
+  const examples = failed.slice(0, 3).map(({ status, took }) => `${status} after ${seconds(took)}`);
+  return [counted(samples.map(({ status }) => status)), ...examples].join('; ');
+}
+
 /** A promise that there is none of something; the first few are quoted. */
 export function none(promise: string, found: readonly string[]): Finding {
   const quoted = found.slice(0, 3).join('; ');

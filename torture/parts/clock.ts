@@ -6,7 +6,7 @@ import { openBrowser } from '#testing/crash/browser.ts';
 import { password } from '#testing/crash/staff.ts';
 import { smtpServer } from '#testing/smtp-server.ts';
 import { compare, withClient } from '../kit/compare.ts';
-import { counted, isExpected } from '../kit/figures.ts';
+import { answered, counted, isExpected } from '../kit/figures.ts';
 import { separatePostgres } from '../kit/postgres.ts';
 import { newStaff, newTeam } from '../kit/team.ts';
 import { type Finding, type Part, type Scene, Skipped } from '../part.ts';
@@ -99,13 +99,12 @@ async function over(night: Night, { opened, note }: Scene, library: string): Pro
   while (Date.now() + offset < change + MINUTE / 2) await team.acknowledges(5, MINUTE);
   await team.stop();
 
-  const statuses = team.samples.map(({ status }) => status);
   const days = await daysOfSignOffs(connection);
   return [
     {
       promise: `Clocks go ${night.name}: people work on without an error`,
-      found: counted(statuses),
-      kept: statuses.every(isExpected),
+      found: answered(team.samples),
+      kept: team.samples.every(({ status }) => isExpected(status)),
     },
     {
       promise: `What is signed off then is of ${night.day}`,

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { newAppProcess } from '#testing/crash/app-process.ts';
 import { balancer } from '../kit/balancer.ts';
 import { compare } from '../kit/compare.ts';
-import { counted, longest, seconds } from '../kit/figures.ts';
+import { answered, longest, seconds } from '../kit/figures.ts';
 import { separatePostgres } from '../kit/postgres.ts';
 import { newStaff, newTeam } from '../kit/team.ts';
 import type { Part } from '../part.ts';
@@ -49,11 +49,10 @@ export const rolling: Part = {
     await team.acknowledges(100);
     await team.stop();
     const failed = team.samples.filter(({ status }) => status === 0 || status >= 500);
-    const why = failed.slice(0, 3).map(({ status, text }) => `${status} ${text}`);
     return [
       {
         promise: 'No request fails',
-        found: `${counted(team.samples.map(({ status }) => status))}${why.length ? `; ${why.join('; ')}` : ''}; longest ${seconds(longest(team.samples.map(({ took }) => took)))}`,
+        found: `${answered(team.samples)}; longest ${seconds(longest(team.samples.map(({ took }) => took)))}`,
         kept: failed.length === 0,
       },
       ...(await compare(postgres.connection, team)),

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { newAppProcess } from '#testing/crash/app-process.ts';
 import { smtpServer } from '#testing/smtp-server.ts';
 import { compare, compareMails } from '../kit/compare.ts';
-import { counted, isExpected } from '../kit/figures.ts';
+import { answered, isExpected } from '../kit/figures.ts';
 import { newStaff, newTeam } from '../kit/team.ts';
 import type { Part } from '../part.ts';
 
@@ -34,12 +34,11 @@ export const smtp: Part = {
     // The pause before a retry grows with the outage, to fifteen minutes at most.
     const mails = await compareMails(connection, server, 2 + 2 * effort.smtpMinutes);
     const minutes = ((performance.now() - back) / 60_000).toFixed(1);
-    const statuses = team.samples.map(({ status }) => status);
     return [
       {
         promise: 'Nobody at work notices',
-        found: counted(statuses),
-        kept: statuses.every(isExpected),
+        found: answered(team.samples),
+        kept: team.samples.every(({ status }) => isExpected(status)),
       },
       ...mails,
       { promise: 'The last mail went out after the return', found: `after ${minutes} min` },
