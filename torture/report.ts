@@ -16,7 +16,7 @@ export type Result = {
 
 const head = `# Torture
 
-Written by \`npm run torture\`, part by part: each section says when it was run, and is replaced when it is run again (\`npm run torture -- PART\`). What each part promises is a line; ✓ kept, ✗ broken, – only reported. The machine is shared with other work, so times are upper bounds.
+Written by \`npm run torture\`, part by part: each section says when it was run, and is replaced when it is run again (\`npm run torture -- PART\`). What each part promises is a line; ✓ kept, ✗ broken, – only reported. The machine is shared with other work, so times are upper bounds; at a load of many times its cores, transactions reach their limit, which is a 503 after a good four seconds (023).
 `;
 
 /** Writes the sections of these parts, and leaves those of the others as they are. */
