@@ -36,6 +36,7 @@ export type Screen = {
 
 /** Addresses of the pages with a parameter in their path. */
 const addresses: Record<string, string> = {
+  '/two-step-login/$token': '/two-step-login/a-token',
   '/password-reset/$token': '/password-reset/a-token?email=hana@school.example',
   '/set-up/$token': '/set-up/a-token',
   '/mentor/review-learning/reflection/$reflection': `/mentor/review-learning/reflection/${reflections.waitingArea.uuid}`,

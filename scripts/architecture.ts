@@ -111,6 +111,8 @@ const owners: Record<string, RegExp> = {
   caseload: /^src\/server\/features\/caseload\//,
   certificates: /^src\/server\/features\/certificates\//,
   drafts: /^src\/server\/features\/mentoring\//,
+  'factor-resets': /^src\/server\/features\/factor-resets\//,
+  'factor-rules': /^src\/server\/features\/factor-rules\//,
   factors: /^src\/server\/features\/factors\//,
   imports: /^src\/server\/features\/imports\//,
   learning: /^src\/server\/features\/(learning|questions|assigning|my-learning)\//,

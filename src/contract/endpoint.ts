@@ -39,6 +39,11 @@ export type Endpoint<S extends Schemas = Schemas> = {
    * `factor`: only whoever has a second factor, as the call asks for the password by itself.
    */
   stepUp?: true | 'factor';
+  /**
+   * May be made by somebody who has yet to set up the second factor that a role of theirs requires.
+   * Everything else answers them 403 with `two_factor_required`, by an API token of theirs too.
+   */
+  beforeFactor?: true;
   /** Concerns accounts and permissions: each use is logged, with the user and whether it was refused. */
   security?: true;
   /** The kinds of data that a GET shows, or a write changes. */

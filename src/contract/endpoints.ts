@@ -2,6 +2,10 @@ import { schemas as accountsSchemas } from './accounts/accounts.schemas.ts';
 import * as accounts from './accounts/accounts.ts';
 import { schemas as apiTokensSchemas } from './accounts/api-tokens.schemas.ts';
 import * as apiTokens from './accounts/api-tokens.ts';
+import { schemas as factorResetsSchemas } from './accounts/factor-resets.schemas.ts';
+import * as factorResets from './accounts/factor-resets.ts';
+import { schemas as factorRulesSchemas } from './accounts/factor-rules.schemas.ts';
+import * as factorRules from './accounts/factor-rules.ts';
 import { schemas as factorsSchemas } from './accounts/factors.schemas.ts';
 import * as factors from './accounts/factors.ts';
 import { schemas as myAccountSchemas } from './accounts/my-account.schemas.ts';
@@ -113,6 +117,8 @@ const all = new Map<Endpoint, Schemas>([
   ...withSchemas(myAccount, myAccountSchemas),
   ...withSchemas(sessions, sessionsSchemas),
   ...withSchemas(factors, factorsSchemas),
+  ...withSchemas(factorResets, factorResetsSchemas),
+  ...withSchemas(factorRules, factorRulesSchemas),
   ...withSchemas(apiTokens, apiTokensSchemas),
   ...withSchemas(learning, learningSchemas),
   ...withSchemas(areaContent, areaContentSchemas),

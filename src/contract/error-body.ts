@@ -8,6 +8,8 @@ export type ErrorBody = {
   errors?: Record<string, string[]>;
   /** With a 412: the record as the update would have answered it. */
   current?: object;
+  /** With a 403: a role of theirs requires a second factor, which has to be set up before anything else. */
+  two_factor_required?: true;
   /** With a 423: by what the person may show who they are, at `POST /user/confirm-password`. */
   step_up?: { methods: ProofMethod[] };
   /**

@@ -5,7 +5,7 @@ import { accountExportMessages } from './accounts/account-export.ts';
 import { accountsMessages } from './accounts/accounts.ts';
 import { apiTokenErrorsMessages } from './accounts/api-token-errors.ts';
 import { apiTokensMessages } from './accounts/api-tokens.ts';
-import { factorsMessages } from './accounts/factors.ts';
+import { inTwoStep } from './accounts/in-two-step.ts';
 import { joiningMessages } from './accounts/joining.ts';
 import { mailsAccountsMessages } from './accounts/mails-accounts.ts';
 import { mailsFactorsMessages } from './accounts/mails-factors.ts';
@@ -216,14 +216,9 @@ export const screens = {
   notices: { title: pagesMessages.notices, sections: [noticesMessages, bellMessages] },
   myAccount: {
     title: pagesMessages.myAccount,
-    sections: [
-      myAccountMessages,
-      factorsMessages,
-      accountExportMessages,
-      apiTokensMessages,
-      apiTokenErrorsMessages,
-    ],
+    sections: [myAccountMessages, accountExportMessages, apiTokensMessages, apiTokenErrorsMessages],
   },
+  twoStep: { title: pagesMessages.twoStep, sections: inTwoStep },
   certificate: {
     title: screenNamesMessages.certificate,
     sections: [certificatePageMessages, certificateSheetMessages],

@@ -16,6 +16,8 @@ import { certificateRoutes } from './features/certificates/routes.ts';
 import { devMailRoutes } from './features/dev-mail/routes.ts';
 import { docsRoutes } from './features/docs/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
+import { factorResetRoutes } from './features/factor-resets/routes.ts';
+import { factorRuleRoutes } from './features/factor-rules/routes.ts';
 import { proofMethodsOf } from './features/factors/index.ts';
 import { failedJobRoutes } from './features/failed-jobs/routes.ts';
 import { figureRoutes } from './features/figures/routes.ts';
@@ -87,6 +89,8 @@ export type AppOptions = {
 const features = [
   accountRoutes,
   myAccountRoutes,
+  factorResetRoutes,
+  factorRuleRoutes,
   apiTokenRoutes,
   peopleRoutes,
   organisationRoutes,

@@ -4,6 +4,7 @@ import type { BackupPlace } from './features/backups/backup-place.ts';
 import { backupJobKinds, backupJobs } from './features/backups/jobs.ts';
 import type { PdfThread } from './features/certificates/index.ts';
 import { certificateJobKinds, certificateJobs } from './features/certificates/jobs.ts';
+import { factorResetJobKinds, factorResetJobs } from './features/factor-resets/jobs.ts';
 import { factorJobKinds, factorJobs } from './features/factors/jobs.ts';
 import { importJobKinds, importJobs } from './features/imports/jobs.ts';
 import { noticeJobKinds, noticeJobs } from './features/notices/mails/jobs.ts';
@@ -22,6 +23,7 @@ export const jobKinds = [
   ...backupJobKinds,
   ...certificateJobKinds,
   ...factorJobKinds,
+  ...factorResetJobKinds,
   ...importJobKinds,
   ...noticeJobKinds,
   ...subscriptionJobKinds,
@@ -51,6 +53,7 @@ export function jobHandlers(parts: Dependencies): JobHandler[] {
     ...backupJobs({ ...parts, kinds: jobKinds }),
     ...certificateJobs(parts),
     ...factorJobs(parts),
+    ...factorResetJobs(parts),
     ...importJobs(parts),
     ...noticeJobs(parts),
     ...subscriptionJobs(parts),

@@ -49,6 +49,8 @@ const asking = [
   'PUT /api/admin/user/update',
   'POST /api/admin/user/actions',
   'POST /api/admin/user/end-sessions',
+  'POST /api/admin/user/factors/reset',
+  'PUT /api/admin/factor-rules',
   'POST /api/admin/import/confirm',
   'POST /api/admin/mentor/reflection/reopen',
   'POST /api/admin/certificate/correct',

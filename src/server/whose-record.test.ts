@@ -2,6 +2,7 @@ import { v7 as newUuid } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import * as apiTokens from '#contract/accounts/api-tokens.ts';
+import * as resets from '#contract/accounts/factor-resets.ts';
 import { removeFactor, renamePasskey } from '#contract/accounts/factors.ts';
 import { endSession } from '#contract/accounts/sessions.ts';
 import * as corrections from '#contract/certificates/corrections.ts';
@@ -120,6 +121,9 @@ const rows: [string, Row][] = [
   // Neither has one; whose it is, own-factors.test.ts holds.
   row(renamePasskey, 422, 422, (its) => ({ body: { ...user(its).body, name: 'x' } })),
   row(removeFactor, 422, 422, (its) => ({ body: { ...user(its).body, current_password: 'x' } })),
+  // Neither has a factor; who may start it for whom, factor-resets.test.ts holds.
+  row(resets.startFactorReset, 422, 422, user),
+  row(resets.withdrawFactorReset, 204, 204, user),
   row(mine.myReflection, 200, 404, ({ begun }) => ({ params: { uuid: begun.uuid } })),
   row(mine.assetsOfMyReflection, 200, 404, ({ begun }) => ({ params: { uuid: begun.uuid } })),
   row(mine.saveAnswer, 200, 404, async ({ begun, person }) => {

@@ -12,6 +12,7 @@ import { retryJobs } from '#contract/system/failed-jobs.ts';
 import { imports as importRows, regions } from '#server/schema/index.ts';
 import { failedJob } from './failed-job.ts';
 import { sampleAccounts } from './sample-accounts.ts';
+import { sampleFactorRules } from './sample-factor-rules.ts';
 import { type Prepare, type Sample, sampleLearning } from './sample-learning.ts';
 import { sampleMentoring } from './sample-mentoring.ts';
 import { sampleTokens } from './sample-tokens.ts';
@@ -34,6 +35,7 @@ async function sampleCalls(world: World): Promise<SampleCalls> {
     ...sampleMentoring(world, everything),
     ...sampleAccounts(world),
     ...sampleTokens(world),
+    ...sampleFactorRules(world, everything),
     ...peopleCalls(from),
     ...organisationCalls(from),
     ...importCalls(from),

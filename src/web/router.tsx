@@ -39,6 +39,8 @@ import { notFoundRoute } from './routes/public/not-found.route.tsx';
 import { passwordResetRoute } from './routes/public/password-reset.route.tsx';
 import { registerRoute } from './routes/public/register.route.tsx';
 import { setUpRoute } from './routes/public/set-up.route.tsx';
+import { twoStepRoute } from './routes/public/two-step.route.tsx';
+import { twoStepResetRoute } from './routes/public/two-step-reset.route.tsx';
 import { verifyEmailRoute } from './routes/public/verify-email.route.tsx';
 import { welcomeRoute } from './routes/public/welcome.route.tsx';
 import { rootRoute } from './routes/root.route.tsx';
@@ -53,6 +55,8 @@ const routeTree = rootRoute.addChildren([
   maintenanceRoute,
   notFoundRoute,
   verifyEmailRoute,
+  twoStepRoute,
+  twoStepResetRoute,
   guestsRoute.addChildren([
     loginRoute,
     registerRoute,

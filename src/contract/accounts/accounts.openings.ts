@@ -6,6 +6,7 @@ export const currentUser: Endpoint<typeof schemas.currentUser> = {
   method: 'GET',
   path: '/api/user',
   allow: 'own-account',
+  beforeFactor: true,
   tokens: true,
   topics: ['users', 'organisations'],
 };

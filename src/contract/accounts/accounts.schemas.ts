@@ -20,6 +20,10 @@ export const CurrentUser = z.object({
   organisations: z.array(namedRecord),
   email_verified_at: instant.nullable(),
   locale: z.string(),
+  /** Where a role of theirs asks for a second factor and they have none; `by`: until when at the latest. */
+  second_factor: z
+    .object({ rule: z.enum(['asked', 'required']), by: instant.nullable() })
+    .exactOptional(),
 });
 export type CurrentUser = z.input<typeof CurrentUser>;
 

@@ -27,6 +27,7 @@ export const logOut: Endpoint<typeof schemas.logOut> = {
   method: 'POST',
   path: '/logout',
   allow: 'own-account',
+  beforeFactor: true,
   security: true,
   topics: [],
 };

@@ -6,5 +6,6 @@ export const ownFactors: Endpoint<typeof schemas.ownFactors> = {
   method: 'GET',
   path: '/api/account/factors',
   allow: 'own-account',
+  beforeFactor: true,
   topics: [],
 };

@@ -15,6 +15,7 @@ export const confirmIdentity: Endpoint<typeof schemas.confirmIdentity> = {
   method: 'POST',
   path: '/user/confirm-password',
   allow: 'own-account',
+  beforeFactor: true,
   also: [204],
   security: true,
   topics: [],

@@ -22,6 +22,7 @@ export const historyKinds = {
   phrase: historyKindsMessages.phrases,
   certificate: historyKindsMessages.certificates,
   text: historyKindsMessages.texts,
+  factor_rule: historyKindsMessages.factorRules,
   language: historyKindsMessages.languages,
   job: historyKindsMessages.jobs,
 } as const;
@@ -62,6 +63,13 @@ export const historyActions = {
   'user.recovery-codes-made': { label: label.recoveryCodesMade, says: says.madeRecoveryCodes },
   'user.recovery-code-used': { label: label.recoveryCodeUsed, says: says.usedRecoveryCode },
   'user.identity-confirmed': { label: label.identityConfirmed, says: says.confirmedIdentity },
+  'user.factor-reset-started': { label: label.factorResetStarted, says: says.startedFactorReset },
+  'user.factor-reset-withdrawn': {
+    label: label.factorResetWithdrawn,
+    says: says.withdrewFactorReset,
+  },
+  'user.factors-reset': { label: label.factorsReset, says: says.resetFactors },
+  'factor-rule.changed': { label: label.factorRuleChanged, says: says.changedFactorRule },
   'token.created': { label: label.tokenCreated, says: says.createdToken },
   'token.ended': { label: label.tokenEnded, says: says.endedToken },
   'learner.mentor-set': { label: label.mentorNamed, says: says.changedMentor },

@@ -49,6 +49,8 @@ export const pages = [
   own.noticesPage,
   own.accountPage,
   open.confirmPage,
+  open.twoStepPage,
+  open.twoStepResetPage,
   open.maintenancePage,
   open.notFoundPage,
 ] as const satisfies readonly Page[];

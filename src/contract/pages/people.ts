@@ -109,6 +109,7 @@ export const userList = defineListCalls({
     active: yesOrNo,
     verified: yesOrNo,
     invited: yesOrNo,
+    second_factor: yesOrNo,
     without_areas: yesOrNo,
     without_mentor: yesOrNo,
     without_organisation: yesOrNo,

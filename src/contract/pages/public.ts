@@ -78,6 +78,27 @@ export const confirmPage = definePage({
   search: { to: words },
 });
 
+/** For somebody who has to set it up before anything else. */
+export const twoStepPage = definePage({
+  path: '/two-step-login',
+  title: pagesMessages.twoStep,
+  purpose: '',
+  guard: 'auth',
+  hidden: true,
+  isOnTheWay: true,
+  /** What they opened. */
+  search: { to: words },
+});
+
+/** By a mailed link: takes the second step off an account whose owner lost it. */
+export const twoStepResetPage = definePage({
+  path: '/two-step-login/$token',
+  title: pagesMessages.twoStep,
+  purpose: '',
+  guard: 'public',
+  search: noSearch,
+});
+
 export const maintenancePage = definePage({
   path: '/maintenance',
   title: pagesMessages.maintenance,

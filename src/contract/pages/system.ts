@@ -1,4 +1,5 @@
 import { everyToken } from '#contract/accounts/api-tokens.openings.ts';
+import { factorRules } from '#contract/accounts/factor-rules.openings.ts';
 import { defineListCalls, listOpening, listParamsOf } from '#contract/fields/lists.ts';
 import { historyIndex } from '#contract/history/history.ts';
 import { keptLanguages, showCoverage } from '#contract/localisation/localisation.openings.ts';
@@ -44,7 +45,12 @@ export const systemPage = definePage({
   allow: 'audit.read',
   section: 'users',
   search: noSearch,
-  opens: () => [opening(systemFacts, {}), opening(failedJobs, {}), opening(everyToken, {})],
+  opens: () => [
+    opening(systemFacts, {}),
+    opening(failedJobs, {}),
+    opening(everyToken, {}),
+    opening(factorRules, {}),
+  ],
 });
 
 const textStatus = oneOf(textStatuses);

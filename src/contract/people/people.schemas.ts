@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Factor } from '#contract/accounts/factors.schemas.ts';
 import { Certificate } from '#contract/certificates/certificates.schemas.ts';
 import {
   email,
@@ -52,6 +53,8 @@ export const userFilters = {
   organisation: uuid.optional(),
   /** Was invited and has not set a password yet. */
   invited: flagInAddress.optional(),
+  /** Has a second factor to log in with. */
+  second_factor: flagInAddress.optional(),
   /** Learners who have no area assigned. */
   without_areas: flagInAddress.optional(),
   /** Learners who have no mentor. */
@@ -108,6 +111,23 @@ export const schemas = {
         /** Newest first, as the subscriptions. */
         certificates: z.array(Certificate),
         subscriptions: z.array(Subscription),
+        /** What they log in with besides the password. */
+        second_step: z.object({
+          factors: z.array(Factor),
+          /** How many are left to be used. */
+          recovery_codes: z.int(),
+          /** From when on a role of theirs requires one. */
+          required_from: instant.nullable(),
+          is_asked: z.boolean(),
+          /** A mailed link to take them off that can still be used. */
+          reset: z
+            .object({
+              started_at: instant,
+              expires_at: instant,
+              started_by: namedRecord.nullable(),
+            })
+            .nullable(),
+        }),
       }),
     }),
   },

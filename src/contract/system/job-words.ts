@@ -8,6 +8,7 @@ export const jobLabels: Readonly<Record<string, MessageDescriptor>> = {
   'account.invitation': failedJobsMessages.invitation,
   'account.email-changed': failedJobsMessages.emailChanged,
   'factors.changed': failedJobsMessages.factorsChanged,
+  'factors.reset': failedJobsMessages.factorReset,
   'token.created': failedJobsMessages.tokenCreated,
   'certificate.draw': failedJobsMessages.drawCertificate,
   'certificate.announce': failedJobsMessages.announceCertificate,

@@ -30,6 +30,7 @@ export const accountErrorsMessages = defineMessages('accountRefusals', {
   tooEasy: 'This password is too easy to guess. {{advice}}',
   tooEasyBecause: 'This password is too easy to guess. {{warning}} {{advice}}',
 
+  factorNeeded: 'Your role needs two-step login, so your last second step has to stay.',
   ownActive: 'You can’t deactivate your own account.',
   lastRole: 'This is the last active administrator, so the role has to stay.',
   lastActive: 'This is the last active administrator, so the account has to stay active.',

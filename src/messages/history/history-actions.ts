@@ -16,6 +16,7 @@ export const historyKindsMessages = defineMessages('historyKinds', {
   phrases: 'Phrases',
   certificates: 'Certificates',
   texts: 'Texts',
+  factorRules: 'Two-step login',
   languages: 'Languages',
   jobs: 'Background jobs',
 });
@@ -42,6 +43,10 @@ export const historyActionsMessages = defineMessages('historyActions', {
   recoveryCodesMade: 'Recovery codes made',
   recoveryCodeUsed: 'Recovery code used',
   identityConfirmed: 'Identity confirmed',
+  factorResetStarted: 'Reset of two-step login started',
+  factorResetWithdrawn: 'Reset of two-step login taken back',
+  factorsReset: 'Two-step login reset',
+  factorRuleChanged: 'Two-step login changed for a role',
   tokenCreated: 'API token created',
   tokenEnded: 'API token ended',
   mentorNamed: 'Mentor changed',

@@ -3,6 +3,7 @@ import { defineMessages } from '#lib/messages/message.ts';
 /** What history calls things that have no name of their own, and the values of their fields. */
 export const historyNamesMessages = defineMessages('historyNames', {
   certificate: 'certificate {{number}} of {{holder}}',
+  factorRule: '“{{role}}”',
   import: 'the import of {{file}}',
   phrase: 'a phrase of {{author}}',
   reflection: '{{learner}}’s reflection on {{place}}',

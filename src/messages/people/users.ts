@@ -53,6 +53,7 @@ export const usersMessages = defineMessages('users', {
 
   rolesNotLoaded: 'We couldn’t load the roles.',
   noRole: 'no role',
+  twoStep: 'Two-step login',
   withoutRole: 'No role',
   adminMayDo:
     'Manages people, organisations and subscriptions, and can do everything other staff can.',

@@ -5,6 +5,7 @@ export const requestErrorMessages = defineMessages('refusals', {
   unauthenticated: 'Unauthenticated.',
   forbidden: 'This action is unauthorized.',
   notFound: 'Not found.',
+  factorRequired: 'Your role needs two-step login. Set it up to go on.',
   proofRequired: 'Confirm it’s you to go on.',
   unverified: 'Your email address is not verified.',
   forged: 'CSRF token mismatch.',

@@ -6,6 +6,7 @@ export const changedSinceMessages = defineMessages('changedSince', {
   area: 'The area was changed since you opened it.',
   asset: 'The asset was changed since you opened it.',
   draft: 'The draft was changed on another device.',
+  factorRule: 'The rule was changed since you opened it.',
   language: 'The language was changed since you opened it.',
   organisation: 'The organisation was changed since you opened it.',
   phrase: 'The phrase was changed since you opened it.',

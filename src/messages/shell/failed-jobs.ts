@@ -29,6 +29,7 @@ export const failedJobsMessages = defineMessages('failedJobs', {
   invitation: 'Invitation email',
   emailChanged: 'Email about a changed address',
   factorsChanged: 'Email about a change of two-step login',
+  factorReset: 'Email to reset two-step login',
   tokenCreated: 'Email about a new API token',
   drawCertificate: 'Certificate’s PDF',
   announceCertificate: 'Email with a certificate',

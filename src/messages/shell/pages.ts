@@ -15,6 +15,7 @@ export const pagesMessages = defineMessages('pages', {
   firstAdministrator: 'First administrator',
   firstAdministratorFor: 'Use this account to add people and give them their roles.',
   confirm: 'Confirm it’s you',
+  twoStep: 'Two-step login',
   verifyEmail: 'Verify email',
   verifyEmailFor: 'To continue, open the verification link we emailed to you.',
   dashboard: 'Dashboard',

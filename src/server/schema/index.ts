@@ -5,6 +5,8 @@ export * from './backups.ts';
 export * from './caseload.ts';
 export * from './certificates.ts';
 export * from './drafts.ts';
+export * from './factor-resets.ts';
+export * from './factor-rules.ts';
 export * from './factors.ts';
 export * from './imports.ts';
 export * from './learner-areas.ts';

@@ -61,6 +61,9 @@ export const userRoles = pgTable(
     role: text({
       enum: ['admin', 'learning_designer', 'mentor', 'independent_learner'],
     }).notNull(),
+    grantedAt: instant().notNull().default(sql`now()`),
+    /** False where it came with the link that a command of the machine prints. */
+    grantedByAdministrator: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.user, table.role] }),

@@ -13,3 +13,4 @@ export { assertStrongPassword } from './passwords/password-rule.ts';
 export { hashPassword, verifyPassword } from './passwords/passwords.ts';
 export { purgeExpired } from './purge.ts';
 export { hasNoAccounts, newSetUpLink } from './registration/set-up.ts';
+export { hashOf, newSecret } from './secrets.ts';

@@ -6,6 +6,7 @@ import {
 } from '#server/features/accounts/index.ts';
 import { tokenCreatedMail } from '#server/features/api-tokens/index.ts';
 import { certificateMail } from '#server/features/certificates/index.ts';
+import { factorResetMail } from '#server/features/factor-resets/index.ts';
 import { factorMail } from '#server/features/factors/index.ts';
 import { atOnceMail, digestMail } from '#server/features/notices/index.ts';
 import { paymentMail } from '#server/features/subscriptions/index.ts';
@@ -30,6 +31,7 @@ function ofAccounts({ site }: Reader): Record<string, MailContent> {
     invitation: invitationMail({ ...to, url: `${site.client}/password-reset/${link}` }),
     'address-changed': addressChangedMail(to),
     'factor-added': factorMail('app-added', { ...to, url: `${site.client}/account` }),
+    'factor-reset': factorResetMail({ ...to, url: `${site.client}/two-step-login/${link}` }),
     'recovery-code-used': factorMail('recovery-code-used', {
       ...to,
       url: `${site.client}/account`,

@@ -3,7 +3,7 @@ import type { Site } from '#server/platform/settings.ts';
 /** The refusals, in the words of api.md. */
 const refusals: Record<number, string> = {
   401: 'Nobody is logged in, or no longer.',
-  403: 'Logged in, but this needs a permission that the person does not have.',
+  403: 'Logged in, but this needs a permission that the person does not have; with `two_factor_required`, a second factor that a role of theirs requires, by an API token too, and that they set up first.',
   404: 'There is no such record, or none that the caller may know of.',
   409: 'The person has not verified their e-mail address yet.',
   412: 'Somebody has changed the record since the version that `If-Match` names: nothing was written.',
@@ -42,6 +42,11 @@ const schemas = {
     },
     required: ['message'],
   },
+  NotAllowed: {
+    allOf: [{ $ref: '#/components/schemas/Refusal' }],
+    type: 'object',
+    properties: { two_factor_required: { type: 'boolean', const: true } },
+  },
   ProofRequired: {
     allOf: [{ $ref: '#/components/schemas/Refusal' }],
     type: 'object',
@@ -73,6 +78,7 @@ const schemas = {
 
 /** Of the refusals that say more than why. */
 const schemaNames: Record<number, keyof typeof schemas> = {
+  403: 'NotAllowed',
   412: 'ChangedSince',
   423: 'ProofRequired',
 };

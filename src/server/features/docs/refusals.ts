@@ -5,20 +5,20 @@ import { alive, ready } from '#contract/system/system.ts';
 /** What any request may get, whatever it asks for: `/docs` says it once, above all calls. */
 const ofAnyRequest = [400, 405, 408, 421, 431];
 
-type Call = Pick<Endpoint, 'path' | 'method' | 'allow' | 'editing' | 'stepUp'> & {
+type Call = Pick<Endpoint, 'path' | 'method' | 'allow' | 'editing' | 'stepUp' | 'beforeFactor'> & {
   also?: readonly number[] | undefined;
 };
 
 /** The refusals a call may answer: they follow from who may make it and from what it takes. */
 export function refusalsOf(call: Call, { params, query, body, file }: Partial<Schemas>): number[] {
   const isProbe = call.path === alive.path || call.path === ready.path;
-  const { allow, also = [] } = call;
+  const { allow, also = [], beforeFactor } = call;
   const writes = call.method !== 'GET';
   const isVerified = allow !== 'anyone' && allow !== 'own-account';
   const isPermitted = isVerified && allow !== 'verified';
   const possible: [status: number, applies: unknown][] = [
     [401, allow !== 'anyone'],
-    [403, isPermitted],
+    [403, isPermitted || (allow !== 'anyone' && !beforeFactor)],
     [404, params],
     [409, isVerified],
     [412, call.editing],

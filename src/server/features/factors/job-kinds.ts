@@ -7,6 +7,7 @@ export type FactorChange =
   | 'app-removed'
   | 'passkey-added'
   | 'passkey-removed'
+  | 'factors-reset'
   | 'recovery-codes-made'
   | 'recovery-code-used';
 

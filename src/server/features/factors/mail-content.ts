@@ -13,6 +13,7 @@ const words: Record<
   'app-removed': { title: mails.appRemoved, what: mails.appRemovedHow },
   'passkey-added': { title: mails.passkeyAdded, what: mails.passkeyAddedHow },
   'passkey-removed': { title: mails.passkeyRemoved, what: mails.passkeyRemovedHow },
+  'factors-reset': { title: mails.factorsReset, what: mails.factorsResetHow },
   'recovery-codes-made': { title: mails.codesMade, what: mails.codesMadeHow },
   'recovery-code-used': { title: mails.codeUsed, what: mails.codeUsedHow },
 };

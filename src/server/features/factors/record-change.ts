@@ -9,12 +9,19 @@ const actions: Record<FactorChange, HistoryAction> = {
   'app-removed': 'user.factor-removed',
   'passkey-added': 'user.factor-added',
   'passkey-removed': 'user.factor-removed',
+  'factors-reset': 'user.factors-reset',
   'recovery-codes-made': 'user.recovery-codes-made',
   'recovery-code-used': 'user.recovery-code-used',
 };
 
 /** Into the history, and by mail to the owner: whoever did it need not be they. */
-export async function recordChange(ctx: Context, user: string, change: FactorChange) {
-  await recordEvent(ctx, { action: actions[change], subjectType: 'user', subject: user });
+export async function recordChange(
+  ctx: Context,
+  user: string,
+  change: FactorChange,
+  after?: object,
+) {
+  const subject = { subjectType: 'user', subject: user } as const;
+  await recordEvent(ctx, { action: actions[change], ...subject, ...(after && { after }) });
   await ctx.jobs.add(ctx, factorChanged, { user, change });
 }

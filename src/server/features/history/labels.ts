@@ -1,3 +1,4 @@
+import { factorDemandLabels } from '#contract/accounts/factor-words.ts';
 import { describedFields as described } from '#contract/fields/described-fields.ts';
 import type { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
 import { organisationTypes } from '#contract/organisations/organisations.ts';
@@ -36,6 +37,7 @@ const values: Record<string, Record<string, MessageDescriptor>> = {
   roles: roleLabels,
   type: organisationTypes,
   status: statusWords,
+  second_factor: factorDemandLabels,
   locale: {
     en: historyNamesMessages.english,
     'en-NZ': historyNamesMessages.english,

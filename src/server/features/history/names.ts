@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
-import { type Message, message } from '#lib/messages/message.ts';
+import { roleLabels } from '#contract/permissions.ts';
+import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { historyNamesMessages as nameTexts } from '#messages/history/history-names.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { preparedQuery } from '#server/platform/data/prepared-query.ts';
@@ -11,6 +12,7 @@ import {
   aspects,
   assets,
   certificates,
+  factorRules,
   imports,
   organisations,
   phrases,
@@ -55,6 +57,7 @@ const namesOfTheirOwn = [
   { table: assets, name: assets.title, type: 'asset' },
   { table: imports, name: imports.fileName, type: 'import' },
   { table: apiTokens, name: apiTokens.name, type: 'token' },
+  { table: factorRules, name: factorRules.role, type: 'factor_rule' },
 ].map(
   ({ table, name, type }) => sql`select ${table.uuid} as uuid, ${name} as name,
       ${type} as type, null as of
@@ -98,9 +101,12 @@ export function namedIn(names: Names, uuid: string | null | undefined) {
   return found ? { uuid: found.uuid, name: wordsOf(found.name) } : null;
 }
 
+const labelsByRole: Readonly<Record<string, MessageDescriptor>> = roleLabels;
+
 /** The names of things that are called by what they belong to as well. */
 const derivedNames: Record<string, (name: string, of: string) => Message> = {
   certificate: (number, holder) => message(nameTexts.certificate, { number, holder }),
+  factor_rule: (role) => message(nameTexts.factorRule, { role: labelsByRole[role] ?? role }),
   import: (file) => message(nameTexts.import, { file }),
   phrase: (_, author) => message(nameTexts.phrase, { author }),
   reflection: (place, learner) => message(nameTexts.reflection, { place, learner }),

@@ -30,6 +30,8 @@ const tables: Record<string, (me: string) => SQL> = {
     from recovery_codes where "user" = ${me} order by created_at`,
   ceremonies: (me) => sql`select purpose, ends_at from ceremonies where "user" = ${me}`,
   pending_logins: (me) => sql`select remember, ends_at from pending_logins where "user" = ${me}`,
+  factor_resets: (me) => sql`select started_at, email, expires_at, ended_at, ended_as
+    from factor_resets where ${me} in ("user", started_by) order by started_at`,
   api_tokens: (me) => sql`select name, kind, permissions, created_at, expires_at, last_used_at,
     ended_at from api_tokens where owner = ${me} order by created_at`,
   password_tokens: (me) =>

@@ -4,6 +4,7 @@ import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import { lockOwnAccount, lockWithPassword } from '#server/features/accounts/index.ts';
 import * as factors from '#server/features/factors/index.ts';
+import { mustCallerSetUpFactor } from '#server/platform/auth/factor-rule.ts';
 import { endSessionsOf, type LoginMethod, openSession } from '#server/platform/auth/session.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
@@ -136,5 +137,6 @@ export async function removeFactor(
   if (!bound.some(({ uuid }) => uuid === body.uuid)) throw unknownFactor();
   return withPassword(ctx, body, rateLimits, async (ctx) => {
     if (!(await factors.removeFactor(ctx, body.uuid))) throw unknownFactor();
+    if (await mustCallerSetUpFactor(ctx)) throw invalid('uuid', accountErrorsMessages.factorNeeded);
   });
 }

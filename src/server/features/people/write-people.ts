@@ -31,7 +31,7 @@ export async function writePeople(ctx: Context, updates: readonly PersonUpdate[]
 }
 
 /** Roles that stay are not written again: `lockAdministrators` locks the rows of role `admin`. */
-async function writeRoles({ db }: Context, updates: readonly PersonUpdate[]): Promise<void> {
+async function writeRoles({ db, now }: Context, updates: readonly PersonUpdate[]): Promise<void> {
   const removed = updates.flatMap(({ from, to }) =>
     roleRows(from.uuid, without(from.roles, to.roles)),
   );
@@ -43,7 +43,9 @@ async function writeRoles({ db }: Context, updates: readonly PersonUpdate[]): Pr
       select from jsonb_to_recordset(${JSON.stringify(removed)}::jsonb) as input ("user" uuid, role text)
       where input."user" = ${userRoles.user} and input.role = ${userRoles.role})`);
   }
-  if (added.length > 0) await db.insert(userRoles).values(added);
+  if (added.length === 0) return;
+  const granted = { grantedAt: now, grantedByAdministrator: true };
+  await db.insert(userRoles).values(added.map((row) => ({ ...row, ...granted })));
 }
 
 function without<Role>(roles: readonly Role[], others: readonly Role[]): Role[] {

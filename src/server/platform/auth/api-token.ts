@@ -6,6 +6,7 @@ import type { Permission, Role } from '#contract/permissions.ts';
 import type { SessionUser } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { apiTokens, users } from '#server/schema/index.ts';
+import { factorRequiredFrom, hasFactor, mustSetUpFactor } from './factor-rule.ts';
 
 /** `sw_`, 256 random bits, and a checksum, by which a scanner knows one without asking us. */
 const shape = /^sw_([0-9a-f]{64})([0-9a-f]{8})$/;
@@ -25,7 +26,14 @@ export function isApiToken(text: string): boolean {
 
 export const apiTokenHash = (token: string) => createHash('sha256').update(token).digest();
 
-export type UsedToken = { uuid: string; kind: TokenKind; isLongUnused: boolean; user: SessionUser };
+export type UsedToken = {
+  uuid: string;
+  kind: TokenKind;
+  isLongUnused: boolean;
+  user: SessionUser;
+  /** A token opens nothing that a login of its owner would not. */
+  mustSetUpFactor: boolean;
+};
 
 /** How old `last_used_at` may get, as with sessions. */
 const USED_EVERY = 60_000;
@@ -41,6 +49,7 @@ export function apiTokenReader(db: Db): (token: string, now: Date) => Promise<Us
       kind: apiTokens.kind,
       permissions: sql<Permission[]>`${apiTokens.permissions}`,
       lastUsedAt: apiTokens.lastUsedAt,
+      need: { factorRequiredFrom, hasFactor },
       user: {
         uuid: users.uuid,
         name: users.name,
@@ -63,9 +72,14 @@ export function apiTokenReader(db: Db): (token: string, now: Date) => Promise<Us
   return async (token, now) => {
     const [row] = await query.execute({ hash: apiTokenHash(token), now: now.toISOString() });
     if (!row) return null;
-    const { uuid, kind, permissions: limitedTo, lastUsedAt, user } = row;
-    const isLongUnused = now.getTime() - (lastUsedAt?.getTime() ?? 0) > USED_EVERY;
-    return { uuid, kind, isLongUnused, user: { ...user, limitedTo, token: uuid } };
+    const { uuid, kind, permissions: limitedTo, lastUsedAt, need, user } = row;
+    return {
+      uuid,
+      kind,
+      isLongUnused: now.getTime() - (lastUsedAt?.getTime() ?? 0) > USED_EVERY,
+      user: { ...user, limitedTo, token: uuid },
+      mustSetUpFactor: mustSetUpFactor(need, now),
+    };
   };
 }
 

@@ -5,6 +5,7 @@ import type { Context, SessionUser } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { type loginMethods, sessions, users } from '#server/schema/index.ts';
+import { factorRequiredFrom, hasFactor, isFactorRequired, mustSetUpFactor } from './factor-rule.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -12,6 +13,8 @@ const DAY = 24 * 60 * MINUTE;
 /** Two hours without a request end a session, or thirty days with "remember me" (api.md). */
 export const idleFor = { plain: 120 * MINUTE, remembered: 30 * DAY };
 const ENDS_AFTER = 30 * DAY;
+/** Of those whose role requires a second factor, remembered or not (NIST SP 800-63B-4, AAL2). */
+const withRequiredFactor = { idle: 60 * MINUTE, overall: DAY };
 /** How old `last_seen_at` may get: writing it on every request would cost more than the request. */
 const SEEN_EVERY = MINUTE;
 
@@ -26,6 +29,8 @@ export type Session = {
   verifiedAt: Date;
   user: SessionUser;
   needsRenewal: boolean;
+  /** A role of theirs requires a second factor by now, and they have none. */
+  mustSetUpFactor: boolean;
 };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -39,7 +44,10 @@ export function sessionReader(db: Db): (token: string, now: Date) => Promise<Ses
   return async (token, now) => {
     const [row] = await query.execute({ hash: hashOf(token), now: now.toISOString() });
     if (!row) return null;
-    const { remember, methods, verifiedAt, lastSeenAt, ...user } = row;
+    const { remember, methods, verifiedAt, createdAt, lastSeenAt, ...rest } = row;
+    const { factorRequiredFrom, hasFactor, ...user } = rest;
+    const need = { factorRequiredFrom, hasFactor };
+    if (isFactorRequired(need, now) && isOver({ createdAt, lastSeenAt }, now)) return null;
     return {
       token,
       remember,
@@ -47,8 +55,16 @@ export function sessionReader(db: Db): (token: string, now: Date) => Promise<Ses
       verifiedAt,
       user,
       needsRenewal: now.getTime() - lastSeenAt.getTime() > SEEN_EVERY,
+      mustSetUpFactor: mustSetUpFactor(need, now),
     };
   };
+}
+
+function isOver({ createdAt, lastSeenAt }: { createdAt: Date; lastSeenAt: Date }, now: Date) {
+  const { idle, overall } = withRequiredFactor;
+  return (
+    now.getTime() - createdAt.getTime() >= overall || now.getTime() - lastSeenAt.getTime() >= idle
+  );
 }
 
 function findSession(db: Db) {
@@ -65,7 +81,10 @@ function findSession(db: Db) {
       remember: sessions.remember,
       methods: sessions.methods,
       verifiedAt: sessions.verifiedAt,
+      createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
+      factorRequiredFrom,
+      hasFactor,
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.uuid, sessions.user), users.active))

@@ -11,6 +11,8 @@ type ApiErrorDetails = {
   current?: object;
   /** With 423. */
   proofMethods?: readonly ProofMethod[];
+  /** With the 403 of somebody who has to set up a second factor first. */
+  needsFactor?: true;
   headers?: Record<string, string>;
 };
 
@@ -21,12 +23,13 @@ export class ApiError extends Error {
   readonly errors: FieldErrors | undefined;
   readonly current: object | undefined;
   readonly proofMethods: readonly ProofMethod[] | undefined;
+  readonly needsFactor: true | undefined;
   readonly headers: Record<string, string>;
 
   constructor(
     status: number,
     displayMessage: Translatable,
-    { errors, current, proofMethods, headers = {} }: ApiErrorDetails = {},
+    { errors, current, proofMethods, needsFactor, headers = {} }: ApiErrorDetails = {},
   ) {
     // Errors are logged, and the message may hold what somebody typed: so only its key.
     super(isMessage(displayMessage) ? displayMessage.descriptor.key : displayMessage.key);
@@ -35,12 +38,16 @@ export class ApiError extends Error {
     this.errors = errors;
     this.current = current;
     this.proofMethods = proofMethods;
+    this.needsFactor = needsFactor;
     this.headers = headers;
   }
 }
 
 export const unauthenticated = () => new ApiError(401, requestErrorMessages.unauthenticated);
 export const forbidden = () => new ApiError(403, requestErrorMessages.forbidden);
+/** A role of theirs requires a second factor, and they have none: nothing else until they do. */
+export const factorRequired = () =>
+  new ApiError(403, requestErrorMessages.factorRequired, { needsFactor: true });
 export const notFound = () => new ApiError(404, requestErrorMessages.notFound);
 export const unverified = () => new ApiError(409, requestErrorMessages.unverified);
 export const invalidCsrfToken = () => new ApiError(419, requestErrorMessages.forged);

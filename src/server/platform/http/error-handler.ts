@@ -29,7 +29,9 @@ export function errorHandler(
     request.log.error({ err: errorForLog(error), status: apiError.status }, 'request failed');
   }
   reply.headers(apiError.headers);
-  if (opensPage(request) && apiError.proofMethods) return askOnPage(request, reply);
+  if (opensPage(request) && apiError.proofMethods) return askOnPage(request, reply, '/confirm');
+  if (opensPage(request) && apiError.needsFactor)
+    return askOnPage(request, reply, '/two-step-login');
   if (opensPage(request)) return sendDocument(request, reply, errorPage(request, apiError));
   const { i18n } = request.server.dependencies;
   const locale = requestLocale(request);
@@ -38,16 +40,17 @@ export function errorHandler(
   return reply.code(apiError.status).send({
     ...partOf(localized, 'words'),
     ...(apiError.current && { current: apiError.current }),
+    ...(apiError.needsFactor && { two_factor_required: true }),
     ...(apiError.proofMethods && { step_up: { methods: [...apiError.proofMethods] } }),
     // Which of the messages are in English, because they are not translated.
     ...(locale !== english && { locales: partOf(localized, 'locale') }),
   } satisfies ErrorBody);
 }
 
-/** A page of the client asks who it is, and leads back to what the person opened. */
-function askOnPage({ server, url }: FastifyRequest, reply: FastifyReply) {
+/** A page of the client asks for what is missing, and leads back to what the person opened. */
+function askOnPage({ server, url }: FastifyRequest, reply: FastifyReply, page: string) {
   const { client } = server.dependencies.site;
-  return reply.redirect(`${client}/confirm?${new URLSearchParams({ to: url })}`, 303);
+  return reply.redirect(`${client}${page}?${new URLSearchParams({ to: url })}`, 303);
 }
 
 type LocalizedError = {

@@ -34,6 +34,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   '/subscriptions': 'src/web/features/subscriptions/subscriptions-screen.tsx',
   '/users': 'src/web/routes/people/users-page.tsx',
   '/login': 'src/web/features/accounts/login-screen.tsx',
+  '/two-step-login': 'src/web/routes/public/two-step-page.tsx',
   '/verify-email': 'src/web/routes/public/verify-email-page.tsx',
   '/history': 'src/web/features/history/history-screen.tsx',
   '/localisation': 'src/web/features/localisation/localisation-screen.tsx',

@@ -51,7 +51,11 @@ export function AccountScreen({ factors, notices, phrases, tokens }: Props) {
         <AccountSection title={myAccountMessages.password} about={myAccountMessages.passwordFor}>
           <PasswordForm user={user} />
         </AccountSection>
-        <AccountSection title={factorsMessages.title} about={factorsMessages.about}>
+        <AccountSection
+          id="two-step-login"
+          title={factorsMessages.title}
+          about={factorsMessages.about}
+        >
           {factors}
         </AccountSection>
         <AccountSection title={myAccountMessages.mails} about={myAccountMessages.mailsFor}>
@@ -76,12 +80,12 @@ export function AccountScreen({ factors, notices, phrases, tokens }: Props) {
   );
 }
 
-type SectionProps = { title: DisplayText; about: DisplayText; children: ReactNode };
+type SectionProps = { id?: string; title: DisplayText; about: DisplayText; children: ReactNode };
 
-function AccountSection({ title, about, children }: SectionProps) {
+function AccountSection({ id, title, about, children }: SectionProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles.section}>
+    <section id={id} className={styles.section}>
       <div className={styles.words}>
         <h2>{t(title)}</h2>
         <p>{t(about)}</p>

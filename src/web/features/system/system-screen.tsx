@@ -15,8 +15,15 @@ import styles from './system.module.css';
 
 const { title, purpose } = page('/system');
 
+type Props = {
+  /** Which roles need two-step login. */
+  factorRules: ReactNode;
+  /** Keys for scripts and other systems. */
+  tokens: ReactNode;
+};
+
 /** Roles and their permissions, what each call requires, and the state of this installation. */
-export function SystemScreen({ tokens }: { tokens: ReactNode }) {
+export function SystemScreen({ factorRules, tokens }: Props) {
   const { system, calls } = useSuspenseQuery(read(systemFacts, {})).data;
   const { t } = useTranslation();
   return (
@@ -28,6 +35,7 @@ export function SystemScreen({ tokens }: { tokens: ReactNode }) {
           <p>{t(systemMessages.severalRoles)}</p>
           <RolesTable />
         </section>
+        {factorRules}
         <section className={styles.part} aria-labelledby="calls">
           <h2 id="calls">{t(systemMessages.whatCallsNeed)}</h2>
           <p>{t(systemMessages.aboutCalls, { docs: (words) => <a href="/docs">{words}</a> })}</p>

@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly fields: Record<string, Sentence[]>;
   /** With a 412: the record as it is now. */
   readonly current: unknown;
+  /** With a 403: a second step has to be set up before anything else. */
+  readonly needsTwoStep: boolean;
   /** Seconds. */
   readonly retryAfter?: number;
 
@@ -27,6 +29,7 @@ export class ApiError extends Error {
     this.reason = reason;
     this.fields = sentencesByField(membersOf(body.errors), membersOf(locales.errors));
     this.current = body.current;
+    this.needsTwoStep = body.two_factor_required === true;
     if (retryAfter !== undefined) this.retryAfter = retryAfter;
   }
 }
@@ -38,6 +41,7 @@ export class ApiError extends Error {
 export const redirectsAway = (error: unknown): boolean =>
   error instanceof ApiError &&
   ([401, 409, 419].includes(error.status) ||
+    error.needsTwoStep ||
     (error.status === 503 && error.fields.server === undefined));
 
 /** The server was never reached: offline, or gone. */

@@ -102,6 +102,17 @@ test.each([
   expect(navigate.mock.calls[0]?.[0]).toContain(address);
 });
 
+test('a 403 leads to two-step login where that is what is missing, and nowhere else', async () => {
+  const two_factor_required = true;
+  fakeServer({
+    'GET /api/user': [{ status: 403 }, { status: 403, body: { two_factor_required } }],
+  });
+  await errorOf(call(currentUser, {}));
+  expect(navigate).not.toHaveBeenCalled();
+  await errorOf(call(currentUser, {}));
+  expect(navigate.mock.calls[0]?.[0]).toContain('/two-step-login?to=');
+});
+
 test.each([401, 409, 503])('%i to a background call leads nobody away', async (status) => {
   fakeServer({ 'GET /api/notices/unread': { status } });
   expect((await errorOf(call(unreadNotices, {}))).status).toBe(status);

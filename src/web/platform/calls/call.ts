@@ -5,6 +5,7 @@ import { socketHeader } from '#contract/live.ts';
 import {
   redirectToLogin,
   redirectToMaintenance,
+  redirectToTwoStep,
   redirectToVerification,
 } from '#web/platform/session/redirect-away.ts';
 import { apiBase } from '#web/settings.ts';
@@ -49,7 +50,7 @@ export async function call<E extends Endpoint>(
     // A background call never redirects: the person may be typing.
     const isExpected = finished === undefined || response.status === options.expectedStatus;
     const error = await readApiError(response);
-    if (!isExpected && redirectsAway(error)) redirectForStatus(response.status);
+    if (!isExpected && redirectsAway(error)) redirectFor(error);
     throw error;
   } finally {
     finished?.();
@@ -141,8 +142,9 @@ function reportApiError({ method, path }: Endpoint, { status, headers }: Respons
 }
 
 /** Some errors end the visit, whichever screen made the call. */
-function redirectForStatus(status: number) {
+function redirectFor({ status }: ApiError) {
   if (status === 401 || status === 419) redirectToLogin();
+  if (status === 403) redirectToTwoStep();
   if (status === 409) redirectToVerification();
   if (status === 503) redirectToMaintenance();
 }

@@ -21,6 +21,9 @@ export function redirectToLogin() {
   if (pageAt(location.pathname)?.guard !== 'guest') redirectTo('/login', { signed_out: '1' });
 }
 
+/** A role of theirs requires it; what they were at waits for them. */
+export const redirectToTwoStep = () => redirectTo('/two-step-login', {});
+
 export const redirectToMaintenance = () => redirectTo('/maintenance', {});
 
 /** Stored first, or the verification page would redirect straight back. */
@@ -30,7 +33,10 @@ export function redirectToVerification() {
 }
 
 /** Several calls may fail at once: only the first redirect keeps the address to return to. */
-function redirectTo(path: '/login' | '/maintenance', search: Record<string, string>) {
+function redirectTo(
+  path: '/login' | '/maintenance' | '/two-step-login',
+  search: Record<string, string>,
+) {
   if (location.pathname === path) return;
   go(`${path}?${new URLSearchParams({ ...search, to: here() })}`);
 }

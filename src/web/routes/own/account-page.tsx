@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { OwnTokens } from '#web/features/api-tokens/own-tokens.tsx';
 import { AccountScreen } from '#web/features/my-account/account-screen.tsx';
+import { Deadline } from '#web/features/my-account/factors/rule-line.tsx';
 import { NoticeSettingsPanel } from '#web/features/notices/notice-settings-panel.tsx';
 import { lazyPart } from '#web/platform/router/lazy-part.tsx';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
@@ -27,7 +28,12 @@ export function AccountPage() {
   );
   return (
     <AccountScreen
-      factors={<Factors />}
+      factors={
+        <>
+          <Deadline />
+          <Factors />
+        </>
+      }
       notices={notices}
       phrases={isMentor && <MyPhrases />}
       tokens={<OwnTokens />}

@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, useState } from 'react';
+import { RuleLine } from '#web/features/my-account/factors/rule-line.tsx';
 import { DashboardScreen } from '#web/features/shell/dashboard/dashboard-screen.tsx';
 import { currentFlash } from '#web/platform/session/flash.ts';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
@@ -10,6 +11,7 @@ export function DashboardPage() {
   return (
     <DashboardScreen
       flash={flash}
+      twoStep={<RuleLine />}
       worklist={<Part of={panels.WorklistPanel} />}
       people={
         <>

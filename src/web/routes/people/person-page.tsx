@@ -1,5 +1,6 @@
 import { MentorField } from '#web/features/caseload/mentor-field.tsx';
 import { OwnLearners } from '#web/features/caseload/own-learners.tsx';
+import { SecondStep } from '#web/features/factor-resets/second-step.tsx';
 import { PersonLearning } from '#web/features/mentoring/learner/person-learning.tsx';
 import { SubscriptionLines } from '#web/features/subscriptions/subscription-lines.tsx';
 import { PersonScreen } from '#web/features/users/person/person-screen.tsx';
@@ -22,6 +23,9 @@ export function PersonPage() {
       ownMentor={(learner, mentor) => <MentorField learner={learner} mentor={mentor} />}
       ownLearners={(mentor) => <OwnLearners mentor={mentor} />}
       handOver={(mentor) => <HandOver mentor={mentor} />}
+      secondStep={(user, isOneself, secondStep) => (
+        <SecondStep user={user} isOneself={isOneself} secondStep={secondStep} />
+      )}
       learning={({ name }, learning) => <PersonLearning learner={name} learning={learning} />}
       subscriptions={(subscriptions) => <SubscriptionLines subscriptions={subscriptions} />}
       changes={({ uuid }) => <RecentChanges subject={uuid} />}

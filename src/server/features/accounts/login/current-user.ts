@@ -2,27 +2,51 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { currentUser as contract } from '#contract/accounts/accounts.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { permissionsOf, roles } from '#contract/permissions.ts';
+import {
+  factorRequiredFrom,
+  hasFactor,
+  isAskedForFactor,
+} from '#server/platform/auth/factor-rule.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { memberships, organisations, photos } from '#server/schema/index.ts';
+import { memberships, organisations, photos, users } from '#server/schema/index.ts';
 
 /** The person who is logged in. Name, e-mail and roles came with the session; the rest is read here. */
 export async function currentUser(ctx: Context): Promise<Reply<typeof contract>> {
   const { user } = ctx;
-  const [belongsTo, [photo]] = await Promise.all([
+  const [belongsTo, { photo, ...asked }] = await Promise.all([
     organisationsOf(ctx, user.uuid),
-    ctx.db.select({ uuid: photos.uuid }).from(photos).where(eq(photos.user, user.uuid)),
+    photoAndFactor(ctx, user.uuid),
   ]);
   return {
     uuid: user.uuid,
     name: user.name,
     email: user.email,
-    profile_photo: photo ? `${ctx.site.url}/photos/${photo.uuid}` : null,
+    profile_photo: photo ? `${ctx.site.url}/photos/${photo}` : null,
     roles: roles.filter((role) => user.roles.includes(role)),
     permissions: permissionsOf(user),
     organisations: belongsTo,
     email_verified_at: user.emailVerifiedAt,
     locale: user.locale,
+    ...asked,
   };
+}
+
+/** In one statement, as every page asks for it. */
+async function photoAndFactor({ db }: Context, person: string) {
+  const [row] = await db
+    .select({
+      photo: photos.uuid,
+      by: factorRequiredFrom,
+      isAsked: isAskedForFactor,
+      hasFactor,
+    })
+    .from(users)
+    .leftJoin(photos, eq(photos.user, users.uuid))
+    .where(eq(users.uuid, person));
+  const { photo = null, by = null, isAsked = false, hasFactor: has = true } = row ?? {};
+  if (has || (!by && !isAsked)) return { photo };
+  const rule = by ? ('required' as const) : ('asked' as const);
+  return { photo, second_factor: { rule, by } };
 }
 
 /** Longest membership first: screens show that as the person's organisation. */

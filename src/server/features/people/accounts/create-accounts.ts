@@ -61,7 +61,10 @@ async function insertUsers({ db, now }: Context, accounts: Account[]): Promise<S
   return new Set(inserted.map(({ uuid }) => uuid));
 }
 
-async function insertRoles({ db }: Context, accounts: Account[]) {
-  const rows = accounts.flatMap(({ uuid, roles }) => roles.map((role) => ({ user: uuid, role })));
+async function insertRoles({ db, now }: Context, accounts: Account[]) {
+  const granted = { grantedAt: now, grantedByAdministrator: true };
+  const rows = accounts.flatMap(({ uuid: user, roles }) =>
+    roles.map((role) => ({ user, role, ...granted })),
+  );
   if (rows.length > 0) await db.insert(userRoles).values(rows);
 }

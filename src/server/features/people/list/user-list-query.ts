@@ -2,6 +2,7 @@ import { and, isNotNull, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm
 import type { ValidInput } from '#contract/endpoint.ts';
 import type { userIndex } from '#contract/people/people.ts';
 import type { Role } from '#contract/permissions.ts';
+import { hasFactor } from '#server/platform/auth/factor-rule.ts';
 import type { ListQuery } from '#server/platform/data/paginate-ids.ts';
 import { matches } from '#server/platform/data/search.ts';
 import { collated } from '#server/schema/columns.ts';
@@ -50,6 +51,7 @@ function conditions(filters: UserFilters): (SQL | undefined)[] {
     when(verified, isNotNull(users.emailVerifiedAt)),
     organisation === undefined ? undefined : belongsTo(organisation),
     when(invited, isInvited),
+    when(filters.second_factor, hasFactor),
     when(filters.without_areas, isWithoutAreas),
     when(filters.without_mentor, isWithoutMentor),
     when(filters.without_organisation, isWithoutOrganisation),

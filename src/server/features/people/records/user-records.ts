@@ -3,6 +3,7 @@ import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { userRecords as contract } from '#contract/people/people.ts';
 import { mentorOf } from '#server/features/caseload/index.ts';
 import { certificatesOf } from '#server/features/certificates/index.ts';
+import { readSecondStep } from '#server/features/factor-resets/index.ts';
 import { learningOf } from '#server/features/mentoring/index.ts';
 import { pastOrganisationsOf } from '#server/features/organisations/index.ts';
 import { subscriptionsOf } from '#server/features/subscriptions/index.ts';
@@ -15,16 +16,20 @@ export async function userRecords(
   ctx: Context,
   { params: { uuid } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
-  const [person, past_organisations, learning, certificates, subscriptions] = await Promise.all([
-    readMentor(ctx, uuid),
-    pastOrganisationsOf(ctx, uuid),
-    learningOf(ctx, uuid),
-    certificatesOf(ctx, uuid),
-    subscriptionsOf(ctx, uuid),
-  ]);
+  const [person, past_organisations, learning, certificates, subscriptions, second_step] =
+    await Promise.all([
+      readMentor(ctx, uuid),
+      pastOrganisationsOf(ctx, uuid),
+      learningOf(ctx, uuid),
+      certificatesOf(ctx, uuid),
+      subscriptionsOf(ctx, uuid),
+      readSecondStep(ctx, uuid),
+    ]);
   if (!person) throw notFound();
   const { mentor } = person;
-  return { records: { mentor, past_organisations, learning, certificates, subscriptions } };
+  return {
+    records: { mentor, past_organisations, learning, certificates, subscriptions, second_step },
+  };
 }
 
 async function readMentor({ db }: Context, uuid: string) {

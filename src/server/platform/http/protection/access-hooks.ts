@@ -10,6 +10,7 @@ import {
   sessionReader,
 } from '#server/platform/auth/session.ts';
 import {
+  factorRequired,
   forbidden,
   invalidCsrfToken,
   tooManyRequests,
@@ -129,13 +130,21 @@ function assertCsrfToken(
   if (isCrossOrigin(request, site)) throw invalidCsrfToken();
 }
 
-/** Throws 401, 409 or 403, in this order, where the user may not make the call. */
-export function authorize({ allow }: Pick<Endpoint, 'allow'>, { session }: FastifyRequest) {
+/**
+ * Throws 401, 409 or 403, in this order, where the user may not make the call. Whose e-mail is not
+ * verified yet has nothing but their own account, so their factor can wait for that.
+ */
+export function authorize(
+  { allow, beforeFactor }: Pick<Endpoint, 'allow' | 'beforeFactor'>,
+  { session }: FastifyRequest,
+) {
   if (allow === 'anyone') return;
   if (!session) throw unauthenticated();
-  if (allow === 'own-account') return;
-  if (!session.user.emailVerifiedAt) throw unverified();
-  if (allow !== 'verified' && !isPermitted(session.user, allow)) throw forbidden();
+  const isVerified = session.user.emailVerifiedAt !== null;
+  if (allow !== 'own-account' && !isVerified) throw unverified();
+  if (isVerified && session.mustSetUpFactor && !beforeFactor) throw factorRequired();
+  if (allow === 'own-account' || allow === 'verified') return;
+  if (!isPermitted(session.user, allow)) throw forbidden();
 }
 
 /** 429 once a session, or a visitor's address, has used up the requests of a minute. */

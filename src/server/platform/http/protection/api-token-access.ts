@@ -42,7 +42,7 @@ export function tokenAccess(app: FastifyInstance) {
     const { receivedAt, routeOptions } = request;
     const found = isApiToken(token) ? await readToken(token, receivedAt) : null;
     if (!found) throw unauthenticated();
-    const { uuid, user, isLongUnused } = found;
+    const { uuid, user, isLongUnused, mustSetUpFactor } = found;
     request.isByToken = true;
     request.session = {
       token: `token|${uuid}`,
@@ -52,6 +52,7 @@ export function tokenAccess(app: FastifyInstance) {
       verifiedAt: new Date(0),
       user,
       needsRenewal: false,
+      mustSetUpFactor,
     };
     if (isLongUnused) await markTokenUsed(db, uuid, receivedAt);
     if (rateLimits) await countUse(found, reply);

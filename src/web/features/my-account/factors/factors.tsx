@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Factor, ownFactors } from '#contract/accounts/factors.ts';
 import { ownSessions } from '#contract/accounts/sessions.ts';
 import type { ReplyJson } from '#contract/endpoint.ts';
@@ -34,10 +34,11 @@ type Open =
   | { rename: Factor }
   | { codes: readonly string[] };
 
-export function Factors() {
+/** `onward`: what comes next for somebody who has one, and has put their codes away. */
+export function Factors({ onward }: { onward?: ReactNode }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(read(ownFactors, {}));
-  if (data) return <Loaded own={data} />;
+  if (data) return <Loaded own={data} onward={onward} />;
   if (!error) return <Skeleton lines={3} />;
   return (
     <Callout tone="danger">
@@ -47,7 +48,7 @@ export function Factors() {
   );
 }
 
-function Loaded({ own }: { own: Own }) {
+function Loaded({ own, onward }: { own: Own; onward: ReactNode }) {
   const client = useQueryClient();
   const { t } = useTranslation();
   const [open, setOpen] = useState<Open>();
@@ -71,7 +72,10 @@ function Loaded({ own }: { own: Own }) {
         </Callout>
       )}
       {open === undefined ? (
-        <List own={own} onOpen={begin} />
+        <>
+          <List own={own} onOpen={begin} />
+          {own.factors.length > 0 && onward}
+        </>
       ) : (
         <Opened
           open={open}

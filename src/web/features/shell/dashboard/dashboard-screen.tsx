@@ -19,6 +19,8 @@ const flashMessages: Record<Flash, MessageDescriptor> = {
 
 type Props = {
   flash: Flash | undefined;
+  /** For those whose role asks for a second step that they do not have. */
+  twoStep: ReactNode;
   /** For those who review. */
   worklist: ReactNode;
   /** For administrators: what needs a hand. */
@@ -30,7 +32,8 @@ type Props = {
 };
 
 /** A list of what there is to do. */
-export function DashboardScreen({ flash, worklist, people, learning, myLearning }: Props) {
+export function DashboardScreen(props: Props) {
+  const { flash, twoStep, worklist, people, learning, myLearning } = props;
   const { t } = useTranslation();
   const user = useCurrentUser();
   // Learners wait for a mentor; administrators may review too, but look after people first.
@@ -44,6 +47,7 @@ export function DashboardScreen({ flash, worklist, people, learning, myLearning 
             {t(flashMessages[flash])}
           </Callout>
         )}
+        {twoStep}
         {isMentor && worklist}
         {hasPermission(user, 'people.manage') && <div className={styles.people}>{people}</div>}
         {!isMentor && hasPermission(user, 'reflections.review') && worklist}

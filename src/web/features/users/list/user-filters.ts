@@ -37,6 +37,7 @@ const filters: readonly Filter[] = [
     usersMessages.notTakenUp,
     usersMessages.noneIsOpen,
   ]),
+  yesNoFilter('second_factor', usersMessages.twoStep, [sharedMessages.on, sharedMessages.off]),
   yesNoFilter('without_areas', usersMessages.learning, [
     usersMessages.learnersWithoutAreas,
     usersMessages.everybodyElse,

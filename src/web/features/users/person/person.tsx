@@ -34,6 +34,8 @@ export type PersonSlots = {
   ownLearners: (mentor: User) => ReactNode;
   /** For somebody who is about to stop mentoring: who takes over their learners. */
   handOver: (mentor: User) => ReactNode;
+  /** What they log in with besides the password. */
+  secondStep: (user: User, isOneself: boolean, is: UserRecords['second_step']) => ReactNode;
   learning: (learner: User, learning: UserRecords['learning']) => ReactNode;
   subscriptions: (subscriptions: UserRecords['subscriptions']) => ReactNode;
   changes: (user: User) => ReactNode;
@@ -61,6 +63,7 @@ export function Person({ user, trail, slots }: Props) {
           </Part>
           <Part title={usersAccessMessages.loggingIn}>
             <Access user={user} isOneself={isOneself} />
+            {records.data && slots.secondStep(user, isOneself, records.data.second_step)}
           </Part>
         </div>
         <div className={styles.column}>

@@ -1,0 +1,9 @@
+import type { MessageDescriptor } from '#lib/messages/message.ts';
+import { factorRulesMessages } from '#messages/accounts/factor-rules.ts';
+import type { FactorDemand } from './factor-rules.ts';
+
+export const factorDemandLabels: Readonly<Record<FactorDemand, MessageDescriptor>> = {
+  off: factorRulesMessages.off,
+  asked: factorRulesMessages.asked,
+  required: factorRulesMessages.required,
+};

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints, schemasOf } from '#contract/endpoints.ts';
+import { roles } from '#contract/permissions.ts';
+import { factorRules } from '#server/schema/index.ts';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+import { documents } from './who-may-call.test-support.ts';
+
+/** Somebody of every role, whose factor is overdue. */
+let person: Person;
+let world: World;
+beforeAll(async () => {
+  world = await newWorld({ RATE_LIMITS: 'off' });
+  person = await world.person('Mere', roles);
+  await world.db
+    .update(factorRules)
+    .set({ secondFactor: 'required', graceDays: 0, requiredSince: new Date() })
+    .where(eq(factorRules.role, 'admin'));
+});
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** What they need to set one up, to see who they are and to leave: whoever adds a call here says so. */
+const open = [
+  'POST /logout',
+  'GET /api/user',
+  'POST /user/confirm-password',
+  'GET /api/account/factors',
+  'POST /api/account/authenticator-app',
+  'POST /api/account/authenticator-app/confirm',
+];
+
+const refusal = {
+  message: 'Your role needs two-step login. Set it up to go on.',
+  two_factor_required: true,
+};
+
+test.each(endpoints.map((one) => [nameOf(one), one] as const))(
+  '%s waits for the second factor that a role requires, unless it helps to set it up',
+  async (name, endpoint) => {
+    if (name === 'POST /logout') return;
+    const params = { type: 'area', kind: 'none', area: 'none', pod: 'none', uuid: 'none' };
+    const ids = { ...params, learner: 'none', code: 'none', id: 'none', term: 'none' };
+    const body = schemasOf(endpoint).body && { body: {} };
+    const { status, reply } = await world.as(person)(endpoint, { params: ids, query: {}, ...body });
+    if (endpoint.allow === 'anyone' || open.includes(name)) {
+      expect(reply ?? {}).not.toHaveProperty('two_factor_required');
+    } else {
+      expect({ status, reply }).toEqual({ status: 403, reply: refusal });
+    }
+  },
+);
+
+test('what helps to set it up is said by the contract, and nothing else', () => {
+  const flagged = endpoints.filter(({ beforeFactor }) => beforeFactor).map(nameOf);
+  expect(flagged.toSorted()).toEqual(open.toSorted());
+});
+
+test.each(
+  Object.entries(documents).filter(([path]) => !path.includes('*') && !path.startsWith('/dev')),
+)('%s waits for it too, unless anybody may open it', async (path, needs) => {
+  const url = path.replace(/:\w+/g, 'none');
+  const answer = await world.raw(person, { method: 'GET', url });
+  expect(answer.body.includes('two_factor_required')).toBe(needs !== 'anyone');
+});
+
+test('a browser that opens a file is led to the page that sets it up, and back to the file', async () => {
+  const { statusCode, headers } = await world.raw(person, {
+    method: 'GET',
+    url: '/api/admin/export/users.csv?sort=name',
+    headers: { accept: 'text/html,*/*', 'sec-fetch-mode': 'navigate' },
+  });
+  expect(statusCode).toBe(303);
+  const { pathname, searchParams } = new URL(String(headers.location));
+  expect(pathname).toBe('/two-step-login');
+  expect(searchParams.get('to')).toBe('/api/admin/export/users.csv?sort=name');
+});

@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import * as contract from '#contract/accounts/factor-resets.ts';
+import { historyIndex } from '#contract/history/history.ts';
+import { userIndex, userRecords } from '#contract/people/people.ts';
+import { hashPassword } from '#server/features/accounts/index.ts';
+import * as tables from '#server/schema/index.ts';
+import { addApp } from '#testing/authenticator-app.ts';
+import { browserOf } from '#testing/browser.ts';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+
+const password = 'kererū in the kōwhai';
+const HOUR = 3_600_000;
+
+let world: World;
+let aroha: Person;
+let passwordHash: string;
+beforeAll(async () => {
+  world = await newWorld({ RATE_LIMITS: 'off' });
+  passwordHash = await hashPassword(password);
+  aroha = await world.person('Aroha Ngāta', 'admin');
+});
+
+async function withApp(roles: Parameters<World['person']>[1] = 'mentor') {
+  const person = await world.person('Hana Rewi', roles, { passwordHash });
+  const browser = browserOf(world.app);
+  await browser.post('/login', { email: person.email, password });
+  const app = await addApp(browser, password);
+  await world.runJobs();
+  return { person, browser, app };
+}
+
+const start = ({ uuid }: Person, by = aroha) =>
+  world.as(by)(contract.startFactorReset, { body: { uuid } });
+const withdraw = ({ uuid }: Person) =>
+  world.as(aroha)(contract.withdrawFactorReset, { body: { uuid } });
+const finish = (token: string, typed = password) =>
+  world.asVisitor(contract.finishFactorReset, { body: { token, password: typed } });
+
+const subjectsTo = async (person: Person) =>
+  (await world.mailTo(person)).map(({ subject }) => subject);
+
+async function linkTo(person: Person) {
+  await world.runJobs();
+  const mails = await world.mailTo(person);
+  const texts = mails.map(({ text }) => /two-step-login\/([0-9a-f]{64})/.exec(text ?? '')?.[1]);
+  return texts.find((token) => token !== undefined) ?? '';
+}
+
+const secondStepOf = async ({ uuid }: Person) =>
+  (await world.as(aroha)(userRecords, { params: { uuid } })).reply.records.second_step;
+
+const logInAs = async ({ email }: Person) =>
+  (await browserOf(world.app).post('/login', { email, password })).statusCode;
+
+const move = ({ uuid }: Person, expiresAt: Date) =>
+  world.db.update(tables.factorResets).set({ expiresAt }).where(eq(tables.factorResets.user, uuid));
+
+const linkOver = {
+  status: 422,
+  errors: { token: ['This link is no longer good. Ask your administrator for another one.'] },
+};
+
+test('with the mailed link and the password the factors go, and everybody is logged out', async () => {
+  const { person, browser } = await withApp();
+  expect((await start(person)).status).toBe(204);
+  expect(await secondStepOf(person)).toMatchObject({
+    factors: [{ kind: 'app' }],
+    recovery_codes: 10,
+    reset: { started_by: { name: 'Aroha Ngāta' } },
+  });
+  // Whoever started it can do no more, and nothing has changed yet.
+  expect(await logInAs(person)).toBe(200);
+  expect((await browser.get('/api/user')).statusCode).toBe(200);
+
+  expect((await finish(await linkTo(person))).status).toBe(204);
+  expect(await secondStepOf(person)).toMatchObject({ factors: [], recovery_codes: 0, reset: null });
+  expect((await browser.get('/api/user')).statusCode).toBe(401);
+  expect(await logInAs(person)).toBe(204);
+
+  await world.runJobs();
+  expect(await subjectsTo(person)).toEqual(
+    expect.arrayContaining(['Reset your two-step login', 'Your second step was taken off']),
+  );
+  const query = { subject: person.uuid, action: 'user.factors-reset' };
+  const [event] = (await world.as(aroha)(historyIndex, { query })).reply.history.data;
+  expect(event?.actor).toMatchObject({ uuid: person.uuid });
+  expect(JSON.stringify(event?.changes)).toContain('Aroha Ngāta');
+});
+
+test('neither the link without the password, nor the password without the link, is enough', async () => {
+  const { person } = await withApp();
+  await start(person);
+  const token = await linkTo(person);
+  expect((await finish(token, 'tūī in the flax')).errors).toEqual({
+    password: ['The password is incorrect.'],
+  });
+  expect(await finish('0'.repeat(64))).toMatchObject(linkOver);
+  expect((await secondStepOf(person)).factors).toHaveLength(1);
+  const [row] = await world.db
+    .select()
+    .from(tables.factorResets)
+    .where(eq(tables.factorResets.user, person.uuid));
+  expect(row?.tokenHash?.toString('hex')).not.toBe(token);
+});
+
+test('used twenty times at once, a link works once', async () => {
+  const { person } = await withApp();
+  await start(person);
+  const token = await linkTo(person);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => finish(token)));
+  const statuses = answers.map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([204, ...Array.from({ length: 19 }, () => 422)]);
+});
+
+test('a link taken back, started anew, or a day old is no longer good', async () => {
+  const { person } = await withApp();
+  await start(person);
+  const first = await linkTo(person);
+  await withdraw(person);
+  expect((await secondStepOf(person)).reset).toBeNull();
+  expect(await finish(first)).toMatchObject(linkOver);
+
+  await start(person);
+  await start(person);
+  await world.runJobs();
+  const open = await world.db
+    .select()
+    .from(tables.factorResets)
+    .where(eq(tables.factorResets.user, person.uuid));
+  expect(open.map(({ endedAs }) => endedAs).toSorted()).toEqual([null, 'replaced', 'withdrawn']);
+  await move(person, new Date(Date.now() - HOUR));
+  expect((await secondStepOf(person)).reset).toBeNull();
+});
+
+test.each([
+  ['another password, by whoever reads the mailbox', { passwordHash: 'another' }],
+  ['another address', { email: 'other@school.example' }],
+  ['an account that was switched off', { active: false }],
+])('%s ends it', async (_, change) => {
+  const { person } = await withApp();
+  await start(person);
+  const token = await linkTo(person);
+  await world.db.update(tables.users).set(change).where(eq(tables.users.uuid, person.uuid));
+  expect(await finish(token)).toMatchObject(linkOver);
+});
+
+test('nobody starts it for themselves, or for whoever has nothing to take off', async () => {
+  const { person } = await withApp('admin');
+  const errorOf = async (who: Person, by = aroha) => (await start(who, by)).errors.uuid;
+  expect(await errorOf(person, person)).toEqual([
+    'Nobody resets their own two-step login. Ask another administrator.',
+  ]);
+  expect(await errorOf(await world.person('Tama', 'mentor', { passwordHash }))).toEqual([
+    'Tama has no two-step login.',
+  ]);
+});
+
+test('guesses at the password are limited, whoever has the link', async () => {
+  const limited = await newWorld();
+  const admin = await limited.person('Aroha', 'admin');
+  const mere = await limited.person('Mere', 'mentor', { passwordHash });
+  const browser = browserOf(limited.app);
+  await browser.post('/login', { email: mere.email, password });
+  await addApp(browser, password);
+  await limited.as(admin)(contract.startFactorReset, { body: { uuid: mere.uuid } });
+  await limited.runJobs();
+  const mails = await limited.mailTo(mere);
+  const text = mails.map((mail) => mail.text).join('\n');
+  const token = /two-step-login\/([0-9a-f]{64})/.exec(text)?.[1] ?? '';
+  const guess = (typed: string) =>
+    limited.asVisitor(contract.finishFactorReset, { body: { token, password: typed } });
+  for (let tries = 0; tries < 10; tries += 1) expect((await guess('wrong')).status).toBe(422);
+  expect((await guess(password)).status).toBe(429);
+});
+
+test('the list of users has those with a second step, and those without', async () => {
+  const { person } = await withApp('learning_designer');
+  const other = await world.person('Tama', 'learning_designer');
+  const listed = async (second_factor: boolean) => {
+    const query = { role: 'learning_designer' as const, second_factor };
+    const { users } = (await world.as(aroha)(userIndex, { query })).reply;
+    return users.data.map(({ uuid }) => uuid);
+  };
+  expect([await listed(true), await listed(false)]).toEqual([[person.uuid], [other.uuid]]);
+});
