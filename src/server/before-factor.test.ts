@@ -29,6 +29,8 @@ const open = [
   'GET /api/account/factors',
   'POST /api/account/authenticator-app',
   'POST /api/account/authenticator-app/confirm',
+  'POST /api/account/passkeys/options',
+  'POST /api/account/passkeys',
 ];
 
 const refusal = {

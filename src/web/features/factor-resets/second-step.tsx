@@ -1,6 +1,5 @@
 import type { ReplyJson } from '#contract/endpoint.ts';
 import type { User, userRecords } from '#contract/people/people.ts';
-import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { factorResetsMessages as texts } from '#messages/accounts/factor-resets.ts';
 import { formatDate, formatDateTime } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -23,9 +22,9 @@ export function SecondStep({ user, isOneself, secondStep }: Props) {
         </p>
       ) : (
         <ul className={styles.factors}>
-          {factors.map(({ uuid, kind, since, last_used_at }) => (
+          {factors.map(({ uuid, kind, name, since, last_used_at }) => (
             <li key={uuid}>
-              {t(kinds[kind] ?? kind)}
+              {t(kinds[kind])} {name}
               <span className={styles.when}>
                 {t(texts.since, { at: formatDate(since) })}
                 {last_used_at && <> · {t(texts.lastUsed, { at: formatDateTime(last_used_at) })}</>}
@@ -40,11 +39,7 @@ export function SecondStep({ user, isOneself, secondStep }: Props) {
   );
 }
 
-/** Of every kind that there is, or is coming. */
-const kinds: Readonly<Record<string, MessageDescriptor>> = {
-  app: texts.app,
-  passkey: texts.passkey,
-};
+const kinds = { app: texts.app, passkey: texts.passkey } as const;
 
 function Rule({ secondStep: { required_from, is_asked } }: Pick<Props, 'secondStep'>) {
   const { t } = useTranslation();
