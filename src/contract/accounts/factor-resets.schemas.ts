@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { password, uuid } from '#contract/fields/fields.schemas.ts';
+import { password, requiredLine, uuid } from '#contract/fields/fields.schemas.ts';
+import { maxLength } from '#contract/fields/max-length.ts';
 
 export const schemas = {
   startFactorReset: {
@@ -14,6 +15,6 @@ export const schemas = {
   finishFactorReset: {
     summary:
       'Removes every second factor of whoever has the mailed link and the password, once, and logs them out everywhere.',
-    body: z.object({ token: z.string(), password }),
+    body: z.object({ token: requiredLine(maxLength.name), password }),
   },
 };
