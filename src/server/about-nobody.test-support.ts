@@ -32,7 +32,6 @@ export const aboutNobody = [
   'POST /api/admin/import/drop',
   'GET /api/admin/import/rows/:uuid',
   'GET /api/admin/import/show/:uuid',
-  'PUT /api/admin/factor-rules',
   'GET /api/admin/history',
   'POST /api/admin/localisation/import/undo',
   'POST /api/admin/system/jobs/retry',
