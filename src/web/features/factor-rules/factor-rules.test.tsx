@@ -93,16 +93,23 @@ test('who needs it within days is told until when, on the dashboard and on My ac
   expect(await screen.findByText(line)).toBeTruthy();
 });
 
-test('who owes it is led to the page that sets it up, and then back to where they were', async () => {
-  await setRule('mentor', { secondFactor: 'required', requiredSince: new Date(), graceDays: 0 });
-  const { person, router } = await openAs('/mentor/figures?weeks=12', 'mentor');
-  expect(await screen.findByText(/^Your role needs two-step login\. Set it up now/)).toBeTruthy();
-  expect(router.state.location.pathname).toBe('/two-step-login');
-  expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
+const owed = { secondFactor: 'required', requiredSince: new Date(0), graceDays: 0 } as const;
+const page = '/two-step-login?to=%2Fmentor%2Ffigures';
 
+test('who owes it has a page of its own to set it up, and a way out', async () => {
+  await setRule('mentor', owed);
+  await openAs(page, 'mentor');
+  expect(await screen.findByText(/^Your role needs two-step login\. Set it up now/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Log Out' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+});
+
+test('who has set it up goes on to where they were', async () => {
+  await setRule('mentor', owed);
+  const person = await world.person('Aroha Ngāta', 'mentor');
   await giveFactor(person.uuid);
-  await router.navigate({ to: '/verify-email' });
-  await router.navigate({ to: '/two-step-login', search: { to: '/mentor/figures?weeks=12' } });
+  await connectBrowser(world, person);
+  await openApp(page);
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Figures' })).toBeTruthy();
 });
