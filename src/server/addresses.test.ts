@@ -10,7 +10,7 @@ import { subscriptionFilters } from '#contract/subscriptions/subscriptions.schem
 import { listenOnFreePort } from '#testing/live.ts';
 import { rawHttp } from '#testing/raw-http.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { documents } from './who-may-call.test-support.ts';
+import { documents } from './documents.test-support.ts';
 
 let world: World;
 let person: Person;

@@ -5,7 +5,7 @@ import { endpoints, schemasOf } from '#contract/endpoints.ts';
 import { roles } from '#contract/permissions.ts';
 import { factorRules } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { documents } from './who-may-call.test-support.ts';
+import { documents } from './documents.test-support.ts';
 
 /** Somebody of every role, whose factor is overdue. */
 let person: Person;

@@ -3,7 +3,8 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
 import { isPermitted, permissions, roles } from '#contract/permissions.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { documents, needs, table } from './who-may-call.test-support.ts';
+import { documents } from './documents.test-support.ts';
+import { needs, table } from './who-may-call.test-support.ts';
 
 let world: World;
 beforeAll(async () => {

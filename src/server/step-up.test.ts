@@ -7,7 +7,7 @@ import { roles } from '#contract/permissions.ts';
 import { auditEvents, authenticators, sessions } from '#server/schema/index.ts';
 import { type SampleCalls, worldOfSamples } from '#testing/sample-calls.ts';
 import type { Person, World } from '#testing/world.ts';
-import { documents } from './who-may-call.test-support.ts';
+import { documents } from './documents.test-support.ts';
 
 let world: World;
 let samples: SampleCalls;
