@@ -52,6 +52,7 @@ const passedOver = [
   'previewUserAction matching.except.0',
   'applyUserAction matching.except.0',
   'removePhrase uuid',
+  'endSession id',
 ];
 
 const kinds = { malformed: () => 'x', unknown: () => newUuid() };

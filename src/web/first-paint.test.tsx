@@ -75,7 +75,7 @@ test('a password manager finds the fields of the login, and the cursor stands in
   const { body } = await paint('/login');
   const fields = [...body.querySelectorAll('input')];
   expect(fields.map(({ id, autocomplete }) => [id, autocomplete])).toEqual([
-    ['email', 'username'],
+    ['email', 'username webauthn'],
     ['password', 'current-password'],
     ['remember', ''],
   ]);

@@ -26,10 +26,11 @@ const { openAs } = paletteOf(world);
 
 const titles = (heading: string) => optionsUnder(heading).map((words) => words.split(' | ')[0]);
 
+const onTheWay = ['/verify-email', '/confirm', '/two-step-login'];
+
 /** Opened by their address alone, by people whose e-mail address is verified. */
 const openablePages: readonly Page[] = pages.filter(
-  ({ path, guard }) =>
-    guard === 'auth' && !path.includes('$') && !['/verify-email', '/confirm'].includes(path),
+  ({ path, guard }) => guard === 'auth' && !path.includes('$') && !onTheWay.includes(path),
 );
 
 const everybody: (readonly Role[])[] = [[], ...roles.map((role) => [role]), [...roles]];
