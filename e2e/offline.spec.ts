@@ -94,7 +94,7 @@ test('with the server gone a screen says so, comes by itself, and what was typed
 
 // The second needs its file even before it is rendered: for the query of its list.
 for (const { file, link, title } of [
-  { file: /\/assets\/areas-screen[^/]*\.js/, link: 'Learning', title: 'Learning areas' },
+  { file: /\/assets\/areas-page[^/]*\.js/, link: 'Learning', title: 'Learning areas' },
   { file: /\/assets\/users-screen[^/]*\.js/, link: 'Users', title: 'Users' },
 ]) {
   test(`the screen ${title}, whose file has not come, waits for the network in its own place @wide`, async ({
@@ -124,7 +124,7 @@ test('after an upgrade a missing file loads the newer page, and never twice @wid
   world,
   logIn,
 }) => {
-  const files = /\/assets\/areas-screen[^/]*\.js/;
+  const files = /\/assets\/areas-page[^/]*\.js/;
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;

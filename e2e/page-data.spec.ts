@@ -65,7 +65,9 @@ const partsOf = (page: Page) =>
     parts.flatMap((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
       const isSeen = width > 1 && height > 1;
-      return isSeen ? [part.tagName, part.textContent, x, y, width, height].join(' ') : [];
+      // Which key it is, only the browser knows.
+      const words = part.textContent.replace(/⌘K|Ctrl K/, '');
+      return isSeen ? [part.tagName, words, x, y, width, height].join(' ') : [];
     }),
   );
 

@@ -9,7 +9,6 @@ export const secondStepMessages = defineMessages('secondStep', {
   enterRecovery: 'Please enter one of your recovery codes. Each one works once.',
   recoveryCode: 'Recovery code',
   useApp: 'Use the app instead',
-  withPasskey: 'Log in with a passkey',
   usePasskey: 'Use a passkey',
   enterPasskey:
     'Please confirm with your passkey: your finger, your face or the PIN of your device.',

@@ -32,7 +32,7 @@ export function PasskeyLogin({ onDone }: { onDone: () => void }) {
           ask();
         }}
       >
-        {t(secondStepMessages.withPasskey)}
+        {t(secondStepMessages.usePasskey)}
       </Button>
       {problem && <FieldErrorText role="alert">{problem}</FieldErrorText>}
     </div>

@@ -25,6 +25,7 @@ export function SetUpScreen({ factors, logOut }: Props) {
     <GuestCard>
       <PageHeader title={title} />
       {second_factor && <p>{t(twoStepMessages.overdue)}</p>}
+      <h2 className="visually-hidden">{t(twoStepMessages.setUp)}</h2>
       {factors(<GoOn />)}
       {logOut}
     </GuestCard>
