@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
 import { roles } from '#contract/permissions.ts';
-import { auditEvents, authenticators, sessions } from '#server/schema/index.ts';
+import { auditEvents, sessions } from '#server/schema/index.ts';
+import { giveFactor } from '#testing/give-factor.ts';
 import { type SampleCalls, worldOfSamples } from '#testing/sample-calls.ts';
 import type { Person, World } from '#testing/world.ts';
 import { documents } from './documents.test-support.ts';
@@ -29,16 +29,6 @@ async function somebody() {
   await world.raw(person, { method: 'GET', url: '/api/user' });
   return person;
 }
-
-const giveApp = ({ uuid: user }: Person) =>
-  world.db.insert(authenticators).values({
-    uuid: newUuid(),
-    user,
-    kind: 'app',
-    secretSealed: Buffer.from('sealed'),
-    createdAt: new Date(),
-    confirmedAt: new Date(),
-  });
 
 /** What people are asked again for: whoever adds a call here or takes one away says so. */
 const asking = [
@@ -81,7 +71,7 @@ test.each(endpoints.map((one) => [nameOf(one), one] as const))(
     const call = () => world.as(person)(endpoint, { params: ids, query: {}, ...body });
     expect((await call()).status === 423).toBe(asking.includes(name));
     if (!askingForFactor.includes(name)) return;
-    await giveApp(person);
+    await giveFactor(world, person.uuid);
     expect(await call()).toMatchObject({
       status: 423,
       reply: { step_up: { methods: ['app', 'recovery-code'] } },

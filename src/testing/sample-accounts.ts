@@ -1,12 +1,12 @@
 import { v7 as newUuid } from 'uuid';
 import * as accounts from '#contract/accounts/accounts.ts';
-import * as factors from '#contract/accounts/factors.ts';
-import * as myAccount from '#contract/accounts/my-account.ts';
-import * as passkeys from '#contract/accounts/passkeys.ts';
 import * as registration from '#contract/accounts/registration.ts';
-import { secondStep } from '#contract/accounts/second-step.ts';
-import { endSession } from '#contract/accounts/sessions.ts';
-import { confirmIdentity } from '#contract/accounts/step-up.ts';
+import * as factors from '#contract/factors/factors.ts';
+import * as passkeys from '#contract/factors/passkeys.ts';
+import { secondStep } from '#contract/factors/second-step.ts';
+import { confirmIdentity } from '#contract/factors/step-up.ts';
+import * as myAccount from '#contract/my-account/my-account.ts';
+import { endSession } from '#contract/my-account/sessions.ts';
 import * as notices from '#contract/notices/notices.ts';
 import type { Prepare, Sample } from './sample-learning.ts';
 import type { World } from './world.ts';

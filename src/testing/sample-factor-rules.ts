@@ -1,5 +1,5 @@
-import * as resets from '#contract/accounts/factor-resets.ts';
-import { changeFactorRule } from '#contract/accounts/factor-rules.ts';
+import * as resets from '#contract/factor-resets/factor-resets.ts';
+import { changeFactorRule } from '#contract/factor-rules/factor-rules.ts';
 import type { Prepare } from './sample-learning.ts';
 import type { Person, World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import * as apiTokens from '#contract/accounts/api-tokens.ts';
+import * as apiTokens from '#contract/api-tokens/api-tokens.ts';
 import { tokenOf } from '#server/features/api-tokens/tokens.test-support.ts';
 import type { Prepare } from './sample-learning.ts';
 import type { World } from './world.ts';

@@ -1,11 +1,11 @@
-import { ownTokens } from '#contract/accounts/api-tokens.openings.ts';
-import { ownFactors } from '#contract/accounts/factors.openings.ts';
-import { ownSessions } from '#contract/accounts/sessions.openings.ts';
+import { ownTokens } from '#contract/api-tokens/api-tokens.openings.ts';
 import { openCorrections } from '#contract/certificates/corrections.openings.ts';
+import { ownFactors } from '#contract/factors/factors.openings.ts';
 import { mentorBoard } from '#contract/mentoring/caseload.openings.ts';
 import { queueStates, reviewQueue } from '#contract/mentoring/review-queue.openings.ts';
 import { signedOff } from '#contract/mentoring/worklist.openings.ts';
 import { everybodysCookie, withChosenScope } from '#contract/mentoring/worklist-scope.ts';
+import { ownSessions } from '#contract/my-account/sessions.openings.ts';
 import {
   assetsOfMyReflection,
   myCertificates,

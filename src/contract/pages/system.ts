@@ -1,5 +1,5 @@
-import { everyToken } from '#contract/accounts/api-tokens.openings.ts';
-import { factorRules } from '#contract/accounts/factor-rules.openings.ts';
+import { everyToken } from '#contract/api-tokens/api-tokens.openings.ts';
+import { factorRules } from '#contract/factor-rules/factor-rules.openings.ts';
 import { defineListCalls, listOpening, listParamsOf } from '#contract/fields/lists.ts';
 import { historyIndex } from '#contract/history/history.ts';
 import { keptLanguages, showCoverage } from '#contract/localisation/localisation.openings.ts';

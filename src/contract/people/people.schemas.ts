@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Factor } from '#contract/accounts/factors.schemas.ts';
 import { Certificate } from '#contract/certificates/certificates.schemas.ts';
+import { Factor } from '#contract/factors/factors.schemas.ts';
 import {
   email,
   flag,

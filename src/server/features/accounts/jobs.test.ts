@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { changeEmail } from '#contract/accounts/my-account.ts';
 import { forgotPassword, resendVerification } from '#contract/accounts/registration.ts';
+import { changeEmail } from '#contract/my-account/my-account.ts';
 import { inviteUser } from '#contract/people/people.ts';
 import { users } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import * as contract from '#contract/accounts/accounts.ts';
-import * as passkeys from '#contract/accounts/passkeys.ts';
 import * as joining from '#contract/accounts/registration.ts';
-import { secondStep } from '#contract/accounts/second-step.ts';
+import * as passkeys from '#contract/factors/passkeys.ts';
+import { secondStep } from '#contract/factors/second-step.ts';
 import { accountAnswersMessages } from '#messages/accounts/account-answers.ts';
 import type { DeviceOwner } from '#server/platform/auth/known-devices.ts';
 import { endSession } from '#server/platform/auth/session.ts';

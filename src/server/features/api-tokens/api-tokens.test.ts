@@ -6,9 +6,9 @@ import {
   endToken,
   everyToken,
   ownTokens,
-} from '#contract/accounts/api-tokens.ts';
-import { exportAccount } from '#contract/accounts/my-account.ts';
+} from '#contract/api-tokens/api-tokens.ts';
 import { historyIndex } from '#contract/history/history.ts';
+import { exportAccount } from '#contract/my-account/my-account.ts';
 import { removeMember } from '#contract/organisations/organisations.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
 import { apiTokens, auditEvents, users } from '#server/schema/index.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
-import type { createToken as contract } from '#contract/accounts/api-tokens.ts';
+import type { createToken as contract } from '#contract/api-tokens/api-tokens.ts';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { message } from '#lib/messages/message.ts';

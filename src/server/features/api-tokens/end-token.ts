@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
-import type * as contract from '#contract/accounts/api-tokens.ts';
+import type * as contract from '#contract/api-tokens/api-tokens.ts';
 import type { ValidInput } from '#contract/endpoint.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { recordEvent } from '#server/features/audit/index.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type * as contract from '#contract/accounts/api-tokens.ts';
+import type * as contract from '#contract/api-tokens/api-tokens.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { type Permission, permissions } from '#contract/permissions.ts';
 import type { Context } from '#server/platform/data/context.ts';

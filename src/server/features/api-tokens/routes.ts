@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/accounts/api-tokens.ts';
+import * as contract from '#contract/api-tokens/api-tokens.ts';
 import { route } from '#server/platform/http/route.ts';
 import { createToken } from './create-token.ts';
 import { endAnyToken, endToken } from './end-token.ts';

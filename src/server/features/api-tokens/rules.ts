@@ -1,4 +1,4 @@
-import type { TokenKind } from '#contract/accounts/api-tokens.ts';
+import type { TokenKind } from '#contract/api-tokens/api-tokens.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { isPermitted, type Permission, permissionsOf } from '#contract/permissions.ts';
 

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { logIn } from '#contract/accounts/accounts.ts';
-import { changePassword } from '#contract/accounts/my-account.ts';
 import { register, resetPassword } from '#contract/accounts/registration.ts';
 import {
   saveExternalNotes,
@@ -11,6 +10,7 @@ import {
   updateReview,
 } from '#contract/mentoring/mentoring.ts';
 import { reopen, sendBack } from '#contract/mentoring/turns.ts';
+import { changePassword } from '#contract/my-account/my-account.ts';
 import {
   saveAnswer,
   startReflection,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import * as contract from '#contract/accounts/factor-resets.ts';
+import * as contract from '#contract/factor-resets/factor-resets.ts';
 import { historyIndex } from '#contract/history/history.ts';
 import { userIndex, userRecords } from '#contract/people/people.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';

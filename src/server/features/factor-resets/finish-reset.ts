@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { finishFactorReset as contract } from '#contract/accounts/factor-resets.ts';
 import type { ValidInput } from '#contract/endpoint.ts';
+import type { finishFactorReset as contract } from '#contract/factor-resets/factor-resets.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import { factorResetsMessages } from '#messages/accounts/factor-resets.ts';
 import {

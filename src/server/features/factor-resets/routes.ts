@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/accounts/factor-resets.ts';
+import * as contract from '#contract/factor-resets/factor-resets.ts';
 import { route } from '#server/platform/http/route.ts';
 import { finishReset } from './finish-reset.ts';
 import { startReset, withdrawReset } from './start-reset.ts';

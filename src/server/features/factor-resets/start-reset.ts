@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
-import type * as contract from '#contract/accounts/factor-resets.ts';
 import type { ValidInput } from '#contract/endpoint.ts';
+import type * as contract from '#contract/factor-resets/factor-resets.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { hashOf, personByUuid } from '#server/features/accounts/index.ts';
 import { recordEvent } from '#server/features/audit/index.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { changeFactorRule as contract } from '#contract/accounts/factor-rules.ts';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import type { changeFactorRule as contract } from '#contract/factor-rules/factor-rules.ts';
 import type { Role } from '#contract/permissions.ts';
 import { factorRulesMessages } from '#messages/accounts/factor-rules.ts';
 import { changedSinceMessages } from '#messages/shell/changed-since.ts';

@@ -2,8 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { currentUser } from '#contract/accounts/accounts.ts';
-import { createToken } from '#contract/accounts/api-tokens.ts';
-import { changeFactorRule, type FactorRule, factorRules } from '#contract/accounts/factor-rules.ts';
+import { createToken } from '#contract/api-tokens/api-tokens.ts';
+import {
+  changeFactorRule,
+  type FactorRule,
+  factorRules,
+} from '#contract/factor-rules/factor-rules.ts';
 import { historyIndex } from '#contract/history/history.ts';
 import { userRoles as roleWords, storeUser, updateUser } from '#contract/people/people.ts';
 import type { Role } from '#contract/permissions.ts';
@@ -11,6 +15,7 @@ import { hashPassword } from '#server/features/accounts/index.ts';
 import * as tables from '#server/schema/index.ts';
 import { addApp } from '#testing/authenticator-app.ts';
 import { browserOf } from '#testing/browser.ts';
+import { giveFactor } from '#testing/give-factor.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 const password = 'kererū in the kōwhai';
@@ -25,7 +30,7 @@ beforeAll(async () => {
   world = await newWorld({ RATE_LIMITS: 'off' });
   passwordHash = await hashPassword(password);
   aroha = await world.person('Aroha', 'admin', { passwordHash });
-  await giveFactor(aroha);
+  await giveFactor(world, aroha.uuid);
 });
 beforeEach(async () => {
   for (const role of ['admin', 'mentor'] as const) await setRule(role, { secondFactor: 'off' });
@@ -38,16 +43,6 @@ const setRule = (role: Role, values: Values) =>
     .update(tables.factorRules)
     .set({ graceDays: 0, requiredSince: null, newcomersSince: null, ...values })
     .where(eq(tables.factorRules.role, role));
-
-const giveFactor = ({ uuid: user }: { uuid: string }) =>
-  world.db.insert(tables.authenticators).values({
-    uuid: newUuid(),
-    user,
-    kind: 'app',
-    secretSealed: Buffer.from('sealed'),
-    createdAt: new Date(),
-    confirmedAt: new Date(),
-  });
 
 const rules = async () => (await world.as(aroha)(factorRules, {})).reply.rules;
 const ruleOf = async (role: Role) => (await rules()).find((rule) => rule.role === role);
@@ -90,7 +85,7 @@ test('from the start administrators and staff are asked, and new administrators 
 test('a rule says how many have the role, and how many of them a factor', async () => {
   const before = await ruleOf('mentor');
   const [mere] = [await world.person('Mere', 'mentor'), await world.person('Tama', 'mentor')];
-  await giveFactor(mere);
+  await giveFactor(world, mere.uuid);
   await world.person('Gone', 'mentor', { active: false });
   const after = await ruleOf('mentor');
   expect([(after?.people ?? 0) - (before?.people ?? 0), after?.with_factor]).toEqual([
@@ -111,7 +106,7 @@ test('off, asked and required: what a mentor hears of it, and until when', async
   const by = new Date(Date.parse(since) + 3 * DAY).toISOString();
   expect((await asked(mere)).second_factor).toEqual({ rule: 'required', by });
 
-  await giveFactor(mere);
+  await giveFactor(world, mere.uuid);
   expect(await asked(mere)).not.toHaveProperty('second_factor');
 });
 
@@ -183,7 +178,7 @@ test('an API token opens nothing that a login of its owner would not', async () 
   expect((await use()).statusCode).toBe(200);
   await setRule('admin', { secondFactor: 'required', requiredSince: ago(1) });
   expect((await use()).json()).toMatchObject({ two_factor_required: true });
-  await giveFactor(mere);
+  await giveFactor(world, mere.uuid);
   expect((await use()).statusCode).toBe(200);
 });
 
@@ -229,7 +224,7 @@ test('a session of somebody who needs a factor ends after a day, and after an id
     person: Person,
     moved: Partial<typeof tables.sessions.$inferInsert>,
   ) => {
-    await giveFactor(person);
+    await giveFactor(world, person.uuid);
     await world.as(person)(currentUser, {});
     const isTheirs = eq(tables.sessions.user, person.uuid);
     await world.db

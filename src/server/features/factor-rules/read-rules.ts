@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { factorRules as contract } from '#contract/accounts/factor-rules.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import type { factorRules as contract } from '#contract/factor-rules/factor-rules.ts';
 import { type Role, roles } from '#contract/permissions.ts';
 import { hasFactor } from '#server/platform/auth/factor-rule.ts';
 import type { Context } from '#server/platform/data/context.ts';

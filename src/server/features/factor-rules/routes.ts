@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '#contract/accounts/factor-rules.ts';
+import * as contract from '#contract/factor-rules/factor-rules.ts';
 import { route } from '#server/platform/http/route.ts';
 import { changeRule } from './change-rule.ts';
 import { listRules } from './read-rules.ts';

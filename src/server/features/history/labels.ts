@@ -1,4 +1,4 @@
-import { factorDemandLabels } from '#contract/accounts/factor-words.ts';
+import { factorDemandLabels } from '#contract/factors/factor-words.ts';
 import { describedFields as described } from '#contract/fields/described-fields.ts';
 import type { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
 import { organisationTypes } from '#contract/organisations/organisations.ts';

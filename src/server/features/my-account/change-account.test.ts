@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { changeEmail, changeProfile } from '#contract/accounts/my-account.ts';
+import { changeEmail, changeProfile } from '#contract/my-account/my-account.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
 import { auditEvents, users } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type * as contract from '#contract/accounts/my-account.ts';
 import type { ValidInput } from '#contract/endpoint.ts';
 import { alreadyTaken, invalidSelection } from '#contract/fields/validation-messages.ts';
 import type { HistoryAction } from '#contract/history/history-words.ts';
+import type * as contract from '#contract/my-account/my-account.ts';
 import {
   assertStrongPassword,
   currentUser,

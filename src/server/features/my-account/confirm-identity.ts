@@ -1,5 +1,5 @@
-import type * as contract from '#contract/accounts/step-up.ts';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import type * as contract from '#contract/factors/step-up.ts';
 import { message } from '#lib/messages/message.ts';
 import { passwordsMessages } from '#messages/accounts/passwords.ts';
 import { validationMessages } from '#messages/shared/validation.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
-import { exportAccount } from '#contract/accounts/my-account.ts';
 import { signOff, storeReview } from '#contract/mentoring/mentoring.ts';
+import { exportAccount } from '#contract/my-account/my-account.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
 import {
   auditEvents,

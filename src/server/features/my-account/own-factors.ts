@@ -1,5 +1,5 @@
-import type * as contract from '#contract/accounts/factors.ts';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import type * as contract from '#contract/factors/factors.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import { lockOwnAccount, lockWithPassword } from '#server/features/accounts/index.ts';

@@ -1,5 +1,5 @@
-import type * as contract from '#contract/accounts/sessions.ts';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import type * as contract from '#contract/my-account/sessions.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import {
   endOneSession,

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import type { ownSubscriptions as contract } from '#contract/accounts/my-account.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import type { ownSubscriptions as contract } from '#contract/my-account/my-account.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { subscriptions } from '#server/schema/index.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as factors from '#contract/accounts/factors.ts';
-import * as contract from '#contract/accounts/my-account.ts';
-import * as sessions from '#contract/accounts/sessions.ts';
-import * as stepUp from '#contract/accounts/step-up.ts';
+import * as factors from '#contract/factors/factors.ts';
+import * as stepUp from '#contract/factors/step-up.ts';
+import * as contract from '#contract/my-account/my-account.ts';
+import * as sessions from '#contract/my-account/sessions.ts';
 import { unauthenticated } from '#server/platform/http/api-error.ts';
 import { rawBodyParser } from '#server/platform/http/body/raw-body.ts';
 import { documentRoute, route } from '#server/platform/http/route.ts';

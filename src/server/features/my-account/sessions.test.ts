@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { ownSessions } from '#contract/accounts/sessions.ts';
+import { ownSessions } from '#contract/my-account/sessions.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
 import { auditEvents, sessions, userRoles } from '#server/schema/index.ts';
 import { browserOf } from '#testing/browser.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { TokenKind } from '#contract/accounts/api-tokens.ts';
+import type { TokenKind } from '#contract/api-tokens/api-tokens.ts';
 import type { Permission, Role } from '#contract/permissions.ts';
 import type { SessionUser } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';

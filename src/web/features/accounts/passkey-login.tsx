@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { passkeyLogin, passkeyLoginOptions } from '#contract/accounts/passkeys.ts';
+import { passkeyLogin, passkeyLoginOptions } from '#contract/factors/passkeys.ts';
 import { secondStepMessages } from '#messages/accounts/second-step.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { call } from '#web/platform/calls/call.ts';

@@ -1,5 +1,5 @@
-import { passkeyLoginOptions } from '#contract/accounts/passkeys.ts';
-import { secondStep } from '#contract/accounts/second-step.ts';
+import { passkeyLoginOptions } from '#contract/factors/passkeys.ts';
+import { secondStep } from '#contract/factors/second-step.ts';
 import { secondStepMessages } from '#messages/accounts/second-step.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { call } from '#web/platform/calls/call.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { secondStep } from '#contract/accounts/second-step.ts';
 import type { ReplyJson } from '#contract/endpoint.ts';
+import { secondStep } from '#contract/factors/second-step.ts';
 import { accountsMessages } from '#messages/accounts/accounts.ts';
 import { secondStepMessages } from '#messages/accounts/second-step.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

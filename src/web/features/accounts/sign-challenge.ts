@@ -2,8 +2,8 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
 } from '@simplewebauthn/browser';
-import type { passkeyLoginOptions } from '#contract/accounts/passkeys.ts';
-import type { proofOptions } from '#contract/accounts/step-up.ts';
+import type { passkeyLoginOptions } from '#contract/factors/passkeys.ts';
+import type { proofOptions } from '#contract/factors/step-up.ts';
 import { call } from '#web/platform/calls/call.ts';
 
 /** For a login, or of somebody who is logged in. */

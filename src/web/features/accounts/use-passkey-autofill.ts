@@ -1,6 +1,6 @@
 import { browserSupportsWebAuthnAutofill, WebAuthnAbortService } from '@simplewebauthn/browser';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { passkeyLoginOptions } from '#contract/accounts/passkeys.ts';
+import { passkeyLoginOptions } from '#contract/factors/passkeys.ts';
 import { type Passkey, signChallenge } from './sign-challenge.ts';
 
 /** Challenges are good for five minutes, and people leave a login page open for longer. */

@@ -1,4 +1,4 @@
-import type { Factor } from '#contract/accounts/factors.ts';
+import type { Factor } from '#contract/factors/factors.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { secondStepMessages } from '#messages/accounts/second-step.ts';
 

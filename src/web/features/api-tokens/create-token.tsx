@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ApiToken, createToken, tokenKinds } from '#contract/accounts/api-tokens.ts';
+import { type ApiToken, createToken, tokenKinds } from '#contract/api-tokens/api-tokens.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { apiTokensMessages } from '#messages/accounts/api-tokens.ts';
 import { passwordsMessages } from '#messages/accounts/passwords.ts';

@@ -1,4 +1,4 @@
-import type { ApiToken, endAnyToken, endToken } from '#contract/accounts/api-tokens.ts';
+import type { ApiToken, endAnyToken, endToken } from '#contract/api-tokens/api-tokens.ts';
 import { message } from '#lib/messages/message.ts';
 import { apiTokensMessages } from '#messages/accounts/api-tokens.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';

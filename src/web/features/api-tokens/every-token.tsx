@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { endAnyToken, everyToken, type OwnedToken } from '#contract/accounts/api-tokens.ts';
+import { endAnyToken, everyToken, type OwnedToken } from '#contract/api-tokens/api-tokens.ts';
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { apiTokensMessages } from '#messages/accounts/api-tokens.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ApiToken } from '#contract/accounts/api-tokens.ts';
+import type { ApiToken } from '#contract/api-tokens/api-tokens.ts';
 import { message } from '#lib/messages/message.ts';
 import { apiTokensMessages } from '#messages/accounts/api-tokens.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

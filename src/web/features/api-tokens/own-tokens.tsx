@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type ApiToken, endToken, ownTokens } from '#contract/accounts/api-tokens.ts';
+import { type ApiToken, endToken, ownTokens } from '#contract/api-tokens/api-tokens.ts';
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { apiTokensMessages } from '#messages/accounts/api-tokens.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

@@ -1,4 +1,4 @@
-import type { ApiToken } from '#contract/accounts/api-tokens.ts';
+import type { ApiToken } from '#contract/api-tokens/api-tokens.ts';
 import { message } from '#lib/messages/message.ts';
 import { apiTokensMessages } from '#messages/accounts/api-tokens.ts';
 import { formatDate, formatTimeOrDate } from '#web/i18n/format.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { startFactorReset, withdrawFactorReset } from '#contract/accounts/factor-resets.ts';
+import { startFactorReset, withdrawFactorReset } from '#contract/factor-resets/factor-resets.ts';
 import type { User } from '#contract/people/people.ts';
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { factorResetsMessages as texts } from '#messages/accounts/factor-resets.ts';

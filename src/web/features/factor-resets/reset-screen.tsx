@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { finishFactorReset } from '#contract/accounts/factor-resets.ts';
+import { finishFactorReset } from '#contract/factor-resets/factor-resets.ts';
 import { page } from '#contract/pages/pages.ts';
 import { factorResetsMessages as texts } from '#messages/accounts/factor-resets.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

@@ -2,10 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
-import { v7 as newUuid } from 'uuid';
 import { beforeEach, expect, test } from 'vitest';
 import type { Role } from '#contract/permissions.ts';
-import { authenticators, factorRules } from '#server/schema/index.ts';
+import { factorRules } from '#server/schema/index.ts';
+import { giveFactor } from '#testing/give-factor.ts';
 import { openApp } from '#web/app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '#web/real-server.test-support.ts';
 
@@ -21,16 +21,6 @@ beforeEach(async () => {
   for (const role of ['admin', 'mentor'] as const) await setRule(role, { secondFactor: 'asked' });
 });
 
-const giveFactor = (user: string) =>
-  world.db.insert(authenticators).values({
-    uuid: newUuid(),
-    user,
-    kind: 'app',
-    secretSealed: Buffer.from('sealed'),
-    createdAt: new Date(),
-    confirmedAt: new Date(),
-  });
-
 async function openAs(path: string, ...roles: Role[]) {
   const person = await world.person('Aroha Ngāta', roles);
   const browser = await connectBrowser(world, person);
@@ -40,7 +30,7 @@ async function openAs(path: string, ...roles: Role[]) {
 
 test('an administrator requires it of mentors after some days, and sees who has it', async () => {
   const mere = await world.person('Mere', 'mentor');
-  await giveFactor(mere.uuid);
+  await giveFactor(world, mere.uuid);
   const { browser } = await openAs('/system', 'admin');
   const rule = within(await screen.findByRole('region', { name: 'Mentor' }));
   const [all, having, lacking] = rule.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -107,7 +97,7 @@ test('who owes it has a page of its own to set it up, and a way out', async () =
 test('who has set it up goes on to where they were', async () => {
   await setRule('mentor', owed);
   const person = await world.person('Aroha Ngāta', 'mentor');
-  await giveFactor(person.uuid);
+  await giveFactor(world, person.uuid);
   await connectBrowser(world, person);
   await openApp(page);
   await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));

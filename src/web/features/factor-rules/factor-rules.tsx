@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { factorRules } from '#contract/accounts/factor-rules.ts';
+import { factorRules } from '#contract/factor-rules/factor-rules.ts';
 import { factorRulesMessages } from '#messages/accounts/factor-rules.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';

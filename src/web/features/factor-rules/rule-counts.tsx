@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { FactorRule } from '#contract/accounts/factor-rules.ts';
+import type { FactorRule } from '#contract/factor-rules/factor-rules.ts';
 import { factorRulesMessages } from '#messages/accounts/factor-rules.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 

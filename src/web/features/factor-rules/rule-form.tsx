@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { type FactorRule, factorDemands } from '#contract/accounts/factor-rules.ts';
-import { factorDemandLabels } from '#contract/accounts/factor-words.ts';
+import { type FactorRule, factorDemands } from '#contract/factor-rules/factor-rules.ts';
+import { factorDemandLabels } from '#contract/factors/factor-words.ts';
 import { roleLabels } from '#contract/permissions.ts';
 import { factorRulesMessages as texts } from '#messages/accounts/factor-rules.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';

@@ -4,8 +4,8 @@ import {
   type FactorDemand,
   type FactorRule,
   factorRules,
-} from '#contract/accounts/factor-rules.ts';
-import { factorDemandLabels } from '#contract/accounts/factor-words.ts';
+} from '#contract/factor-rules/factor-rules.ts';
+import { factorDemandLabels } from '#contract/factors/factor-words.ts';
 import { roleLabels } from '#contract/permissions.ts';
 import { factorRulesMessages as texts } from '#messages/accounts/factor-rules.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';

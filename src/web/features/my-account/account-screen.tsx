@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { exportAccount } from '#contract/accounts/my-account.ts';
+import { exportAccount } from '#contract/my-account/my-account.ts';
 import { page } from '#contract/pages/pages.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { apiTokensMessages } from '#messages/accounts/api-tokens.ts';

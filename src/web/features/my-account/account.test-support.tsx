@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Session } from '#contract/accounts/sessions.ts';
+import type { Session } from '#contract/my-account/sessions.ts';
 import { fakeServer, openApp, person } from '../../app.test-support.tsx';
 
 export const hana = person('Hana Rewi', 'mentor');

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
-import { changeEmail } from '#contract/accounts/my-account.ts';
+import { changeEmail } from '#contract/my-account/my-account.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
 import { passwordsMessages } from '#messages/accounts/passwords.ts';
 import { PasswordField } from '#web/patterns/password/password-field.tsx';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { endSessions } from '#contract/accounts/sessions.ts';
+import { endSessions } from '#contract/my-account/sessions.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
 import { shellMessages } from '#messages/shell/shell.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

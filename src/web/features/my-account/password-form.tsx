@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
-import { changePassword } from '#contract/accounts/my-account.ts';
-import { ownSessions } from '#contract/accounts/sessions.ts';
+import { changePassword } from '#contract/my-account/my-account.ts';
+import { ownSessions } from '#contract/my-account/sessions.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
 import { passwordsMessages } from '#messages/accounts/passwords.ts';
 import { NewPassword } from '#web/patterns/password/new-password.tsx';

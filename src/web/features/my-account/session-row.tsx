@@ -1,5 +1,5 @@
-import type { LoginMethod } from '#contract/accounts/login-methods.ts';
-import type { Session } from '#contract/accounts/sessions.ts';
+import type { LoginMethod } from '#contract/factors/login-methods.ts';
+import type { Session } from '#contract/my-account/sessions.ts';
 import { type DisplayText, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { endOtherSessions, endSession, ownSessions } from '#contract/accounts/sessions.ts';
+import { endOtherSessions, endSession, ownSessions } from '#contract/my-account/sessions.ts';
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { removePhoto, setPhoto } from '#contract/accounts/my-account.ts';
+import { removePhoto, setPhoto } from '#contract/my-account/my-account.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';

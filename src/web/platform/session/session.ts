@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import * as contract from '#contract/accounts/accounts.ts';
-import { changeProfile } from '#contract/accounts/my-account.ts';
+import { changeProfile } from '#contract/my-account/my-account.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { changeLanguage, currentLanguage, takeGuestLanguage } from '#web/i18n/language.ts';
 import { ApiError, call } from '#web/platform/calls/call.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { logIn } from '#contract/accounts/accounts.ts';
-import { changeEmail, changePassword } from '#contract/accounts/my-account.ts';
+import { changeEmail, changePassword } from '#contract/my-account/my-account.ts';
 import { hashPassword } from '#server/features/accounts/passwords/passwords.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { sessions, users } from '#server/schema/index.ts';

@@ -1,5 +1,5 @@
-import type * as contract from '#contract/accounts/passkeys.ts';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import type * as contract from '#contract/factors/passkeys.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import { lockActive } from '#server/features/accounts/find-person.ts';
 import * as factors from '#server/features/factors/index.ts';

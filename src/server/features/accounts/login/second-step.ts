@@ -1,5 +1,5 @@
-import type { secondStep as contract } from '#contract/accounts/second-step.ts';
 import type { ValidInput } from '#contract/endpoint.ts';
+import type { secondStep as contract } from '#contract/factors/second-step.ts';
 import { message } from '#lib/messages/message.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import { fieldsMessages } from '#messages/shared/fields.ts';

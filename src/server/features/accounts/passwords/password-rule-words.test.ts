@@ -1,7 +1,7 @@
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
-import { changePassword } from '#contract/accounts/my-account.ts';
 import { register } from '#contract/accounts/registration.ts';
+import { changePassword } from '#contract/my-account/my-account.ts';
 import { memberships, organisations, regions } from '#server/schema/index.ts';
 import { newWorld, type World } from '#testing/world.ts';
 import { hashPassword } from './passwords.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { changePassword } from '#contract/accounts/my-account.ts';
 import { register, resetPassword, setUp } from '#contract/accounts/registration.ts';
+import { changePassword } from '#contract/my-account/my-account.ts';
 import { newWorld, type World } from '#testing/world.ts';
 import { newPasswordLink } from './password-links.ts';
 import { MAX_WAITING, passwordStrength } from './password-strength.ts';

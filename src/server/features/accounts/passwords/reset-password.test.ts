@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { logIn } from '#contract/accounts/accounts.ts';
-import { changeEmail, changePassword } from '#contract/accounts/my-account.ts';
 import { forgotPassword, resetPassword } from '#contract/accounts/registration.ts';
+import { changeEmail, changePassword } from '#contract/my-account/my-account.ts';
 import { hashOf, newSecret } from '#server/features/accounts/secrets.ts';
 import { passwordTokens, sessions, users } from '#server/schema/index.ts';
 import { browserOf } from '#testing/browser.ts';

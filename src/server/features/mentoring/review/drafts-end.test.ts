@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { exportAccount } from '#contract/accounts/my-account.ts';
 import type { CallInput } from '#contract/endpoint.ts';
 import {
   saveExternalNotes,
@@ -9,6 +8,7 @@ import {
   storeReview,
   updateReview,
 } from '#contract/mentoring/mentoring.ts';
+import { exportAccount } from '#contract/my-account/my-account.ts';
 import { drafts, throttles, users } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { draftSteps } from './drafts.test-support.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { TokenKind } from '#contract/accounts/api-tokens.ts';
+import type { TokenKind } from '#contract/api-tokens/api-tokens.ts';
 import {
   apiTokenReader,
   isApiToken,

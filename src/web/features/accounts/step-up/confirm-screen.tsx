@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ownFactors } from '#contract/accounts/factors.ts';
+import { ownFactors } from '#contract/factors/factors.ts';
 import { page } from '#contract/pages/pages.ts';
 import { stepUpMessages } from '#messages/accounts/step-up.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { confirmIdentity, proofOptions } from '#contract/accounts/step-up.ts';
+import { confirmIdentity, proofOptions } from '#contract/factors/step-up.ts';
 import { secondStepMessages } from '#messages/accounts/second-step.ts';
 import { stepUpMessages } from '#messages/accounts/step-up.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

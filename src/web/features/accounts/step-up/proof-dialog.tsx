@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Factor } from '#contract/accounts/factors.ts';
+import type { Factor } from '#contract/factors/factors.ts';
 import { stepUpMessages } from '#messages/accounts/step-up.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

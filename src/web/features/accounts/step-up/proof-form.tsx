@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Factor } from '#contract/accounts/factors.ts';
+import type { Factor } from '#contract/factors/factors.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';

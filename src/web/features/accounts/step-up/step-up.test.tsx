@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { endOtherSessions } from '#contract/accounts/sessions.ts';
+import { endOtherSessions } from '#contract/my-account/sessions.ts';
 import {
   fakeServer,
   openApp,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { confirmIdentity } from '#contract/accounts/step-up.ts';
 import type { ReplyJson } from '#contract/endpoint.ts';
+import { confirmIdentity } from '#contract/factors/step-up.ts';
 import { secondStepMessages } from '#messages/accounts/second-step.ts';
 import { stepUpMessages as text } from '#messages/accounts/step-up.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

@@ -3,7 +3,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 import { useState } from 'react';
-import { addPasskey, passkeyOptions } from '#contract/accounts/factors.ts';
+import { addPasskey, passkeyOptions } from '#contract/factors/factors.ts';
 import { factorsMessages } from '#messages/accounts/factors.ts';
 import { call } from '#web/platform/calls/call.ts';
 import type { GetValue } from '#web/platform/forms/use-form.ts';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type Factor, ownFactors } from '#contract/accounts/factors.ts';
-import { ownSessions } from '#contract/accounts/sessions.ts';
 import type { ReplyJson } from '#contract/endpoint.ts';
+import { type Factor, ownFactors } from '#contract/factors/factors.ts';
+import { ownSessions } from '#contract/my-account/sessions.ts';
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { factorsMessages } from '#messages/accounts/factors.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';

@@ -1,4 +1,4 @@
-import { type Factor, removeFactor } from '#contract/accounts/factors.ts';
+import { type Factor, removeFactor } from '#contract/factors/factors.ts';
 import { message } from '#lib/messages/message.ts';
 import { factorsMessages } from '#messages/accounts/factors.ts';
 import { call } from '#web/platform/calls/call.ts';

@@ -1,4 +1,4 @@
-import { type Factor, renamePasskey } from '#contract/accounts/factors.ts';
+import { type Factor, renamePasskey } from '#contract/factors/factors.ts';
 import { factorsMessages } from '#messages/accounts/factors.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { useForm } from '#web/platform/forms/use-form.ts';

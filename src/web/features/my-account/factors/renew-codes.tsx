@@ -1,4 +1,4 @@
-import { renewRecoveryCodes } from '#contract/accounts/factors.ts';
+import { renewRecoveryCodes } from '#contract/factors/factors.ts';
 import { factorsMessages } from '#messages/accounts/factors.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { PasswordFirst } from './password-first.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { confirmApp, setUpApp } from '#contract/accounts/factors.ts';
 import type { ReplyJson } from '#contract/endpoint.ts';
+import { confirmApp, setUpApp } from '#contract/factors/factors.ts';
 import { factorsMessages } from '#messages/accounts/factors.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { call } from '#web/platform/calls/call.ts';

@@ -1,4 +1,4 @@
-import type { Factor } from '#contract/accounts/factors.ts';
+import type { Factor } from '#contract/factors/factors.ts';
 import { factorsMessages } from '#messages/accounts/factors.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Moment } from '../moment.tsx';

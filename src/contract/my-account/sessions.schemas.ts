@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { loginMethods } from '#contract/factors/login-methods.ts';
 import { instant, uuid } from '#contract/fields/fields.schemas.ts';
 import { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
-import { loginMethods } from './login-methods.ts';
 
 export const Session = z.object({
   /** Stays the same when the session goes on under another cookie. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CurrentUser } from '#contract/accounts/accounts.schemas.ts';
 import {
   email,
   instant,
@@ -8,7 +9,6 @@ import {
 } from '#contract/fields/fields.schemas.ts';
 import { maxLength } from '#contract/fields/max-length.ts';
 import { Locale } from '#contract/localisation/localisation.schemas.ts';
-import { CurrentUser } from './accounts.schemas.ts';
 
 const reply = z.object({ user: CurrentUser });
 
