@@ -16,6 +16,7 @@ type Moments = { now: Date; tomorrow: Date };
 export async function addFixtureRows(db: Db, now: Date): Promise<void> {
   const moments = { now, tomorrow: new Date(now.getTime() + 24 * 60 * 60 * 1_000) };
   await addLoggingIn(db, moments);
+  await addOrganisationRole(db, moments);
   await addLearning(db, moments);
   await addReviewing(db, moments);
   await addImports(db, moments);
@@ -65,6 +66,19 @@ async function addLoggingIn(db: Db, { now, tomorrow }: Moments) {
     permissions: ['users.view'],
     createdAt: now,
     expiresAt: tomorrow,
+  });
+}
+
+async function addOrganisationRole(db: Db, { now }: Moments) {
+  const [organisation] = await db.select().from(schema.organisations).limit(1);
+  if (!organisation) throw new Error('The demo is not there.');
+  await db.insert(schema.organisationRoles).values({
+    uuid: idOf('organisation role'),
+    user: mentor.uuid,
+    organisation: organisation.uuid,
+    role: 'organisation_mentor',
+    grantedBy: admin.uuid,
+    grantedAt: now,
   });
 }
 

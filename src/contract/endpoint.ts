@@ -35,6 +35,11 @@ export type Endpoint<S extends Schemas = Schemas> = {
   /** May be made with an API token: by default none is. Never an act that asks for a password. */
   tokens?: true;
   /**
+   * Somebody whose role is at an organisation may make it too: its use case shows and changes nothing
+   * outside of the scope it is given. Without it such a role counts for nothing.
+   */
+  scoped?: true;
+  /**
    * Asks for a proof of who it is that is no older than ten minutes; without one it answers 423.
    * `factor`: only whoever has a second factor, as the call asks for the password by itself.
    */

@@ -67,6 +67,8 @@ import { schemas as myLearningSchemas } from './my-learning/my-learning.schemas.
 import * as myLearning from './my-learning/my-learning.ts';
 import { schemas as noticesSchemas } from './notices/notices.schemas.ts';
 import * as notices from './notices/notices.ts';
+import { schemas as organisationRolesSchemas } from './organisations/organisation-roles.schemas.ts';
+import * as organisationRoles from './organisations/organisation-roles.ts';
 import { schemas as organisationsSchemas } from './organisations/organisations.schemas.ts';
 import * as organisations from './organisations/organisations.ts';
 import { schemas as peopleSchemas } from './people/people.schemas.ts';
@@ -145,6 +147,7 @@ const all = new Map<Endpoint, Schemas>([
   ...withSchemas(userActions, userActionsSchemas),
   ...withSchemas(subscriptions, subscriptionsSchemas),
   ...withSchemas(organisations, organisationsSchemas),
+  ...withSchemas(organisationRoles, organisationRolesSchemas),
   ...withSchemas(imports, importsSchemas),
   ...withSchemas(figures, figuresSchemas),
   ...withSchemas(history, historySchemas),

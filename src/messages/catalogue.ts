@@ -66,6 +66,7 @@ import { myLearningMessages } from './my-learning/my-learning.ts';
 import { bellMessages } from './notices/bell.ts';
 import { mailsNoticesMessages } from './notices/mails-notices.ts';
 import { noticesMessages } from './notices/notices.ts';
+import { organisationRolesMessages } from './organisations/organisation-roles.ts';
 import { organisationTypesMessages } from './organisations/organisation-types.ts';
 import { organisationsMessages } from './organisations/organisations.ts';
 import { inviteMessages } from './people/invite.ts';
@@ -139,7 +140,7 @@ export const screens = {
   },
   organisations: {
     title: pagesMessages.organisations,
-    sections: [organisationsMessages, organisationTypesMessages],
+    sections: [organisationsMessages, organisationTypesMessages, organisationRolesMessages],
   },
   subscriptions: {
     title: pagesMessages.subscriptions,

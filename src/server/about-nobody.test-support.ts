@@ -27,6 +27,7 @@ export const aboutNobody = [
   'GET /api/admin/organisation/show/:uuid',
   'POST /api/admin/organisation/store',
   'PUT /api/admin/organisation/update',
+  'GET /api/admin/organisation/roles/:uuid',
   'PUT /api/admin/import/columns',
   'POST /api/admin/import/confirm',
   'POST /api/admin/import/drop',

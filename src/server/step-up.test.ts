@@ -39,6 +39,8 @@ const asking = [
   'PUT /api/admin/user/update',
   'POST /api/admin/user/actions',
   'POST /api/admin/user/end-sessions',
+  'POST /api/admin/organisation/role/grant',
+  'POST /api/admin/organisation/role/end',
   'POST /api/admin/user/factors/reset',
   'PUT /api/admin/factor-rules',
   'POST /api/admin/import/confirm',

@@ -39,6 +39,7 @@ export async function recordsFor(world: World, mentor: Person, person: Person) {
         .values({ uuid, author: person.uuid, text: `Ka pai ${uuid}` });
       return uuid;
     },
+    organisationRole: () => organisationRoleOf(world, person),
     session: () => anotherSession(world, person),
     token: async () => (await tokenOf(world, person)).uuid,
     /** Asked for by the owner. */
@@ -48,6 +49,11 @@ export async function recordsFor(world: World, mentor: Person, person: Person) {
       return (await world.as(person)(corrections.askCorrection, { body })).reply.correction.uuid;
     },
   };
+}
+
+async function organisationRoleOf(world: World, person: Person) {
+  const organisation = await world.organisation('Kura');
+  return world.organisationRole(person, 'organisation_admin', organisation);
 }
 
 async function anotherSession(world: World, { uuid: user }: Person) {

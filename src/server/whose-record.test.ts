@@ -19,6 +19,7 @@ import { endSession } from '#contract/my-account/sessions.ts';
 import * as ownDrafts from '#contract/my-learning/drafts.ts';
 import * as mine from '#contract/my-learning/my-learning.ts';
 import * as notices from '#contract/notices/notices.ts';
+import * as organisationRoles from '#contract/organisations/organisation-roles.ts';
 import * as organisations from '#contract/organisations/organisations.ts';
 import * as people from '#contract/people/people.ts';
 import * as userActions from '#contract/people/user-actions.ts';
@@ -179,6 +180,12 @@ const rows: [string, Row][] = [
   row(people.endUserSessions, 200, 200, user),
   row(organisations.addMember, 200, 200, member),
   row(organisations.removeMember, 200, 200, member),
+  row(organisationRoles.grantOrganisationRole, 201, 201, ({ person }) => ({
+    body: { organisation, user: person.uuid, role: 'organisation_viewer' as const },
+  })),
+  row(organisationRoles.endOrganisationRole, 200, 200, async ({ organisationRole }) => ({
+    body: { uuid: await organisationRole(), last_administrator: true },
+  })),
   // Nothing is told apart: a session that has ended leaves no row. Another's goes on, as
   // my-account/sessions.test.ts shows.
   row(endSession, 204, 204, async ({ session }) => ({ body: { id: await session() } })),

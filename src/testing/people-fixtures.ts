@@ -1,6 +1,12 @@
 import { v7 as newUuid } from 'uuid';
 import type { Db } from '#server/platform/data/database.ts';
-import { learnerMentors, memberships, organisations, regions } from '#server/schema/index.ts';
+import {
+  learnerMentors,
+  memberships,
+  organisationRoles,
+  organisations,
+  regions,
+} from '#server/schema/index.ts';
 
 type Someone = { uuid: string };
 
@@ -29,5 +35,17 @@ export function peopleFixtures(db: Db) {
     await db.insert(learnerMentors).values(rows);
   }
 
-  return { organisation, mentored };
+  type Role = typeof organisationRoles.$inferInsert.role;
+  async function organisationRole(
+    { uuid: user }: Someone,
+    role: Role,
+    organisation: string,
+  ): Promise<string> {
+    const uuid = newUuid();
+    const row = { uuid, user, organisation, role, grantedAt: new Date() };
+    await db.insert(organisationRoles).values(row);
+    return uuid;
+  }
+
+  return { organisation, mentored, organisationRole };
 }

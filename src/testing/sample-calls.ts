@@ -3,6 +3,7 @@ import * as imports from '#contract/imports/imports.ts';
 import * as localisation from '#contract/localisation/localisation.ts';
 import * as wordingFiles from '#contract/localisation/wording-files.ts';
 import * as wordings from '#contract/localisation/wordings.ts';
+import * as organisationRoles from '#contract/organisations/organisation-roles.ts';
 import * as organisations from '#contract/organisations/organisations.ts';
 import * as people from '#contract/people/people.ts';
 import * as userActions from '#contract/people/user-actions.ts';
@@ -134,6 +135,21 @@ function organisationCalls({ world, everything: caller, region }: From): [string
     [
       organisations.updateOrganisation.name,
       async () => ({ caller, body: { uuid: await organisation(), ...fields() } }),
+    ],
+    [
+      organisationRoles.grantOrganisationRole.name,
+      async () => {
+        const { body } = await membership();
+        return { caller, body: { ...body, role: 'organisation_viewer' } };
+      },
+    ],
+    [
+      organisationRoles.endOrganisationRole.name,
+      async () => {
+        const at = await organisation();
+        const uuid = await world.organisationRole(caller, 'organisation_admin', at);
+        return { caller, body: { uuid, last_administrator: true } };
+      },
     ],
     [organisations.addMember.name, membership],
     [organisations.removeMember.name, membership],

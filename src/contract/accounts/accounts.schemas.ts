@@ -7,6 +7,7 @@ import {
   password,
   uuid,
 } from '#contract/fields/fields.schemas.ts';
+import { organisationRoles } from '#contract/organisations/organisation-roles.ts';
 import { type Permission, permissions, roles } from '#contract/permissions.ts';
 
 /** Who is logged in, as every screen knows them. Flat, as clients of this API expect it. */
@@ -20,6 +21,10 @@ export const CurrentUser = z.object({
   organisations: z.array(namedRecord),
   email_verified_at: instant.nullable(),
   locale: z.string(),
+  /** Their roles at single organisations; absent where they have none. */
+  scopes: z
+    .array(z.object({ organisation: namedRecord, role: z.enum(organisationRoles) }))
+    .exactOptional(),
   /** Where a role of theirs asks for a second factor and they have none; `by`: until when at the latest. */
   second_factor: z
     .object({ rule: z.enum(['asked', 'required']), by: instant.nullable() })

@@ -85,6 +85,16 @@ export const historyActions = {
     says: says.removedMember,
     ofPerson: says.removedFromOrganisation,
   },
+  'organisation.role-granted': {
+    label: label.organisationRoleGranted,
+    says: says.gaveRoleAt,
+    ofPerson: says.gaveOrganisationRole,
+  },
+  'organisation.role-ended': {
+    label: label.organisationRoleEnded,
+    says: says.endedRoleAt,
+    ofPerson: says.endedOrganisationRole,
+  },
   'subscription.stored': { label: label.subscriptionAdded, says: says.added },
   'subscription.changed': { label: label.subscriptionChanged, says: says.changed },
   'subscription.cancelled': { label: label.subscriptionCancelled, says: says.cancelled },

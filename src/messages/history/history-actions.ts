@@ -54,6 +54,8 @@ export const historyActionsMessages = defineMessages('historyActions', {
   organisationChanged: 'Organisation changed',
   memberAdded: 'Member added',
   memberRemoved: 'Member removed',
+  organisationRoleGranted: 'Role at an organisation given',
+  organisationRoleEnded: 'Role at an organisation ended',
   subscriptionAdded: 'Subscription added',
   subscriptionChanged: 'Subscription changed',
   subscriptionCancelled: 'Subscription cancelled',

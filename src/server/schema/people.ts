@@ -105,6 +105,42 @@ export const organisations = pgTable(
   ],
 );
 
+/** What somebody may do at one organisation; a row stays when the role has ended. */
+export const organisationRoles = pgTable(
+  'organisation_roles',
+  {
+    uuid: id(),
+    user: uuid()
+      .notNull()
+      .references(() => users.uuid, { onDelete: 'cascade' }),
+    organisation: uuid()
+      .notNull()
+      .references(() => organisations.uuid, { onDelete: 'cascade' }),
+    role: text({
+      enum: ['organisation_admin', 'organisation_mentor', 'organisation_viewer'],
+    }).notNull(),
+    grantedBy: uuid().references(() => users.uuid, { onDelete: 'set null' }),
+    grantedAt: instant().notNull(),
+    endedAt: instant(),
+    endedBy: uuid().references(() => users.uuid, { onDelete: 'set null' }),
+  },
+  (table) => [
+    // By the person first: every request of theirs asks for their roles.
+    uniqueIndex('organisation_roles_one_open')
+      .on(table.user, table.organisation, table.role)
+      .where(sql`${table.endedAt} is null`),
+    index().on(table.organisation),
+    index().on(table.user),
+    index().on(table.grantedBy),
+    index().on(table.endedBy),
+    check(
+      'organisation_roles_role',
+      sql`${table.role} in ('organisation_admin', 'organisation_mentor', 'organisation_viewer')`,
+    ),
+    check('organisation_roles_period', sql`${table.endedAt} >= ${table.grantedAt}`),
+  ],
+);
+
 /** A row for each time somebody belonged to an organisation: who comes back has a second one. */
 export const memberships = pgTable(
   'memberships',

@@ -1,6 +1,7 @@
 import { factorDemandLabels } from '#contract/factors/factor-words.ts';
 import { describedFields as described } from '#contract/fields/described-fields.ts';
 import type { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
+import { organisationRoleLabels } from '#contract/organisations/organisation-roles.ts';
 import { organisationTypes } from '#contract/organisations/organisations.ts';
 import { roleLabels } from '#contract/permissions.ts';
 import { statusWords } from '#contract/subscriptions/subscription-words.ts';
@@ -33,7 +34,7 @@ export function fieldLabel(localize: Localize, field: string): LocalizedText {
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const values: Record<string, Record<string, MessageDescriptor>> = {
-  role: roleLabels,
+  role: { ...roleLabels, ...organisationRoleLabels },
   roles: roleLabels,
   type: organisationTypes,
   status: statusWords,

@@ -21,6 +21,9 @@ const tables: Record<string, (me: string) => SQL> = {
   memberships: (me) => sql`select o.name as organisation, m.joined_at, m.left_at
     from memberships m join organisations o on o.uuid = m.organisation where m."user" = ${me}
     order by m.joined_at, m.position`,
+  organisation_roles: (me) => sql`select o.name as organisation, r.role, r.granted_at, r.ended_at
+    from organisation_roles r join organisations o on o.uuid = r.organisation
+    where r."user" = ${me} order by r.granted_at`,
   photos: (me) => sql`select uuid, size from photos where "user" = ${me}`,
   sessions: (me) => sql`select created_at, last_seen_at, ends_at, remember, user_agent, address,
     methods, verified_at from sessions where "user" = ${me}`,

@@ -9,6 +9,7 @@ import {
   addMemberships,
   leavingTime,
   type Membership,
+  recordLeaving,
   recordMembershipEvents,
   reopenMembership,
 } from './memberships.ts';
@@ -44,7 +45,7 @@ export function removeMember(
         ),
       )
       .returning({ user: memberships.user, organisation: memberships.organisation });
-    await recordMembershipEvents(ctx, 'organisation.member-removed', left);
+    await recordLeaving(ctx, left);
     return { organisation: await readOrganisation(ctx, body.organisation) };
   });
 }

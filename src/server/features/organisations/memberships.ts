@@ -1,7 +1,9 @@
 import { isNull, type SQL, sql } from 'drizzle-orm';
 import { recordEvents } from '#server/features/audit/index.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { memberships, organisations, users } from '#server/schema/index.ts';
+import { memberships } from '#server/schema/index.ts';
+import { namesIn } from './names.ts';
+import { endRolesAt } from './roles/end-role.ts';
 
 export type Membership = { user: string; organisation: string };
 
@@ -63,7 +65,7 @@ export async function setMemberships(
   );
   const userIds = people.map(({ user }) => user);
   const left = await leaveOthers(ctx, userIds, target);
-  await recordMembershipEvents(ctx, 'organisation.member-removed', left);
+  await recordLeaving(ctx, left);
   await recordMembershipEvents(ctx, 'organisation.member-added', await addMemberships(ctx, target));
 }
 
@@ -80,14 +82,19 @@ function leaveOthers({ db, now }: Context, userIds: string[], target: Membership
     .returning({ user, organisation });
 }
 
+/** Whoever leaves an organisation has no role there from then on, and gets none back by an undo. */
+export async function recordLeaving(ctx: Context, left: Membership[]): Promise<void> {
+  await recordMembershipEvents(ctx, 'organisation.member-removed', left);
+  await endRolesAt(ctx, left);
+}
+
 /** Records each change twice, since people look for it with the organisation and with the person. */
 export async function recordMembershipEvents(
   ctx: Context,
   action: 'organisation.member-added' | 'organisation.member-removed',
   changed: Membership[],
 ): Promise<void> {
-  const names = await readNames(ctx, changed);
-  const nameOf = (uuid: string) => names.get(uuid) ?? '';
+  const nameOf = await namesIn(ctx, changed);
   await recordEvents(
     ctx,
     changed.flatMap(({ user, organisation }) => [
@@ -105,15 +112,4 @@ export async function recordMembershipEvents(
       },
     ]),
   );
-}
-
-async function readNames({ db }: Context, changed: Membership[]): Promise<Map<string, string>> {
-  if (changed.length === 0) return new Map();
-  const ids = sql.param([
-    ...new Set(changed.flatMap(({ user, organisation }) => [user, organisation])),
-  ]);
-  const { rows } = await db.execute<{ uuid: string; name: string }>(sql`
-    select uuid, name from ${users} where uuid = any(${ids}::uuid[])
-    union all select uuid, name from ${organisations} where uuid = any(${ids}::uuid[])`);
-  return new Map(rows.map(({ uuid, name }) => [uuid, name]));
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import type { HeldRole } from '#contract/organisations/organisation-roles.ts';
 import type { Role } from '#contract/permissions.ts';
 import type { Context, SessionUser } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
@@ -78,6 +79,9 @@ function findSession(db: Db) {
       emailVerifiedAt: users.emailVerifiedAt,
       locale: users.locale,
       roles: sql<Role[]>`array(select role from user_roles where "user" = ${users.uuid})`,
+      organisationRoles: sql<HeldRole[]>`array(
+        select json_build_object('organisation', organisation, 'role', role)
+        from organisation_roles where "user" = ${users.uuid} and ended_at is null)`,
       remember: sessions.remember,
       methods: sessions.methods,
       verifiedAt: sessions.verifiedAt,

@@ -1,3 +1,4 @@
+import type { HeldRole } from '#contract/organisations/organisation-roles.ts';
 import type { Permission, Role } from '#contract/permissions.ts';
 import { english } from '#messages/localizer.ts';
 import type { I18n, Translate } from '#server/platform/i18n/i18n.ts';
@@ -5,12 +6,15 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Site } from '#server/platform/settings.ts';
 import type { Db } from './database.ts';
 import { isDeadlock } from './postgres-errors.ts';
+import type { Scope } from './scope.ts';
 
 export type SessionUser = {
   uuid: string;
   name: string;
   email: string;
   roles: readonly Role[];
+  /** At single organisations. Absent for whoever acts by an API token, which carries none. */
+  organisationRoles?: readonly HeldRole[];
   /** Of somebody who acts by an API token: no other permission counts. */
   limitedTo?: readonly Permission[];
   /** The uuid of that token, for the history. */
@@ -37,6 +41,9 @@ export type Context = {
   origin: { request: string; address: string };
 };
 
+/** Of what lists or finds records: without a scope it does not compile. */
+export type ScopedContext = Context & { scope: Scope };
+
 /** The user of a job, a command, or a visitor who is not logged in. */
 export const nobody: SessionUser = {
   uuid: '00000000-0000-0000-0000-000000000000',
@@ -52,9 +59,9 @@ export const nobody: SessionUser = {
  * query runs outside of the transaction. PostgreSQL ends one of two deadlocked transactions: that one
  * is run again, so `work` must do nothing that a rollback does not undo.
  */
-export async function inTransaction<T>(
-  ctx: Context,
-  work: (ctx: Context) => Promise<T>,
+export async function inTransaction<T, C extends Context>(
+  ctx: C,
+  work: (ctx: C) => Promise<T>,
   triesLeft = 3,
 ): Promise<T> {
   try {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, RepeatableResult, Reply, ValidInput } from '#contract/endpoint.ts';
 import { schemasOf, statusOf } from '#contract/endpoints.ts';
 import type { ProofMethod } from '#contract/error-body.ts';
-import { type Context, nobody } from '#server/platform/data/context.ts';
+import { nobody, type ScopedContext } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import type { I18n } from '#server/platform/i18n/i18n.ts';
 import { requestLocale } from '#server/platform/i18n/request-locale.ts';
@@ -49,7 +49,7 @@ type Http = {
 };
 /** Returns `undefined` for an answer without a body: 204. */
 type Handler<E extends Endpoint> = (
-  ctx: Context,
+  ctx: ScopedContext,
   input: ValidInput<E>,
   http: Http,
 ) => Promise<Reply<E> | undefined>;
@@ -59,7 +59,7 @@ type Options = {
    * Errors about the record itself, which come before those of an invalid body. The use case throws
    * the same ones, so this runs only where the body is invalid and the use case does not.
    */
-  beforeInvalid?: (ctx: Context, body: unknown) => Promise<void>;
+  beforeInvalid?: (ctx: ScopedContext, body: unknown) => Promise<void>;
   /** In bytes, where a body may be larger than others. */
   bodyLimit?: number;
 };
@@ -118,7 +118,7 @@ export function route<E extends Endpoint>(
 /** Wraps a use case that answers a repeated call with the result of the first. */
 export const repeatable =
   <E extends Endpoint>(
-    useCase: (ctx: Context, input: ValidInput<E>) => Promise<RepeatableResult<E>>,
+    useCase: (ctx: ScopedContext, input: ValidInput<E>) => Promise<RepeatableResult<E>>,
   ): Handler<E> =>
   async (ctx, input, { repeated }) => {
     const { answer, isRepeated } = await useCase(ctx, input);
@@ -140,7 +140,7 @@ export function documentRoute(
     head?: DocumentReply;
   },
   /** `params` are those of the path and of the query. */
-  handle: (ctx: Context, params: Record<string, string>) => Promise<DocumentReply>,
+  handle: (ctx: ScopedContext, params: Record<string, string>) => Promise<DocumentReply>,
 ) {
   const { path, allow = 'anyone', limit, background = false, security, head } = options;
   const { described, stepUp } = options;
@@ -207,7 +207,10 @@ function schemaOf(endpoint: Endpoint) {
 
 const asObject = (body: unknown) => (typeof body === 'object' && body !== null ? body : {});
 
-export function contextOf({ dependencies }: FastifyInstance, request: FastifyRequest): Context {
+export function contextOf(
+  { dependencies }: FastifyInstance,
+  request: FastifyRequest,
+): ScopedContext {
   const ifMatch = request.headers['if-match'];
   const { db, jobs, site, i18n } = dependencies;
   const locale = requestLocale(request);
@@ -220,6 +223,7 @@ export function contextOf({ dependencies }: FastifyInstance, request: FastifyReq
     translate: i18n.translatorFor(locale),
     now: request.receivedAt,
     user: request.session?.user ?? nobody,
+    scope: request.scope,
     ifMatch: ifMatch?.replace(/^(W\/)?"|"$/g, ''),
     origin: { request: request.id, address: request.ip },
   };

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { currentUser as contract } from '#contract/accounts/accounts.ts';
 import type { Reply } from '#contract/endpoint.ts';
+import { organisationRoles } from '#contract/organisations/organisation-roles.ts';
 import { permissionsOf, roles } from '#contract/permissions.ts';
 import {
   factorRequiredFrom,
@@ -8,14 +9,16 @@ import {
   isAskedForFactor,
 } from '#server/platform/auth/factor-rule.ts';
 import type { Context } from '#server/platform/data/context.ts';
+import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { memberships, organisations, photos, users } from '#server/schema/index.ts';
 
 /** The person who is logged in. Name, e-mail and roles came with the session; the rest is read here. */
 export async function currentUser(ctx: Context): Promise<Reply<typeof contract>> {
   const { user } = ctx;
-  const [belongsTo, { photo, ...asked }] = await Promise.all([
+  const [belongsTo, { photo, ...asked }, scopes] = await Promise.all([
     organisationsOf(ctx, user.uuid),
     photoAndFactor(ctx, user.uuid),
+    scopesOf(ctx),
   ]);
   return {
     uuid: user.uuid,
@@ -28,6 +31,7 @@ export async function currentUser(ctx: Context): Promise<Reply<typeof contract>>
     email_verified_at: user.emailVerifiedAt,
     locale: user.locale,
     ...asked,
+    ...(scopes.length > 0 && { scopes }),
   };
 }
 
@@ -58,3 +62,25 @@ function organisationsOf({ db }: Context, person: string) {
     .where(and(eq(memberships.user, person), isNull(memberships.leftAt)))
     .orderBy(asc(memberships.joinedAt), asc(memberships.position), asc(organisations.name));
 }
+
+type Held = NonNullable<Reply<typeof contract>['scopes']>;
+
+/** Their roles at single organisations, by its name; for most people there is nothing to ask. */
+async function scopesOf({ db, user }: Context): Promise<Held> {
+  const held = user.organisationRoles ?? [];
+  if (held.length === 0) return [];
+  const uuids = held.map(({ organisation }) => organisation);
+  const named = await db
+    .select({ uuid: organisations.uuid, name: organisations.name })
+    .from(organisations)
+    .where(equalsAny(organisations.uuid, uuids))
+    .orderBy(asc(organisations.name), asc(organisations.uuid));
+  return named.flatMap((organisation) =>
+    organisationRoles
+      .filter((role) => held.some((one) => one.role === role && isAt(one, organisation)))
+      .map((role) => ({ organisation, role })),
+  );
+}
+
+const isAt = (one: { organisation: string }, { uuid }: { uuid: string }) =>
+  one.organisation === uuid;

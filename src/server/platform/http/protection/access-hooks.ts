@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { isPermitted } from '#contract/permissions.ts';
 import { alive, ready } from '#contract/system/system.ts';
 import { livePath, publishPath } from '#lib/pusher-protocol/paths.ts';
+import { scopeFor } from '#server/platform/auth/scope.ts';
 import {
   isUserToken,
   markSeen,
   type Session,
   sessionReader,
 } from '#server/platform/auth/session.ts';
+import { ofNothing, type Scope } from '#server/platform/data/scope.ts';
 import {
   factorRequired,
   forbidden,
@@ -39,6 +40,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null for a visitor. */
     session: Session | null;
+    /** What the call may show and change: nothing but one's own until it is authorized. */
+    scope: Scope;
     receivedAt: Date;
   }
 }
@@ -61,9 +64,11 @@ export function addAccessHooks(app: FastifyInstance) {
   app.addHook('onReady', async () => void (await isClosedTo('', new Date())));
   app.decorate('limitRequests', limitRequests(app));
   app.decorateRequest('session', null);
+  app.decorateRequest('scope');
   app.decorateRequest('receivedAt');
   app.addHook('onRequest', async (request, reply) => {
     request.receivedAt = new Date();
+    request.scope = ofNothing;
     if (isProbe(request)) return;
     const bypass = request.cookies[bypassCookie] ?? '';
     if (!isOpenAlways(request) && (await isClosedTo(bypass, request.receivedAt))) {
@@ -131,20 +136,24 @@ function assertCsrfToken(
 }
 
 /**
- * Throws 401, 409 or 403, in this order, where the user may not make the call. Whose e-mail is not
+ * Throws 401, 409 or 403, in this order, where the user may not make the call, and else says over
+ * what they may. Whose e-mail is not
  * verified yet has nothing but their own account, so their factor can wait for that.
  */
 export function authorize(
-  { allow, beforeFactor }: Pick<Endpoint, 'allow' | 'beforeFactor'>,
-  { session }: FastifyRequest,
+  { allow, beforeFactor, scoped }: Pick<Endpoint, 'allow' | 'beforeFactor' | 'scoped'>,
+  request: FastifyRequest,
 ) {
+  const { session } = request;
   if (allow === 'anyone') return;
   if (!session) throw unauthenticated();
   const isVerified = session.user.emailVerifiedAt !== null;
   if (allow !== 'own-account' && !isVerified) throw unverified();
   if (isVerified && session.mustSetUpFactor && !beforeFactor) throw factorRequired();
   if (allow === 'own-account' || allow === 'verified') return;
-  if (!isPermitted(session.user, allow)) throw forbidden();
+  const scope = scopeFor(session.user, allow, scoped);
+  if (!scope) throw forbidden();
+  request.scope = scope;
 }
 
 /** 429 once a session, or a visitor's address, has used up the requests of a minute. */

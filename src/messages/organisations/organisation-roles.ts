@@ -1,0 +1,13 @@
+import { defineMessages } from '#lib/messages/message.ts';
+
+/** Roles that somebody has at one organisation, and why one is not given or ended. */
+export const organisationRolesMessages = defineMessages('organisationRoles', {
+  administrator: 'Organisation administrator',
+  mentor: 'Organisation mentor',
+  viewer: 'Viewer',
+  notActive: '{{name}} isn’t active, so they couldn’t use a role.',
+  notVerified:
+    '{{name}} hasn’t confirmed their email yet. They can have a role once they have followed the link in their mail.',
+  lastAdministrator:
+    '{{name}} is the last administrator of {{organisation}}. Confirm that it is to be left without one.',
+});

@@ -1,0 +1,20 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { organisationsWith } from '#contract/organisations/organisation-roles.ts';
+import { isPermitted, type Permission } from '#contract/permissions.ts';
+import type { SessionUser } from '#server/platform/data/context.ts';
+import type { Scope } from '#server/platform/data/scope.ts';
+
+/**
+ * Over what somebody may make a call: everything by a role of the whole service, else the
+ * organisations where a role of theirs gives the permission, on the calls that say they keep to it.
+ * Undefined where they may not make it. Their rights are those of this request, nothing that was sent.
+ */
+export function scopeFor(
+  user: SessionUser,
+  permission: Permission,
+  scoped: Endpoint['scoped'],
+): Scope | undefined {
+  if (isPermitted(user, permission)) return { everything: true };
+  const organisations = scoped ? organisationsWith(permission, user.organisationRoles) : [];
+  return organisations.length > 0 ? { organisations } : undefined;
+}

@@ -1,0 +1,30 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { memberships } from '#server/schema/index.ts';
+
+/**
+ * Which part of the service a call, or a job, is about: all of it, or the people and records of these
+ * organisations. Made where a request is authorized, and never of what was sent.
+ */
+export type Scope = { everything: true } | { organisations: readonly string[] };
+
+/** Of calls that need no permission: what they show is the caller's own, or everybody's. */
+export const ofNothing: Scope = { organisations: [] };
+
+const isEverything = (scope: Scope) => 'everything' in scope;
+
+const idsOf = (scope: Scope) =>
+  sql`any(${sql.param('organisations' in scope ? scope.organisations : [])}::uuid[])`;
+
+/** That an organisation is one of the scope; no condition where the scope is everything. */
+export const organisationWithin = (scope: Scope, organisation: SQLWrapper): SQL | undefined =>
+  isEverything(scope) ? undefined : sql`${organisation} = ${idsOf(scope)}`;
+
+/**
+ * That somebody belongs to an organisation of the scope now; no condition where it is everything. As an
+ * array, so that the few members are found by the index first, however many people there are.
+ */
+export const personWithin = (scope: Scope, user: SQLWrapper): SQL | undefined =>
+  isEverything(scope)
+    ? undefined
+    : sql`${user} = any(array(select member."user" from ${memberships} member
+        where member.organisation = ${idsOf(scope)} and member.left_at is null))`;

@@ -1,0 +1,80 @@
+import { randomUUID as newUuid } from 'node:crypto';
+import type { CallInput, Endpoint } from '#contract/endpoint.ts';
+import * as roles from '#contract/organisations/organisation-roles.ts';
+import type { Person, World } from '#testing/world.ts';
+
+/** In the names of everything that stands outside of the caller's organisation. */
+export const outsideMark = 'Zqx';
+
+/** What a call may name: an organisation, somebody who belongs to it now, and a role held there. */
+export type Named = { organisation: string; person: string; role: string };
+
+/** Whose the records are that a call names: the caller's organisation, another one, or somebody of both. */
+export const whose = ['own', 'other', 'both'] as const;
+export type Whose = (typeof whose)[number];
+
+type Asked = (
+  world: World,
+  caller: Person,
+  its: Named,
+) => Promise<{ status: number; reply: unknown }>;
+/** What each answers; `other` has to answer as if there were nothing. */
+type Row = Record<Whose, number> & { ask: Asked };
+
+function row<E extends Endpoint>(
+  endpoint: E,
+  answers: Record<Whose, number>,
+  request: (its: Named) => CallInput<E>,
+): [string, Row] {
+  const ask: Asked = (world, caller, its) => world.as(caller)(endpoint, request(its));
+  return [`${endpoint.method} ${endpoint.path}`, { ...answers, ask }];
+}
+
+/** Every call that says `scoped`: one without a line here fails. */
+export const scopedCalls: Record<string, Row> = Object.fromEntries([
+  row(roles.rolesAtOrganisation, { own: 200, other: 404, both: 200 }, ({ organisation: uuid }) => ({
+    params: { uuid },
+  })),
+  row(
+    roles.grantOrganisationRole,
+    { own: 201, other: 422, both: 201 },
+    ({ organisation, person: user }) => ({
+      body: { organisation, user, role: 'organisation_viewer' as const },
+    }),
+  ),
+  row(roles.endOrganisationRole, { own: 200, other: 422, both: 200 }, ({ role: uuid }) => ({
+    body: { uuid },
+  })),
+]);
+
+/** One's own organisation and another, with the same kinds of records. */
+export async function houses(world: World) {
+  const [ownPerson, both] = [await learner(world, 'Aroha'), await learner(world, 'Mere')];
+  const otherPerson = await learner(world, `Hana ${outsideMark}`);
+  const own = await world.organisation('Te Kura', [ownPerson, both]);
+  const other = await world.organisation(`Te Kura ${outsideMark}`, [otherPerson, both]);
+  const named = async (organisation: string, person: Person): Promise<Named> => ({
+    organisation,
+    person: person.uuid,
+    role: await world.organisationRole(person, 'organisation_mentor', organisation),
+  });
+  const its: Record<Whose, Named> = {
+    own: await named(own, ownPerson),
+    other: await named(other, otherPerson),
+    both: await named(own, both),
+  };
+  /** Ids that must be in no answer. */
+  const outside = [other, otherPerson.uuid, its.other.role];
+  return { own, other, its, outside };
+}
+
+const learner = (world: World, name: string) =>
+  world.person(name, 'independent_learner', {
+    email: `${name.replace(' ', '.').toLowerCase()}.${newUuid()}@kura.example`,
+  });
+
+export const unknown = (): Named => ({
+  organisation: newUuid(),
+  person: newUuid(),
+  role: newUuid(),
+});

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints, schemasOf } from '#contract/endpoints.ts';
+import {
+  type OrganisationRole,
+  organisationRoles,
+  organisationsWith,
+} from '#contract/organisations/organisation-roles.ts';
+import { type Permission, permissions } from '#contract/permissions.ts';
+import { newWorld, type World } from '#testing/world.ts';
+import { documents } from './documents.test-support.ts';
+import { houses, outsideMark, scopedCalls, unknown, whose } from './scope.test-support.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld({ RATE_LIMITS: 'off' });
+});
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const needsPermission = (allow: string): allow is Permission => Object.hasOwn(permissions, allow);
+
+const calls = endpoints.filter(({ allow }) => needsPermission(allow));
+const scoped = calls.filter((one) => one.scoped);
+const mayCall = ({ allow }: Endpoint, role: OrganisationRole) =>
+  needsPermission(allow) && organisationsWith(allow, [{ organisation: '1', role }]).length > 0;
+
+async function caller(role: OrganisationRole, organisation: string) {
+  const person = await world.person('Tama');
+  await world.organisationRole(person, role, organisation);
+  return person;
+}
+
+test('every call that keeps to a scope has its line in the table, and no line is left over', () => {
+  expect(scoped.map(nameOf).toSorted()).toEqual(Object.keys(scopedCalls).toSorted());
+});
+
+test('only calls that need a permission keep to a scope', () => {
+  const marked = endpoints.filter((one) => one.scoped);
+  expect(marked.filter(({ allow }) => !needsPermission(allow))).toEqual([]);
+});
+
+describe.each(organisationRoles)('%s', (role) => {
+  const refused = calls.filter((one) => !one.scoped || !mayCall(one, role));
+
+  test.each(refused.map((one) => [nameOf(one), one] as const))('is refused %s', async (_, one) => {
+    const person = await caller(role, await world.organisation('Te Kura'));
+    const ids = { area: 'none', pod: 'none', uuid: 'none', learner: 'none', code: 'none' };
+    const params = { ...ids, type: 'area', kind: 'none', id: 'none', term: 'none' };
+    const body = schemasOf(one).body && { body: {} };
+    const answer = await world.as(person)(one, { params, query: {}, ...body });
+    expect([answer.status, Object.keys(answer.reply ?? {})]).toEqual([403, ['message']]);
+  });
+
+  const files = Object.entries(documents).filter(([, allow]) => needsPermission(allow));
+  test.each(files)('is refused %s', async (pattern) => {
+    const person = await caller(role, await world.organisation('Te Kura'));
+    const url = pattern.replace(/:\w+|\*$/g, 'none');
+    expect((await world.raw(person, { method: 'GET', url })).statusCode).toBe(403);
+  });
+
+  const allowed = scoped.filter((one) => mayCall(one, role));
+  const cells = allowed.flatMap((one) => whose.map((of) => [nameOf(one), of] as const));
+  test.each(cells)('%s, about what is %s', async (name, of) => {
+    const { own, its, outside } = await houses(world);
+    const person = await caller(role, own);
+    const line = scopedCalls[name];
+    if (!line) throw new Error(`There is no line for ${name}`);
+    const answer = await line.ask(world, person, its[of]);
+    expect(answer.status).toBe(line[of]);
+    const said = JSON.stringify(answer.reply);
+    for (const hidden of [outsideMark, ...outside]) expect(said).not.toContain(hidden);
+    if (of !== 'other') return;
+    // The same words as for what does not exist.
+    const { status, reply } = await line.ask(world, person, unknown());
+    expect({ status, reply }).toEqual({ status: answer.status, reply: answer.reply });
+  });
+});
