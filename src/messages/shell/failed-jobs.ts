@@ -21,7 +21,7 @@ export const failedJobsMessages = defineMessages('failedJobs', {
     one: '{{count}} job will be tried again within a few seconds.',
     other: '{{count}} jobs will be tried again within a few seconds.',
   },
-  alreadyQueued: 'Somebody has done this already.',
+  alreadyQueued: 'Someone has done this already.',
   gone: 'One of these jobs is no longer there. Read the page again.',
 
   verifyEmail: 'Email to confirm an address',

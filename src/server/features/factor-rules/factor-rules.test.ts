@@ -92,6 +92,8 @@ test('a rule says how many have the role, and how many of them a factor', async 
     2,
     (before?.with_factor ?? 0) + 1,
   ]);
+  // Each role has its own number: that of another does not rise with it.
+  expect((await ruleOf('learning_designer'))?.people).toBe(0);
 });
 
 test('off, asked and required: what a mentor hears of it, and until when', async () => {

@@ -36,7 +36,10 @@ async function readRules({ db }: Context, where?: SQL): Promise<Rule[]> {
   return rows.toSorted((one, other) => roles.indexOf(one.role) - roles.indexOf(other.role));
 }
 
+/** A piece of its own keeps its table's name; beside others, `role` would be that of the inner query. */
+const isOfTheRule = sql`${userRoles.role} = ${factorRules.role}`;
+
 /** Of those with the role who can log in. */
 const countOf = (condition: SQL) => sql<number>`(select count(*)::int from ${users}
   join ${userRoles} on ${userRoles.user} = ${users.uuid}
-  where ${userRoles.role} = ${factorRules.role} and ${users.active} and ${condition})`;
+  where ${isOfTheRule} and ${users.active} and ${condition})`;

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failedJobs, retryJobs } from '#contract/system/failed-jobs.ts';
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { failedJobsMessages } from '#messages/shell/failed-jobs.ts';
@@ -18,14 +18,17 @@ import styles from './failed-jobs.module.css';
 export function FailedJobs() {
   const { t } = useTranslation();
   const { jobs, total } = useSuspenseQuery(read(failedJobs, {})).data;
-  const { retry, isBusy, feedback, problem } = useRetry();
+  const outcome = useRef<HTMLDivElement>(null);
+  const { retry, isBusy, feedback, problem } = useRetry(() => outcome.current?.focus());
   return (
     <>
       {jobs.length > 0 && <p>{t(failedJobsMessages.about)}</p>}
-      <LiveRegion>
-        {feedback && <Callout tone="ok">{t(feedback)}</Callout>}
-        {jobs.length === 0 && !feedback && <p>{t(failedJobsMessages.none)}</p>}
-      </LiveRegion>
+      <div ref={outcome} tabIndex={-1}>
+        <LiveRegion>
+          {feedback && <Callout tone="ok">{t(feedback)}</Callout>}
+          {jobs.length === 0 && !feedback && <p>{t(failedJobsMessages.none)}</p>}
+        </LiveRegion>
+      </div>
       {problem && (
         <Callout tone="danger" role="alert">
           {t(problem)}
@@ -71,7 +74,8 @@ export function FailedJobs() {
   );
 }
 
-function useRetry() {
+/** What was pressed goes with its row, so the focus needs another place. */
+function useRetry(onQueued: () => void) {
   const write = useWrite(retryJobs);
   const [feedback, setFeedback] = useState<DisplayText>('');
   const [problem, setProblem] = useState<DisplayText | null>(null);
@@ -85,6 +89,7 @@ function useRetry() {
           ? failedJobsMessages.alreadyQueued
           : message(failedJobsMessages.queued, { count }),
       );
+      onQueued();
     } catch (error) {
       setProblem(errorMessage(error));
     }
