@@ -1,27 +1,18 @@
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type * as contract from '#contract/my-account/sessions.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import {
-  endOneSession,
-  endSessionsOf,
-  idleFor,
-  sessionsOf,
-} from '#server/platform/auth/session.ts';
+import { endOneSession, endSessionsOf, sessionsOf } from '#server/platform/auth/session.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { localizedText } from '#server/platform/i18n/localized-text.ts';
 import { browserName } from './browser-name.ts';
 
-/** Where the caller is logged in: a session that was idle for too long is over, though stored. */
+/** Where the caller is logged in. */
 export async function ownSessions(
   ctx: Context,
   token: string,
 ): Promise<Reply<typeof contract.ownSessions>> {
   const { db, user, now } = ctx;
-  const stored = await sessionsOf(db, user.uuid, now, token);
-  const live = stored.filter(({ remember, lastSeenAt }) => {
-    const idle = now.getTime() - lastSeenAt.getTime();
-    return idle < (remember ? idleFor.remembered : idleFor.plain);
-  });
+  const live = await sessionsOf(db, user.uuid, now, token);
   const sessions = live.map((session) => ({
     id: session.uuid,
     current: session.isCurrent,

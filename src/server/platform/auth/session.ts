@@ -48,7 +48,7 @@ export function sessionReader(db: Db): (token: string, now: Date) => Promise<Ses
     const { remember, methods, verifiedAt, createdAt, lastSeenAt, ...rest } = row;
     const { factorRequiredFrom, hasFactor, ...user } = rest;
     const need = { factorRequiredFrom, hasFactor };
-    if (isFactorRequired(need, now) && isOver({ createdAt, lastSeenAt }, now)) return null;
+    if (isEndedByRule({ createdAt, lastSeenAt }, need, now)) return null;
     return {
       token,
       remember,
@@ -61,11 +61,23 @@ export function sessionReader(db: Db): (token: string, now: Date) => Promise<Ses
   };
 }
 
-function isOver({ createdAt, lastSeenAt }: { createdAt: Date; lastSeenAt: Date }, now: Date) {
+type Remembered = { remember: boolean };
+type Times = { createdAt: Date; lastSeenAt: Date };
+
+/** Those whose role requires a second factor are asked again sooner. */
+function isEndedByRule(
+  { createdAt, lastSeenAt }: Times,
+  need: Parameters<typeof isFactorRequired>[0],
+  now: Date,
+) {
   const { idle, overall } = withRequiredFactor;
-  return (
-    now.getTime() - createdAt.getTime() >= overall || now.getTime() - lastSeenAt.getTime() >= idle
-  );
+  const isOver =
+    now.getTime() - createdAt.getTime() >= overall || now.getTime() - lastSeenAt.getTime() >= idle;
+  return isOver && isFactorRequired(need, now);
+}
+
+function wasIdle({ lastSeenAt, remember }: Pick<Times, 'lastSeenAt'> & Remembered, now: Date) {
+  return now.getTime() - lastSeenAt.getTime() >= (remember ? idleFor.remembered : idleFor.plain);
 }
 
 function findSession(db: Db) {
@@ -176,24 +188,24 @@ export async function endSessionsOfAll(db: Db, uuids: readonly string[]): Promis
 /** Logs a person out everywhere; returns how many of the sessions were still valid. */
 export async function endAllSessions({ db, now }: Context, user: string): Promise<number> {
   const ended = await db.delete(sessions).where(eq(sessions.user, user)).returning();
-  return ended.filter(({ endsAt, lastSeenAt, remember }) => {
-    const idle = now.getTime() - lastSeenAt.getTime();
-    return endsAt > now && idle < (remember ? idleFor.remembered : idleFor.plain);
-  }).length;
+  return ended.filter((session) => session.endsAt > now && !wasIdle(session, now)).length;
 }
 
-/** The sessions of a person, the last used first. */
+/** The sessions of a person that would still be let in, the last used first. */
 export async function sessionsOf(db: Db, user: string, now: Date, currentToken: string) {
   const rows = await db
-    .select()
+    .select({ session: sessions, factorRequiredFrom })
     .from(sessions)
+    .innerJoin(users, eq(users.uuid, sessions.user))
     .where(and(eq(sessions.user, user), gt(sessions.endsAt, now)))
     .orderBy(desc(sessions.lastSeenAt));
   const current = hashOf(currentToken);
-  return rows.map(({ tokenHash, ...row }) => ({
-    ...row,
-    isCurrent: tokenHash.equals(current),
-  }));
+  return rows
+    .filter(({ session, ...need }) => !wasIdle(session, now) && !isEndedByRule(session, need, now))
+    .map(({ session: { tokenHash, ...row } }) => ({
+      ...row,
+      isCurrent: tokenHash.equals(current),
+    }));
 }
 
 export async function markSeen(db: Db, token: string, now: Date): Promise<void> {
