@@ -24,6 +24,8 @@ export const factorResetsMessages = defineMessages('factorResets', {
   withdrawn: 'The link no longer works.',
   oneself: 'Nobody resets their own two-step login. Ask another administrator.',
   noFactor: '{{name}} has no two-step login.',
+  passwordFirst:
+    '{{name}} has no password, which the link would need. Send them an invitation to choose one first, then come back here.',
   noPassword: '{{name}} has no password yet, which the link would need.',
   notVerified: 'The email address of {{name}} isn’t verified yet.',
   inactive: '{{name}} can’t log in: the account is off.',
@@ -31,6 +33,8 @@ export const factorResetsMessages = defineMessages('factorResets', {
   finishTitle: 'Take the second step off your account',
   finishWhat:
     'From then on your password alone lets you in, you’re logged out everywhere, and your recovery codes end. Then set up two-step login again with your new phone.',
+  choosePassword:
+    'No password, or forgotten it? <forgot>Choose a new one</forgot> first, then ask your administrator for another link.',
   finish: 'Take it off',
   finished: 'It’s off. Log in with your password, then set up two-step login again.',
   logIn: 'Log in',

@@ -17,7 +17,8 @@ type Props = { user: User; isOneself: boolean; secondStep: SecondStepOf };
 type Result = { words: DisplayText; isProblem: boolean };
 
 /** For somebody who lost their second step: mails them a link, and takes it back. */
-export function ResetActions({ user: { uuid, email }, isOneself, secondStep }: Props) {
+export function ResetActions({ user, isOneself, secondStep }: Props) {
+  const { uuid, name, email, has_password: hasPassword } = user;
   const { t } = useTranslation();
   const start = useWrite(startFactorReset);
   const withdraw = useWrite(withdrawFactorReset);
@@ -36,7 +37,8 @@ export function ResetActions({ user: { uuid, email }, isOneself, secondStep }: P
   if (isOneself) return factors.length > 0 && <p className={styles.when}>{t(texts.oneself)}</p>;
   return (
     <div className={styles.actions}>
-      {factors.length > 0 && !reset && (
+      {factors.length > 0 && !reset && !hasPassword && <p>{t(texts.passwordFirst, { name })}</p>}
+      {factors.length > 0 && !reset && hasPassword && (
         <>
           <p className={styles.when}>{t(texts.how)}</p>
           <Button

@@ -42,6 +42,11 @@ export function ResetScreen() {
           <Button type="submit" variant="primary" busy={form.isBusy}>
             {t(texts.finish)}
           </Button>
+          <p className="field-hint">
+            {t(texts.choosePassword, {
+              forgot: (words) => <Link to="/forgot-password">{words}</Link>,
+            })}
+          </p>
         </form>
       )}
     </GuestCard>
