@@ -15,8 +15,9 @@ import { TextField } from '#web/ui/field/text-field.tsx';
 import type { Factors } from './log-in.ts';
 import styles from './login.module.css';
 import { NewRecoveryCode } from './new-recovery-code.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { PasskeyStep } from './passkey-step.tsx';
-import { type Way, wayLabel, waysWith } from './ways.ts';
+import { type Way, waysWith } from './ways.ts';
 
 type Props = { factors: Factors; onDone: () => void; onLeave: () => void };
 
@@ -42,13 +43,7 @@ export function SecondStep({ factors, onDone, onLeave }: Props) {
         />
       )}
       <div className={styles.ways}>
-        {ways
-          .filter((other) => other !== way)
-          .map((other) => (
-            <Button key={other} variant="quiet" onClick={() => setWay(other)}>
-              {t(wayLabel(other, ways))}
-            </Button>
-          ))}
+        <OtherWays ways={ways} chosen={way} onChoose={setWay} />
         <Button variant="quiet" onClick={onLeave}>
           {t(secondStepMessages.startAgain)}
         </Button>

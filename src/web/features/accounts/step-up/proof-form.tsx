@@ -3,7 +3,8 @@ import type { Factor } from '#contract/factors/factors.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { type Way, wayLabel, waysWith } from '../ways.ts';
+import { OtherWays } from '../other-ways.tsx';
+import { type Way, waysWith } from '../ways.ts';
 import { PasskeyProof } from './passkey-proof.tsx';
 import { TypedProof } from './typed-proof.tsx';
 
@@ -23,13 +24,7 @@ export function ProofForm({ factors, onDone, onCancel }: Props) {
   const others = (
     <>
       {onCancel && <Button onClick={onCancel}>{t(sharedMessages.cancel)}</Button>}
-      {ways
-        .filter((other) => other !== way)
-        .map((other) => (
-          <Button key={other} variant="quiet" onClick={() => setWay(other)}>
-            {t(wayLabel(other, ways))}
-          </Button>
-        ))}
+      <OtherWays ways={ways} chosen={way} onChoose={setWay} />
     </>
   );
   if (way === 'passkey') return <PasskeyProof others={others} onDone={() => onDone(undefined)} />;
