@@ -1,10 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ownSessions } from '#contract/my-account/sessions.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
-import { auditEvents, factorRules, sessions, userRoles } from '#server/schema/index.ts';
+import { auditEvents, sessions, userRoles } from '#server/schema/index.ts';
 import { browserOf } from '#testing/browser.ts';
-import { giveFactor } from '#testing/give-factor.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 const password = 'kererū in the kōwhai';
@@ -134,25 +133,6 @@ test('the list names browsers in words, and leaves out what nobody is logged in 
 
   const names = reply.sessions.filter(({ current }) => !current).map(({ browser }) => browser);
   expect(names.sort()).toEqual(Object.keys(agents).sort());
-});
-
-test('a session that has to be proved daily is left out of the list once the day is over', async () => {
-  const person = await someone();
-  const elsewhere = await loggedIn(person, true);
-  const rule = { secondFactor: 'required' as const, graceDays: 0, requiredSince: new Date(0) };
-  await giveFactor(world, person.uuid);
-  await world.db.update(sessions).set({ createdAt: new Date(Date.now() - 25 * 3_600_000) });
-  const here = world.as(person);
-  const count = async () => (await here(ownSessions, {})).reply.sessions.length;
-  expect(await count()).toBe(2);
-
-  await world.db.update(factorRules).set(rule).where(eq(factorRules.role, 'mentor'));
-  onTestFinished(async () => {
-    const off = { secondFactor: 'off' as const, requiredSince: null };
-    await world.db.update(factorRules).set(off).where(eq(factorRules.role, 'mentor'));
-  });
-  expect(await isIn(elsewhere)).toBe(false);
-  expect(await count()).toBe(1);
 });
 
 test('a text that is no browser name comes with its language', async () => {
