@@ -106,7 +106,7 @@ const organisations = (size: Size) => `
   select pg_temp.id(${kinds.organisation}, n),
     place || ' ' || (array['Kindergarten','School','Kura','Playcentre','Early Learning Centre',
       'Primary School','Montessori'])[1 + n % 7] || ' ' || n,
-    lpad(n::text, 5, '0'), case when n % 3 = 0 then 'ece' else 'school' end,
+    ${padded(5)}, case when n % 3 = 0 then 'ece' else 'school' end,
     'office@school' || n || '.example', place, region
   from (select n, (array['Ōtara','Whangārei','Te Awamutu','Ōpōtiki','Wairoa','Taihape','Petone',
       'Motueka','Rangiora','Gore','Kaikohe','Māngere','Papakura','Matamata','Kawerau','Napier',
@@ -204,7 +204,7 @@ function writing({ learners, reflections, areas }: Size): string[] {
      where state = 'complete' or (state = 'waiting' and n % 3 = 0 and q < 2)`,
     `insert into certificates (uuid, number, code, reflection, learner, holder, area, pods, mentor,
        issued_at)
-     select pg_temp.id(${kinds.certificate}, n), 'SW-2025-' || lpad(n::text, 6, '0'),
+     select pg_temp.id(${kinds.certificate}, n), 'SW-2025-' || ${padded(6)},
        substr(md5(n::text) || md5('code' || n), 1, 26), uuid, pg_temp.id(${kinds.user}, learner),
        'Learner ' || learner, 'Learning area ' || area, '[]', 'Mentor', at
      from work where state = 'complete' and of_area`,
@@ -216,14 +216,25 @@ function writing({ learners, reflections, areas }: Size): string[] {
 
 /** Fills the totals that the triggers would have written. */
 const totals = `insert into area_learners select area, count(*) from assignments group by area;
-  insert into learners_without_areas select "user" from user_roles r
-  where role = 'independent_learner' and not exists (select from assignments a where a.learner = r."user");
+  insert into learners_without_areas select "user", name from user_roles r
+  join users on uuid = "user" where role = 'independent_learner' and not exists (select from assignments a where a.learner = r."user");
+  insert into waiting_without_mentor select uuid, name from users
+  where uuid in (select learner from reflections where submitted_at is not null
+      and completed_at is null)
+    and not exists (select from learner_mentors where learner = uuid);
   update tallies set count = (select count(*) from reflections
   where submitted_at is not null and completed_at is null) where name = 'reflections.waiting';
   insert into list_totals select 'users', count(*) from users
   union all select 'organisations', count(*) from organisations
   union all select 'subscriptions', count(*) from subscriptions
-  union all select 'audit_events', count(*) from audit_events`;
+  union all select 'audit_events', count(*) from audit_events
+  union all select 'without_role', count(*) from users where not has_role
+  union all select 'past_due', count(*) from subscriptions where stripe_status = 'past_due'
+  union all select 'learners_without_areas', count(*) from learners_without_areas
+  union all select 'waiting_without_mentor', count(name) from waiting_without_mentor`;
+
+/** At least so many digits; `lpad` alone would cut longer numbers off. */
+const padded = (digits: number) => `lpad(n::text, greatest(${digits}, length(n::text)), '0')`;
 
 const questionOf = `case when of_area then pg_temp.id(${kinds.question}, ${OF_AREAS} + area * 5 + q)
   else pg_temp.id(${kinds.question}, pod * 5 + q) end`;

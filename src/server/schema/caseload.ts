@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { instant, sortedText } from './columns.ts';
 import { users } from './people.ts';
 
 /** The mentor of each learner. Learners without a row have none of their own. */
@@ -36,3 +36,22 @@ export const presentMentors = pgView('present_mentors', {
   from learner_mentors l join users u on u.uuid = l.mentor
   where u.active and exists (select from user_roles r
     where r."user" = l.mentor and r.role in ('mentor', 'admin'))`);
+
+/**
+ * Learners who have submitted something and have no present mentor: for the overview, which counts
+ * them and names the first. Triggers keep it up to date.
+ */
+export const waitingWithoutMentor = pgTable(
+  'waiting_without_mentor',
+  {
+    /** Others have a row as well, so that whoever changes what this hangs on can hold it. */
+    learner: uuid().primaryKey(),
+    /** Null for those others. */
+    name: sortedText(),
+  },
+  (table) => [
+    index('waiting_without_mentor_by_name')
+      .on(table.name, table.learner)
+      .where(sql`${table.name} is not null`),
+  ],
+);

@@ -186,6 +186,16 @@ export const areaLearners = pgTable('area_learners', {
  * The independent learners without an area. Triggers keep it up to date, so that finding these few
  * needs no search through all learners.
  */
-export const learnersWithoutAreas = pgTable('learners_without_areas', {
-  learner: uuid().primaryKey(),
-});
+export const learnersWithoutAreas = pgTable(
+  'learners_without_areas',
+  {
+    learner: uuid().primaryKey(),
+    /** Of those who are active: the overview counts them, and names the first. */
+    name: sortedText(),
+  },
+  (table) => [
+    index('learners_without_areas_by_name')
+      .on(table.name, table.learner)
+      .where(sql`${table.name} is not null`),
+  ],
+);

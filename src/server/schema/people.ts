@@ -42,7 +42,9 @@ export const users = pgTable(
       .where(sql`${table.invitedAt} is not null and ${table.passwordHash} is null`),
     index('users_unverified')
       .on(table.name, table.uuid)
-      .where(sql`${table.emailVerifiedAt} is null`),
+      .where(
+        sql`${table.emailVerifiedAt} is null and (${table.invitedAt} is null or ${table.passwordHash} is not null)`,
+      ),
     index('users_without_role')
       .on(table.name, table.uuid)
       .where(

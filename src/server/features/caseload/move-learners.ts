@@ -81,6 +81,8 @@ async function assertCounts(ctx: Context, { counted }: Body, people: People) {
 }
 
 async function writeMoves(ctx: Context, moves: readonly Move[], people: People): Promise<void> {
+  // First, since a sign-off also holds the reflection before what is kept about its learner.
+  await reassignReturns(ctx, moves);
   const leaving = moves.filter(({ to }) => to === null).map(({ learner }) => learner);
   if (leaving.length > 0) {
     await ctx.db.delete(learnerMentors).where(inArray(learnerMentors.learner, leaving));
@@ -89,6 +91,5 @@ async function writeMoves(ctx: Context, moves: readonly Move[], people: People):
     ctx,
     moves.filter(({ to }) => to !== null),
   );
-  await reassignReturns(ctx, moves);
   await recordMentors(ctx, moves, people);
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '#server/platform/data/context.ts';
+import { listTotals } from '#server/schema/index.ts';
 
 /** How many are listed by name; the rest are in the list that the number links to. */
 const NAMES_SHOWN = 3;
@@ -16,13 +17,14 @@ export const group = (members: SQL): SQL => sql`(
   select json_build_object('total', (select count(*) from member), 'first', ${namesOf}))`;
 
 /**
- * The same where an index has the members, or all people, by name: the first few are taken from it,
- * and it is counted without their names.
+ * The same where the total is kept (table `list_totals`), and an index has the members by name: then it
+ * costs the same however many they are.
  */
-export const indexedGroup = (members: SQL, counted = members): SQL => sql`(
+export const keptGroup = (total: string, members: SQL): SQL => sql`(
   with first_by_name as (
     select uuid, name from (${members}) member order by name, uuid limit ${NAMES_SHOWN})
-  select json_build_object('total', (select count(*) from (${counted}) member), 'first', ${namesOf}))`;
+  select json_build_object('first', ${namesOf}, 'total', (
+    select coalesce(sum(difference), 0) from ${listTotals} where list = ${total})))`;
 
 const namesOf = sql`(
   select coalesce(json_agg(first_by_name order by name, uuid), '[]') from first_by_name)`;

@@ -1,21 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import type { overview as contract } from '#contract/system/overview.ts';
-import { waitingWithoutMentor } from '#server/features/caseload/index.ts';
 import { type UserFilters, userListQuery } from '#server/features/people/index.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { subscriptions, users } from '#server/schema/index.ts';
-import { group, indexedGroup, readGroups } from './group.ts';
+import {
+  learnersWithoutAreas,
+  subscriptions,
+  users,
+  waitingWithoutMentor,
+} from '#server/schema/index.ts';
+import { keptGroup, readGroups } from './group.ts';
 
-/** Each number is counted with the query of the list that it links to, so that both always agree. */
+/** The totals are kept by triggers (migrations 0011 and 0048), each that of the list it links to. */
 export async function peopleOverview(ctx: Context): Promise<Reply<typeof contract>> {
   const overview = await readGroups(ctx, {
-    without_role: indexedGroup(people({ role: 'none', active: true, verified: true })),
-    without_work: group(people({ role: 'independent_learner', active: true, without_areas: true })),
-    without_mentor: group(waitingWithoutMentor),
-    invited: indexedGroup(people({ invited: true })),
-    unverified: indexedGroup(people({ verified: false, invited: false })),
-    past_due: indexedGroup(payers, pastDue),
+    without_role: keptGroup(
+      'without_role',
+      people({ role: 'none', active: true, verified: true }),
+    ),
+    without_work: keptGroup('learners_without_areas', named(learnersWithoutAreas)),
+    without_mentor: keptGroup('waiting_without_mentor', named(waitingWithoutMentor)),
+    invited: keptGroup('invited', people({ invited: true })),
+    unverified: keptGroup('unverified', people({ verified: false, invited: false })),
+    past_due: keptGroup('past_due', payers),
   });
   return { overview };
 }
@@ -25,9 +32,11 @@ function people(filters: UserFilters): SQL {
   return sql`select ${users.uuid}, ${users.name} from ${users} where ${where}`;
 }
 
-/** Somebody with two such subscriptions counts twice, as in the list. */
-const pastDue = sql`select ${subscriptions.user} from ${subscriptions}
-  where ${subscriptions.stripeStatus} = 'past_due'`;
+/** Those of a table of people who count: the others have no name in it. */
+const named = (table: typeof learnersWithoutAreas | typeof waitingWithoutMentor) =>
+  sql`select ${table.learner} as uuid, ${table.name} from ${table} where ${table.name} is not null`;
 
-const payers = sql`select ${users.uuid}, ${users.name} from (${pastDue}) past_due
-  join ${users} on ${users.uuid} = past_due."user"`;
+/** Somebody with two such subscriptions counts twice, as in the list. */
+const payers = sql`select ${users.uuid}, ${users.name} from ${subscriptions}
+  join ${users} on ${users.uuid} = ${subscriptions.user}
+  where ${subscriptions.stripeStatus} = 'past_due'`;
