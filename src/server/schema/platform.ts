@@ -25,7 +25,7 @@ export const tallies = pgTable('tallies', {
 
 /**
  * How long the lists of people, organisations and subscriptions are, and the groups of an overview, as
- * differences to add up. Kept by triggers (migrations 0011 and 0048), so that two who add people at
+ * differences to add up. Kept by triggers (migrations 0011 and 0049), so that two who add people at
  * once never wait for each other.
  */
 export const listTotals = pgTable('list_totals', {

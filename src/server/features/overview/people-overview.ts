@@ -11,13 +11,10 @@ import {
 } from '#server/schema/index.ts';
 import { keptGroup, readGroups } from './group.ts';
 
-/** The totals are kept by triggers (migrations 0011 and 0048), each that of the list it links to. */
+/** The totals are kept by triggers (migrations 0011 and 0049), each that of the list it links to. */
 export async function peopleOverview(ctx: Context): Promise<Reply<typeof contract>> {
   const overview = await readGroups(ctx, {
-    without_role: keptGroup(
-      'without_role',
-      people({ role: 'none', active: true, verified: true }),
-    ),
+    without_role: keptGroup('without_role', people({ role: 'none', active: true, verified: true })),
     without_work: keptGroup('learners_without_areas', named(learnersWithoutAreas)),
     without_mentor: keptGroup('waiting_without_mentor', named(waitingWithoutMentor)),
     invited: keptGroup('invited', people({ invited: true })),
