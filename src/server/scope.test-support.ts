@@ -1,6 +1,9 @@
 import { randomUUID as newUuid } from 'node:crypto';
 import type { CallInput, Endpoint } from '#contract/endpoint.ts';
+import { learnersOfOrganisations } from '#contract/mentoring/assignments.ts';
 import * as roles from '#contract/organisations/organisation-roles.ts';
+import * as organisations from '#contract/organisations/organisations.ts';
+import * as people from '#contract/people/people.ts';
 import type { Person, World } from '#testing/world.ts';
 
 /** In the names of everything that stands outside of the caller's organisation. */
@@ -30,9 +33,17 @@ function row<E extends Endpoint>(
   return [`${endpoint.method} ${endpoint.path}`, { ...answers, ask }];
 }
 
+const always = { own: 200, other: 200, both: 200 };
+const found = { own: 200, other: 404, both: 200 };
+const named = { own: 200, other: 422, both: 200 };
+const ofOwnAlone = { own: 200, other: 422, both: 422 };
+
+const account = ({ person: uuid }: Named) => ({ body: { uuid } });
+const membership = ({ organisation, person: user }: Named) => ({ body: { organisation, user } });
+
 /** Every call that says `scoped`: one without a line here fails. */
 export const scopedCalls: Record<string, Row> = Object.fromEntries([
-  row(roles.rolesAtOrganisation, { own: 200, other: 404, both: 200 }, ({ organisation: uuid }) => ({
+  row(roles.rolesAtOrganisation, found, ({ organisation: uuid }) => ({
     params: { uuid },
   })),
   row(
@@ -45,6 +56,35 @@ export const scopedCalls: Record<string, Row> = Object.fromEntries([
   row(roles.endOrganisationRole, { own: 200, other: 422, both: 200 }, ({ role: uuid }) => ({
     body: { uuid },
   })),
+  row(people.userRoles, always, () => ({})),
+  row(people.userIndex, always, ({ organisation }) => ({ query: { organisation } })),
+  row(people.userSearch, always, ({ organisation }) => ({
+    params: { term: 'kura' },
+    query: { organisation },
+  })),
+  row(people.showUser, found, ({ person: uuid }) => ({ params: { uuid } })),
+  row(people.storeUser, { own: 201, other: 422, both: 201 }, ({ organisation }) => ({
+    body: {
+      name: 'Wiremu',
+      email: `${newUuid()}@kura.example`,
+      active: true,
+      roles: ['independent_learner' as const],
+      organisations_list: [organisation],
+    },
+  })),
+  // What belongs to somebody of both is not the caller's to do.
+  row(people.inviteUser, ofOwnAlone, account),
+  row(people.endUserSessions, ofOwnAlone, account),
+  // None of them has a password yet.
+  row(people.sendPasswordReset, { own: 422, other: 422, both: 422 }, account),
+  row(people.learnerList, always, () => ({ query: {} })),
+  row(organisations.regionIndex, always, () => ({})),
+  row(organisations.organisationIndex, always, () => ({ query: {} })),
+  row(organisations.organisationSearch, always, () => ({ params: { term: 'kura' }, query: {} })),
+  row(organisations.showOrganisation, found, ({ organisation: uuid }) => ({ params: { uuid } })),
+  row(organisations.addMember, named, membership),
+  row(organisations.removeMember, named, membership),
+  row(learnersOfOrganisations, always, () => ({ query: {} })),
 ]);
 
 /** One's own organisation and another, with the same kinds of records. */

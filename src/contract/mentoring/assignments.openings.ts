@@ -14,5 +14,6 @@ export const learnersOfOrganisations: Endpoint<typeof schemas.learnersOfOrganisa
   method: 'GET',
   path: '/api/learning/organisations',
   allow: 'learning.assign',
+  scoped: true,
   topics: ['users', 'organisations'],
 };

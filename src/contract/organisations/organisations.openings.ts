@@ -13,6 +13,7 @@ export const regionIndex: Endpoint<typeof schemas.regionIndex> = {
   method: 'GET',
   path: '/api/admin/region/index',
   allow: 'people.manage',
+  scoped: true,
   topics: [],
 };
 
@@ -21,6 +22,7 @@ export const organisationIndex: Endpoint<typeof schemas.organisationIndex> = {
   method: 'GET',
   path: '/api/admin/organisation/index',
   allow: 'people.manage',
+  scoped: true,
   tokens: true,
   topics: ['organisations', 'users', 'subscriptions'],
 };
@@ -30,6 +32,7 @@ export const organisationSearch: Endpoint<typeof schemas.organisationSearch> = {
   method: 'GET',
   path: '/api/admin/organisation/search/:term',
   allow: 'people.manage',
+  scoped: true,
   topics: ['organisations', 'users', 'subscriptions'],
 };
 
@@ -38,6 +41,7 @@ export const showOrganisation: Endpoint<typeof schemas.showOrganisation> = {
   method: 'GET',
   path: '/api/admin/organisation/show/:uuid',
   allow: 'people.manage',
+  scoped: true,
   tokens: true,
   topics: ['organisations', 'users', 'subscriptions'],
 };

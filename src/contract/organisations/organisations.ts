@@ -31,6 +31,7 @@ export const addMember: Endpoint<typeof schemas.addMember> = {
   method: 'POST',
   path: '/api/admin/organisation/member/add',
   allow: 'people.manage',
+  scoped: true,
   tokens: true,
   topics: ['organisations', 'users'],
 };
@@ -40,6 +41,7 @@ export const removeMember: Endpoint<typeof schemas.removeMember> = {
   method: 'POST',
   path: '/api/admin/organisation/member/remove',
   allow: 'people.manage',
+  scoped: true,
   tokens: true,
   topics: ['organisations', 'users'],
 };

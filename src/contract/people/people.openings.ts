@@ -6,6 +6,7 @@ export const userRoles: Endpoint<typeof schemas.userRoles> = {
   method: 'GET',
   path: '/api/admin/user/roles',
   allow: 'people.manage',
+  scoped: true,
   topics: [],
 };
 
@@ -14,6 +15,7 @@ export const userIndex: Endpoint<typeof schemas.userIndex> = {
   method: 'GET',
   path: '/api/admin/user/index',
   allow: 'people.manage',
+  scoped: true,
   tokens: true,
   topics: ['users', 'organisations'],
 };
@@ -23,6 +25,7 @@ export const userSearch: Endpoint<typeof schemas.userSearch> = {
   method: 'GET',
   path: '/api/admin/user/search/:term',
   allow: 'people.manage',
+  scoped: true,
   topics: ['users', 'organisations'],
 };
 
@@ -31,6 +34,7 @@ export const showUser: Endpoint<typeof schemas.showUser> = {
   method: 'GET',
   path: '/api/admin/user/show/:uuid',
   allow: 'people.manage',
+  scoped: true,
   tokens: true,
   topics: ['users', 'organisations'],
 };

@@ -20,6 +20,7 @@ export const storeUser: Endpoint<typeof schemas.storeUser> = {
   method: 'POST',
   path: '/api/admin/user/store',
   allow: 'people.manage',
+  scoped: true,
   stepUp: true,
   status: 201,
   topics: ['users'],
@@ -40,6 +41,7 @@ export const inviteUser: Endpoint<typeof schemas.inviteUser> = {
   method: 'POST',
   path: '/api/admin/user/invite',
   allow: 'people.manage',
+  scoped: true,
   topics: ['users'],
 };
 
@@ -48,6 +50,7 @@ export const sendPasswordReset: Endpoint<typeof schemas.sendPasswordReset> = {
   method: 'POST',
   path: '/api/admin/user/password-reset',
   allow: 'people.manage',
+  scoped: true,
   topics: [],
 };
 
@@ -56,6 +59,7 @@ export const endUserSessions: Endpoint<typeof schemas.endUserSessions> = {
   method: 'POST',
   path: '/api/admin/user/end-sessions',
   allow: 'people.manage',
+  scoped: true,
   stepUp: true,
   topics: [],
 };
@@ -65,5 +69,6 @@ export const learnerList: Endpoint<typeof schemas.learnerList> = {
   method: 'GET',
   path: '/api/admin/user/independentlearnerlist',
   allow: 'learning.assign',
+  scoped: true,
   topics: ['users'],
 };

@@ -42,5 +42,7 @@ export const accountErrorsMessages = defineMessages('accountRefusals', {
     other:
       'Something has changed: this would now affect {{count}} people instead of {{expected}}. Check the preview again.',
   },
+  alsoElsewhere:
+    '{{name}} belongs to more than your organisation. Please ask an administrator of the service.',
   noPasswordYet: '{{name}} hasn’t set a password yet. Send the invitation again instead.',
 });

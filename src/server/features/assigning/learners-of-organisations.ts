@@ -1,16 +1,17 @@
 import { and, asc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { learnersOfOrganisations as contract } from '#contract/mentoring/assignments.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
+import { organisationWithin } from '#server/platform/data/scope.ts';
 import { matches } from '#server/platform/data/search.ts';
 import { memberships, organisations, userRoles, users } from '#server/schema/index.ts';
 
 const MAX_ORGANISATIONS = 20;
 
-/** Organisations by name, each with its active learners who have not left it. */
+/** Organisations of the scope by name, each with its active learners who have not left it. */
 export async function learnersOfOrganisations(
-  ctx: Context,
+  ctx: ScopedContext,
   { query }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const found = await readOrganisations(ctx, query.search ?? '');
@@ -28,7 +29,7 @@ export async function learnersOfOrganisations(
   };
 }
 
-function readOrganisations({ db }: Context, search: string) {
+function readOrganisations({ db, scope }: ScopedContext, search: string) {
   const someLearner = db
     .select({ one: sql`1` })
     .from(memberships)
@@ -37,7 +38,13 @@ function readOrganisations({ db }: Context, search: string) {
   return db
     .select({ uuid: organisations.uuid, name: organisations.name })
     .from(organisations)
-    .where(and(matches(organisations.search, search), exists(someLearner)))
+    .where(
+      and(
+        organisationWithin(scope, organisations.uuid),
+        matches(organisations.search, search),
+        exists(someLearner),
+      ),
+    )
     .orderBy(asc(organisations.name), asc(organisations.uuid))
     .limit(MAX_ORGANISATIONS);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { uuid } from '#contract/fields/fields.schemas.ts';
 import type { Format, Row } from '#lib/spreadsheets/write.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import type { PickedRows } from '#server/platform/data/paginate-ids.ts';
 import { invalidFields } from '#server/platform/http/api-error.ts';
 import { validate } from '#server/platform/http/validation.ts';
@@ -29,7 +29,7 @@ export type ExportedList<Filters extends object> = {
   name: string;
   query: z.ZodType<Filters>;
   header: readonly string[];
-  batches: (ctx: Context, selection: ListFilters<Filters>) => AsyncGenerator<Row[]>;
+  batches: (ctx: ScopedContext, selection: ListFilters<Filters>) => AsyncGenerator<Row[]>;
 };
 
 /** All that the address of an export may carry. */
@@ -38,7 +38,7 @@ export const exportQuery = ({ query }: { query: z.ZodType }) =>
 
 /** Exactly what the list shows with the same search, filters and order, all pages or picked rows. */
 export async function exportList<Filters extends object>(
-  ctx: Context,
+  ctx: ScopedContext,
   exported: ExportedList<Filters>,
   params: Record<string, string>,
   format: Format,
@@ -62,7 +62,7 @@ type ExportRequest = { name: string; format: Format; selection: ListFilters<obje
 
 /** Records who exported what, and how many rows were sent, also when a download stops halfway. */
 async function* withExportRecorded(
-  ctx: Context,
+  ctx: ScopedContext,
   request: ExportRequest,
   batches: AsyncGenerator<Row[]>,
 ) {
@@ -78,7 +78,7 @@ async function* withExportRecorded(
 }
 
 function record(
-  ctx: Context,
+  ctx: ScopedContext,
   { name, format, selection }: ExportRequest,
   count: number,
 ): Promise<void> {

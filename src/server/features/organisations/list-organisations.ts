@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type * as contract from '#contract/organisations/organisations.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { paginateIds } from '#server/platform/data/paginate-ids.ts';
 import { paged } from '#server/platform/data/pagination.ts';
 import { regions } from '#server/schema/index.ts';
@@ -11,25 +11,25 @@ import { readOrganisations } from './read-organisations.ts';
 type Query = ValidInput<typeof contract.organisationIndex>['query'];
 
 export async function organisationIndex(
-  ctx: Context,
+  ctx: ScopedContext,
   { query }: ValidInput<typeof contract.organisationIndex>,
 ): Promise<Reply<typeof contract.organisationIndex>> {
   return { organisations: await listOrganisations(ctx, '', query) };
 }
 
 export async function organisationSearch(
-  ctx: Context,
+  ctx: ScopedContext,
   { params, query }: ValidInput<typeof contract.organisationSearch>,
 ): Promise<Reply<typeof contract.organisationSearch>> {
   return { organisations: await listOrganisations(ctx, params.term, query) };
 }
 
 async function listOrganisations(
-  ctx: Context,
+  ctx: ScopedContext,
   term: string,
   { page, per_page, ...filters }: Query,
 ) {
-  const list = organisationListQuery(term, filters);
+  const list = organisationListQuery(ctx.scope, term, filters);
   const { total, uuids } = await paginateIds(ctx.db, list, { page, per_page });
   return paged(await readOrganisations(ctx, uuids), total, { page, per_page });
 }

@@ -1,12 +1,14 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type * as contract from '#contract/organisations/organisations.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
+import { organisationWithin, personWithin } from '#server/platform/data/scope.ts';
 import { invalidFields } from '#server/platform/http/api-error.ts';
 import { memberships, organisations, users } from '#server/schema/index.ts';
 import {
   addMemberships,
+  canBeReopened,
   leavingTime,
   type Membership,
   recordLeaving,
@@ -16,11 +18,11 @@ import {
 import { readOrganisation } from './read-organisations.ts';
 
 export function addMember(
-  ctx: Context,
+  ctx: ScopedContext,
   { body: { undo, ...membership } }: ValidInput<typeof contract.addMember>,
 ): Promise<Reply<typeof contract.addMember>> {
   return inTransaction(ctx, async (ctx) => {
-    await lockMember(ctx, membership);
+    await lockMember(ctx, membership, undo ? leftLately(ctx, membership.organisation) : undefined);
     const reopened = undo ? await reopenMembership(ctx, membership) : [];
     const added = reopened.length > 0 ? reopened : await addMemberships(ctx, [membership]);
     await recordMembershipEvents(ctx, 'organisation.member-added', added);
@@ -29,7 +31,7 @@ export function addMember(
 }
 
 export function removeMember(
-  ctx: Context,
+  ctx: ScopedContext,
   { body }: ValidInput<typeof contract.removeMember>,
 ): Promise<Reply<typeof contract.removeMember>> {
   return inTransaction(ctx, async (ctx) => {
@@ -51,19 +53,30 @@ export function removeMember(
 }
 
 /** Holds the person, as every change of memberships does, so that two of them follow each other. */
-async function lockMember({ db }: Context, { organisation, user }: Membership): Promise<void> {
+async function lockMember(
+  { db, scope }: ScopedContext,
+  { organisation, user }: Membership,
+  orElse?: SQL,
+): Promise<void> {
+  const within = personWithin(scope, users.uuid);
   const [person] = await db
     .select({ uuid: users.uuid })
     .from(users)
-    .where(eq(users.uuid, user))
+    .where(and(eq(users.uuid, user), within && or(within, orElse)))
     .for('no key update');
-  const [found] = await db
-    .select({ uuid: organisations.uuid })
-    .from(organisations)
-    .where(eq(organisations.uuid, organisation));
+  const isIt = and(
+    eq(organisations.uuid, organisation),
+    organisationWithin(scope, organisations.uuid),
+  );
+  const [found] = await db.select({ uuid: organisations.uuid }).from(organisations).where(isIt);
   const errors = {
     ...(!found && { organisation: [invalidSelection('organisation')] }),
     ...(!person && { user: [invalidSelection('user')] }),
   };
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }
+
+/** Whoever has just left is nobody's of the scope any more, and can be taken back all the same. */
+const leftLately = ({ now }: ScopedContext, organisation: string) =>
+  sql`exists (select from ${memberships} where ${memberships.user} = ${users.uuid}
+    and ${memberships.organisation} = ${organisation} and ${canBeReopened(now)})`;

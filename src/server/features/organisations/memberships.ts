@@ -30,6 +30,9 @@ export const leavingTime = (now: Date): SQL =>
 /** How long after leaving it can be taken back. */
 const undoHours = 24;
 
+export const canBeReopened = (now: Date): SQL =>
+  sql`left_at > ${now.toISOString()}::timestamptz - make_interval(hours => ${undoHours})`;
+
 /**
  * Takes somebody's last leaving of an organisation back, so that they have belonged to it without a
  * gap. Nothing is reopened a day after, or for whoever belongs to it now.
@@ -43,7 +46,7 @@ export async function reopenMembership(
       select last.uuid from memberships last
       where last."user" = ${user} and last.organisation = ${organisation}
       order by last.left_at desc nulls first limit 1)
-      and left_at > ${now.toISOString()}::timestamptz - make_interval(hours => ${undoHours})
+      and ${canBeReopened(now)}
     returning "user", organisation`);
   return rows;
 }

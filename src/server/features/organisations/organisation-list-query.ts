@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ValidInput } from '#contract/endpoint.ts';
 import type { organisationIndex } from '#contract/organisations/organisations.ts';
 import type { ListQuery } from '#server/platform/data/paginate-ids.ts';
+import { organisationWithin, type Scope } from '#server/platform/data/scope.ts';
 import { matches } from '#server/platform/data/search.ts';
 import { collated } from '#server/schema/columns.ts';
 import { organisations } from '#server/schema/index.ts';
@@ -11,8 +12,12 @@ export type OrganisationFilters = Omit<
   'page' | 'per_page'
 >;
 
-/** The organisations whose name or code contains the term and that match the filters. */
-export function organisationListQuery(term: string, filters: OrganisationFilters): ListQuery {
+/** The organisations of the scope whose name or code contains the term and that match the filters. */
+export function organisationListQuery(
+  scope: Scope,
+  term: string,
+  filters: OrganisationFilters,
+): ListQuery {
   const { type, region, sort = 'name' } = filters;
   const column = sort.replace('-', '') as keyof typeof sorts;
   return {
@@ -20,6 +25,7 @@ export function organisationListQuery(term: string, filters: OrganisationFilters
     storedTotal: 'organisations',
     uuid: organisations.uuid,
     where: and(
+      organisationWithin(scope, organisations.uuid),
       matches(organisations.search, term),
       type && eq(organisations.type, type),
       region === undefined ? undefined : eq(organisations.region, region),

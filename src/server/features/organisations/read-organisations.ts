@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import { byReplyKey, pick } from '#contract/fields/record-fields.ts';
 import {
@@ -6,21 +6,29 @@ import {
   organisationTextKeys,
 } from '#contract/organisations/organisation-fields.ts';
 import type { showOrganisation } from '#contract/organisations/organisations.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { ScopedContext } from '#server/platform/data/context.ts';
 import { allIds, type PickedRows } from '#server/platform/data/paginate-ids.ts';
 import { preparedQuery } from '#server/platform/data/prepared-query.ts';
+import { isWithin, withinOf } from '#server/platform/data/scope.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { organisations, regions } from '#server/schema/index.ts';
 import { type OrganisationFilters, organisationListQuery } from './organisation-list-query.ts';
 
 export type Organisation = Reply<typeof showOrganisation>['organisation'];
 
-/** These organisations as lists show them, in the order of `uuids`, without those that don't exist. */
+/**
+ * These organisations as lists show them, in the order of `uuids`, without those that don't exist, or
+ * are outside of the scope.
+ */
 export async function readOrganisations(
-  { db, now }: Context,
+  { db, now, scope }: ScopedContext,
   uuids: readonly string[],
 ): Promise<Organisation[]> {
-  const rows = await selectOrganisations(db).execute({ uuids, now: now.toISOString() });
+  const rows = await selectOrganisations(db).execute({
+    uuids,
+    now: now.toISOString(),
+    within: withinOf(scope),
+  });
   const rowsById = new Map(rows.map((row) => [row.uuid, row]));
   return uuids.flatMap((uuid) => rowsById.get(uuid) ?? []);
 }
@@ -53,11 +61,16 @@ const selectOrganisations = preparedQuery((db) =>
     })
     .from(organisations)
     .innerJoin(regions, eq(regions.uuid, organisations.region))
-    .where(sql`${organisations.uuid} = any(${sql.placeholder('uuids')}::uuid[])`)
+    .where(
+      and(
+        sql`${organisations.uuid} = any(${sql.placeholder('uuids')}::uuid[])`,
+        isWithin(organisations.uuid),
+      ),
+    )
     .prepare('read_organisations'),
 );
 
-export async function readOrganisation(ctx: Context, uuid: string): Promise<Organisation> {
+export async function readOrganisation(ctx: ScopedContext, uuid: string): Promise<Organisation> {
   const [organisation] = await readOrganisations(ctx, [uuid.toLowerCase()]);
   if (!organisation) throw notFound();
   return organisation;
@@ -70,10 +83,10 @@ type ListFilters = { term?: string; filters?: OrganisationFilters; rows?: Picked
  * added after the first batch are not included.
  */
 export async function* organisationBatches(
-  ctx: Context,
+  ctx: ScopedContext,
   { term = '', filters = {}, rows }: ListFilters,
 ): AsyncGenerator<Organisation[]> {
-  const uuids = await allIds(ctx.db, organisationListQuery(term, filters), rows);
+  const uuids = await allIds(ctx.db, organisationListQuery(ctx.scope, term, filters), rows);
   for (let from = 0; from < uuids.length; from += BATCH) {
     yield await readOrganisations(ctx, uuids.slice(from, from + BATCH));
   }

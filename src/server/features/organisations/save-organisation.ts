@@ -2,7 +2,7 @@ import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { alreadyTaken } from '#contract/fields/validation-messages.ts';
 import type * as contract from '#contract/organisations/organisations.ts';
 import { changedSinceMessages } from '#messages/shell/changed-since.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { isUniqueViolation } from '#server/platform/data/postgres-errors.ts';
 import { assertNotStale } from '#server/platform/data/versions.ts';
 import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
@@ -15,7 +15,7 @@ import { readOrganisation } from './read-organisations.ts';
 const codeTaken = () => invalid('code', alreadyTaken('code'));
 
 export function storeOrganisation(
-  ctx: Context,
+  ctx: ScopedContext,
   { body }: ValidInput<typeof contract.storeOrganisation>,
 ): Promise<Reply<typeof contract.storeOrganisation>> {
   return inTransaction(ctx, async (ctx) => {
@@ -28,7 +28,7 @@ export function storeOrganisation(
 }
 
 export function updateOrganisation(
-  ctx: Context,
+  ctx: ScopedContext,
   { body }: ValidInput<typeof contract.updateOrganisation>,
 ): Promise<Reply<typeof contract.updateOrganisation>> {
   return inTransaction(ctx, async (ctx) => {

@@ -11,7 +11,10 @@ import {
 } from '#server/schema/index.ts';
 import { keptGroup, readGroups } from './group.ts';
 
-/** The totals are kept by triggers (migrations 0011 and 0049), each that of the list it links to. */
+/**
+ * The totals are kept by triggers (migrations 0011 and 0049), each that of the list it links to. They
+ * are of the whole service, which is all that the call may be made for.
+ */
 export async function peopleOverview(ctx: Context): Promise<Reply<typeof contract>> {
   const overview = await readGroups(ctx, {
     without_role: keptGroup('without_role', people({ role: 'none', active: true, verified: true })),
@@ -25,7 +28,7 @@ export async function peopleOverview(ctx: Context): Promise<Reply<typeof contrac
 }
 
 function people(filters: UserFilters): SQL {
-  const { where } = userListQuery('', filters);
+  const { where } = userListQuery({ everything: true }, '', filters);
   return sql`select ${users.uuid}, ${users.name} from ${users} where ${where}`;
 }
 

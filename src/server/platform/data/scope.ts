@@ -28,3 +28,19 @@ export const personWithin = (scope: Scope, user: SQLWrapper): SQL | undefined =>
     ? undefined
     : sql`${user} = any(array(select member."user" from ${memberships} member
         where member.organisation = ${idsOf(scope)} and member.left_at is null))`;
+
+/** For statements that are planned once: the organisations of the scope, or null for everything. */
+export const withinOf = (scope: Scope): readonly string[] | null =>
+  'organisations' in scope ? scope.organisations : null;
+
+const within = sql`${sql.placeholder('within')}::uuid[]`;
+
+/** That an organisation is among those of `within` (`withinOf`), or that it is null. */
+export const isWithin = (organisation: SQLWrapper): SQL =>
+  sql`(${within} is null or ${organisation} = any(${within}))`;
+
+/** That somebody belongs to one of `within` now, or that it is null. */
+export const belongsWithin = (user: SQLWrapper): SQL =>
+  sql`(${within} is null or exists (select from ${memberships} member
+    where member."user" = ${user} and member.organisation = any(${within})
+      and member.left_at is null))`;

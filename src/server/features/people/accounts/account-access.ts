@@ -3,10 +3,10 @@ import type * as contract from '#contract/people/people.ts';
 import { resetLink } from '#server/features/accounts/index.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { readUser } from '#server/features/people/list/read-users.ts';
-import { lockPerson } from '#server/features/people/lock-people.ts';
+import { lockOwnPerson } from '#server/features/people/lock-own-person.ts';
 import { whyNotInvite, whyNotReset } from '#server/features/people/rules.ts';
 import { endAllSessions } from '#server/platform/auth/session.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { invitePeople } from './invite-people.ts';
 
@@ -16,11 +16,11 @@ import { invitePeople } from './invite-people.ts';
  */
 
 export function inviteUser(
-  ctx: Context,
+  ctx: ScopedContext,
   { body }: ValidInput<typeof contract.inviteUser>,
 ): Promise<Reply<typeof contract.inviteUser>> {
   return inTransaction(ctx, async (ctx) => {
-    const person = await lockPerson(ctx, body.uuid);
+    const person = await lockOwnPerson(ctx, body.uuid);
     const reason = whyNotInvite(person);
     if (reason) throw invalid('uuid', reason);
     await invitePeople(ctx, [person.uuid]);
@@ -29,11 +29,11 @@ export function inviteUser(
 }
 
 export function sendPasswordReset(
-  ctx: Context,
+  ctx: ScopedContext,
   { body }: ValidInput<typeof contract.sendPasswordReset>,
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const person = await lockPerson(ctx, body.uuid);
+    const person = await lockOwnPerson(ctx, body.uuid);
     const reason = whyNotReset(person);
     if (reason) throw invalid('uuid', reason);
     await ctx.jobs.add(ctx, resetLink, { user: person.uuid });
@@ -42,11 +42,11 @@ export function sendPasswordReset(
 }
 
 export function endUserSessions(
-  ctx: Context,
+  ctx: ScopedContext,
   { body }: ValidInput<typeof contract.endUserSessions>,
 ): Promise<Reply<typeof contract.endUserSessions>> {
   return inTransaction(ctx, async (ctx) => {
-    const { uuid } = await lockPerson(ctx, body.uuid);
+    const { uuid } = await lockOwnPerson(ctx, body.uuid);
     const ended = await endAllSessions(ctx, uuid);
     await recordUserEvent(ctx, 'user.sessions-ended', uuid);
     return { ended };

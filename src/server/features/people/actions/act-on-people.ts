@@ -12,7 +12,7 @@ import { validationMessages } from '#messages/shared/validation.ts';
 import { invitePeople } from '#server/features/people/accounts/invite-people.ts';
 import { changePeople } from '#server/features/people/change-people.ts';
 import { type LockedPerson, lockPeople, readPeople } from '#server/features/people/lock-people.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { presentMentors } from '#server/schema/index.ts';
@@ -30,7 +30,7 @@ type What = { action: Action; role?: Role | undefined };
 
 /** What `applyUserAction` would do to each of these people, as things stand now. */
 export async function previewUserAction(
-  ctx: Context,
+  ctx: ScopedContext,
   { body }: ValidInput<typeof preview>,
 ): Promise<Reply<typeof preview>> {
   assertRole(body);
@@ -43,7 +43,7 @@ export async function previewUserAction(
  * change obeys the rules for a single person: `changePeople` has the last word.
  */
 export function applyUserAction(
-  ctx: Context,
+  ctx: ScopedContext,
   { body }: ValidInput<typeof applying>,
 ): Promise<Reply<typeof applying>> {
   assertRole(body);
@@ -70,7 +70,7 @@ function assertRole({ action, role }: What): void {
 }
 
 async function outcomesFor(
-  ctx: Context,
+  ctx: ScopedContext,
   { action, role }: What,
   people: readonly LockedPerson[],
 ): Promise<Outcomes> {
@@ -88,7 +88,7 @@ async function outcomesFor(
 }
 
 async function apply(
-  ctx: Context,
+  ctx: ScopedContext,
   { action, role }: What,
   people: readonly LockedPerson[],
   planned: Outcomes,
@@ -113,7 +113,7 @@ async function apply(
   );
 }
 
-async function countLearnersOf({ db }: Context, mentors: readonly LockedPerson[]) {
+async function countLearnersOf({ db }: ScopedContext, mentors: readonly LockedPerson[]) {
   if (mentors.length === 0) return new Map<string, number>();
   const uuids = mentors.map(({ uuid }) => uuid);
   const rows = await db

@@ -5,8 +5,9 @@ import { maxPeople, type previewUserAction } from '#contract/people/user-actions
 import { message } from '#lib/messages/message.ts';
 import { limitsMessages } from '#messages/shared/limits.ts';
 import { userListQuery } from '#server/features/people/list/user-list-query.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
+import { personWithin } from '#server/platform/data/scope.ts';
 import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
 import { users } from '#server/schema/index.ts';
 
@@ -17,10 +18,10 @@ export type Selection = Pick<ValidInput<typeof previewUserAction>['body'], 'uuid
  * once more, so a selection is never older than the question. Refused if it names somebody unknown,
  * nobody, or too many.
  */
-export async function selectedPeople(ctx: Context, selection: Selection): Promise<string[]> {
+export async function selectedPeople(ctx: ScopedContext, selection: Selection): Promise<string[]> {
   const { uuids, matching } = selection;
   if (uuids) await assertKnown(ctx, uuids);
-  const found = uuids || matching ? await peopleWhere(ctx, conditionOf(selection)) : [];
+  const found = uuids || matching ? await peopleWhere(ctx, conditionOf(ctx, selection)) : [];
   if (found.length > maxPeople) {
     throw invalid('matching', message(limitsMessages.people, { most: maxPeople }));
   }
@@ -29,30 +30,36 @@ export async function selectedPeople(ctx: Context, selection: Selection): Promis
 }
 
 /** Which of these people the selection still holds, once their rows are locked. */
-export async function stillSelected(ctx: Context, selection: Selection): Promise<Set<string>> {
-  return new Set(await peopleWhere(ctx, conditionOf(selection)));
+export async function stillSelected(
+  ctx: ScopedContext,
+  selection: Selection,
+): Promise<Set<string>> {
+  return new Set(await peopleWhere(ctx, conditionOf(ctx, selection)));
 }
 
-function conditionOf({ uuids, matching }: Selection): SQL | undefined {
+function conditionOf({ scope }: ScopedContext, { uuids, matching }: Selection): SQL | undefined {
   const named = uuids && equalsAny(users.uuid, uuids);
   if (!matching) return named;
   const { search, except, ...filters } = matching;
   const others = except.length > 0 ? not(equalsAny(users.uuid, except)) : undefined;
-  return and(named, userListQuery(search, filters).where, others);
+  return and(named, userListQuery(scope, search, filters).where, others);
 }
 
 /** One more than the limit shows that there are too many. */
-async function peopleWhere({ db }: Context, condition: SQL | undefined): Promise<string[]> {
+async function peopleWhere(
+  { db, scope }: ScopedContext,
+  condition: SQL | undefined,
+): Promise<string[]> {
   const rows = await db
     .select({ uuid: users.uuid })
     .from(users)
-    .where(condition)
+    .where(and(personWithin(scope, users.uuid), condition))
     .orderBy(sql`${users.name}, ${users.uuid}`)
     .limit(maxPeople + 1);
   return rows.map(({ uuid }) => uuid);
 }
 
-async function assertKnown(ctx: Context, uuids: readonly string[]): Promise<void> {
+async function assertKnown(ctx: ScopedContext, uuids: readonly string[]): Promise<void> {
   const known = new Set(await peopleWhere(ctx, equalsAny(users.uuid, uuids)));
   const unknown = uuids.flatMap((uuid, index) => (known.has(uuid) ? [] : [`uuids.${index}`]));
   if (unknown.length === 0) return;

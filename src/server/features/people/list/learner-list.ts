@@ -1,13 +1,14 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { learnerList as contract } from '#contract/people/people.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { ScopedContext } from '#server/platform/data/context.ts';
+import { personWithin } from '#server/platform/data/scope.ts';
 import { matches } from '#server/platform/data/search.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 
-/** Active independent learners. Clients rely on the order of the entries: by name. */
+/** Active independent learners of the scope. Clients rely on the order of the entries: by name. */
 export async function learnerList(
-  { db }: Context,
+  { db, scope }: ScopedContext,
   { query }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const [term = ''] = [query.search].flat();
@@ -19,7 +20,14 @@ export async function learnerList(
       and(eq(userRoles.user, users.uuid), eq(userRoles.role, 'independent_learner')),
     )
     // The index holds e-mails too, but the picker shows names alone, so only a name may match.
-    .where(and(users.active, matches(users.search, term), matches(sql`fold(${users.name})`, term)))
+    .where(
+      and(
+        users.active,
+        personWithin(scope, users.uuid),
+        matches(users.search, term),
+        matches(sql`fold(${users.name})`, term),
+      ),
+    )
     .orderBy(asc(users.name), asc(users.uuid))
     .limit(query.limit);
   return { independentUserData: Object.fromEntries(rows.map(({ uuid, name }) => [uuid, name])) };

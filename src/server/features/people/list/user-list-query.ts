@@ -1,9 +1,10 @@
-import { and, isNotNull, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ValidInput } from '#contract/endpoint.ts';
 import type { userIndex } from '#contract/people/people.ts';
 import type { Role } from '#contract/permissions.ts';
 import { hasFactor } from '#server/platform/auth/factor-rule.ts';
 import type { ListQuery } from '#server/platform/data/paginate-ids.ts';
+import { organisationWithin, personWithin, type Scope } from '#server/platform/data/scope.ts';
 import { matches } from '#server/platform/data/search.ts';
 import { collated } from '#server/schema/columns.ts';
 import {
@@ -16,15 +17,19 @@ import {
 
 export type UserFilters = Omit<ValidInput<typeof userIndex>['query'], 'page' | 'per_page'>;
 
-/** The people whose name or e-mail contains the term and who match the filters. */
-export function userListQuery(term: string, filters: UserFilters): ListQuery {
+/** The people of the scope whose name or e-mail contains the term and who match the filters. */
+export function userListQuery(scope: Scope, term: string, filters: UserFilters): ListQuery {
   const sort = filters.sort ?? 'name';
   const column = sort.replace('-', '') as keyof typeof sorts | 'match';
   return {
     table: users,
     storedTotal: 'users',
     uuid: users.uuid,
-    where: and(matches(users.search, term), ...conditions(filters)),
+    where: and(
+      personWithin(scope, users.uuid),
+      matches(users.search, term),
+      ...conditions(scope, filters),
+    ),
     by: column === 'match' ? byMatch(term) : sorts[column],
     descending: sort.startsWith('-'),
   };
@@ -43,13 +48,13 @@ function byMatch(term: string): SQLWrapper {
   return sql`(case when ${name} then '0' when ${mailbox} then '1' else '2' end) || ${users.name}`;
 }
 
-function conditions(filters: UserFilters): (SQL | undefined)[] {
+function conditions(scope: Scope, filters: UserFilters): (SQL | undefined)[] {
   const { role, active, verified, organisation, invited } = filters;
   return [
     role === 'none' ? not(users.hasRole) : role && hasRole(role),
     when(active, sql`${users.active}`),
     when(verified, isNotNull(users.emailVerifiedAt)),
-    organisation === undefined ? undefined : belongsTo(organisation),
+    organisation === undefined ? undefined : belongsTo(scope, organisation),
     when(invited, isInvited),
     when(filters.second_factor, hasFactor),
     when(filters.without_areas, isWithoutAreas),
@@ -67,9 +72,14 @@ function when(flag: boolean | undefined, condition: SQL): SQL | undefined {
 const hasRole = (role: Role) => sql`exists (select from ${userRoles}
   where ${userRoles.user} = ${users.uuid} and ${userRoles.role} = ${role})`;
 
-const belongsTo = (organisation: string) => sql`exists (select from ${memberships}
-  where ${memberships.user} = ${users.uuid} and ${memberships.organisation} = ${organisation}
-    and ${memberships.leftAt} is null)`;
+/** Where else somebody belongs, an organisation's list does not tell. */
+const belongsTo = (scope: Scope, organisation: string) => sql`exists (select from ${memberships}
+  where ${and(
+    sql`${memberships.user} = ${users.uuid}`,
+    sql`${memberships.organisation} = ${organisation}`,
+    isNull(memberships.leftAt),
+    organisationWithin(scope, memberships.organisation),
+  )})`;
 
 const isWithoutOrganisation = sql`not exists (select from ${memberships}
   where ${memberships.user} = ${users.uuid} and ${memberships.leftAt} is null)`;

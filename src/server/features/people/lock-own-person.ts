@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
+import { message } from '#lib/messages/message.ts';
+import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
+import type { ScopedContext } from '#server/platform/data/context.ts';
+import { personWithin } from '#server/platform/data/scope.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
+import { memberships, organisationRoles, userRoles, users } from '#server/schema/index.ts';
+import { type LockedPerson, lockPerson } from './lock-people.ts';
+
+/**
+ * Locks somebody whose account the caller may act on: anybody, or somebody who belongs to the caller's
+ * organisations alone, and is no more than a learner elsewhere. Memberships and roles change only with
+ * their person held, so that what is found here stays so.
+ */
+export async function lockOwnPerson(ctx: ScopedContext, uuid: string): Promise<LockedPerson> {
+  const { db, scope } = ctx;
+  if ('everything' in scope) return lockPerson(ctx, uuid);
+  const isTheirs = and(eq(users.uuid, uuid), personWithin(scope, users.uuid));
+  const found = await db.select({ uuid: users.uuid }).from(users).where(isTheirs);
+  if (found.length === 0) throw invalid('uuid', invalidSelection('user'));
+  const person = await lockPerson(ctx, uuid);
+  const [isStill] = await db
+    .select({ isElsewhere: isElsewhere(scope.organisations) })
+    .from(users)
+    .where(isTheirs);
+  if (!isStill) throw invalid('uuid', invalidSelection('user'));
+  if (isStill.isElsewhere)
+    throw invalid('uuid', message(accountErrorsMessages.alsoElsewhere, { name: person.name }));
+  return person;
+}
+
+/** By another organisation, a role there, or a role of the whole service that is more than a learner's. */
+function isElsewhere(organisations: readonly string[]) {
+  const own = sql`any(${sql.param(organisations)}::uuid[])`;
+  // With names of their own: Drizzle leaves those of tables out of what is selected.
+  return sql<boolean>`(
+    exists (select from ${memberships} m where m."user" = users.uuid
+      and m.left_at is null and not m.organisation = ${own})
+    or exists (select from ${organisationRoles} r where r."user" = users.uuid
+      and r.ended_at is null and not r.organisation = ${own})
+    or exists (select from ${userRoles} w where w."user" = users.uuid
+      and w.role <> 'independent_learner'))`;
+}
