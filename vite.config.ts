@@ -16,6 +16,8 @@ const together = {
   learning:
     /src\/(contract\/learning\/(assets|learning)\.ts|messages\/learning\/learning|web\/ui\/(dialog\/record-not|status\/active))/,
   people: /src\/(messages\/people\/users|web\/features\/users\/list\/account-status)/,
+  // What Base UI's combobox stands on: one file of both would be more than a further screen may bring.
+  popup: /node_modules\/(@floating-ui|@base-ui\/(utils|react\/(floating-ui-react|internals|utils)))\//,
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -47,6 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'form', test: together.form, minShareCount: 2 },
                 { name: 'learning', test: together.learning, minShareCount: 2 },
                 { name: 'people', test: together.people, minShareCount: 2 },
+                { name: 'popup', test: together.popup },
               ],
             },
           },
