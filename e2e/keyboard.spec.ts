@@ -1,4 +1,4 @@
-import { tabToNamed } from './by-keyboard.ts';
+import { tabTo, tabToNamed } from './by-keyboard.ts';
 import { expect, password, test } from './fixtures.ts';
 
 test('the whole job is done by keyboard alone', { tag: '@wide' }, async ({
@@ -69,3 +69,29 @@ test('the first Tab offers to skip the navigation', { tag: '@wide' }, async ({
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
+
+test('on a phone a button to sort by is seen once it has the focus @narrow', async ({
+  page,
+  world,
+  logIn,
+  accessible,
+}) => {
+  await logIn(await world.person('Hana', 'admin'));
+  await page.goto('/users');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  const buttons = await page.locator('thead th button').all();
+  expect(buttons.length).toBeGreaterThan(1);
+  for (const button of buttons) {
+    await tabTo(page, button);
+    expect(await button.evaluate(isOnTop)).toBe(true);
+  }
+  await accessible();
+});
+
+/** What stands at the middle of the element, and at its ends, is the element. */
+function isOnTop(element: Element) {
+  const { left, right, top, height } = element.getBoundingClientRect();
+  return [left + 2, (left + right) / 2, right - 2].every((x) =>
+    element.contains(document.elementFromPoint(x, top + height / 2)),
+  );
+}
