@@ -17,7 +17,8 @@ const together = {
     /src\/(contract\/learning\/(assets|learning)\.ts|messages\/learning\/learning|web\/ui\/(dialog\/record-not|status\/active))/,
   people: /src\/(messages\/people\/users|web\/features\/users\/list\/account-status)/,
   // What Base UI's combobox stands on: one file of both would be more than a further screen may bring.
-  popup: /node_modules\/(@floating-ui|@base-ui\/(utils|react\/(floating-ui-react|internals|utils)))\//,
+  popup:
+    /node_modules\/(@floating-ui|@base-ui\/(utils|react\/(floating-ui-react|internals|utils)))\//,
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
