@@ -25,6 +25,8 @@ const { values: options } = parseArgs({
     jobs: { type: 'string', default: '' },
     /** Bigger and bigger databases: writes docs/images/growth.svg and its table. Half an hour. */
     growth: { type: 'boolean', default: false },
+    /** Users of those databases. A million takes an hour to fill, and 30 GB. */
+    sizes: { type: 'string', default: '1000,10000,100000' },
     /** Without the web client, while it does not build. */
     'api-only': { type: 'boolean', default: false },
   },
@@ -54,7 +56,7 @@ console.log('Milliseconds. Slices of each subject in turn, all in one run; what 
 console.log(
   'does is in all of them. CPU is per request; bare = the same SQL by pg alone, in series.',
 );
-if (options.growth) await benchGrowth(script, password);
+if (options.growth) await benchGrowth(options.sizes.split(',').map(Number), script, password);
 for (const { only, name, fill } of options.growth ? [] : databases) {
   if (!options.only || options.only === only) await benchOn(name, fill, only === 'big');
 }

@@ -8,26 +8,31 @@ import { watchBackends } from '../processes.ts';
 import { startApp } from '../server.ts';
 import { growthChart } from './chart.ts';
 
-/** Users of each database. */
-const sizes = [1_000, 10_000, 100_000];
 const rounds = 3;
 
-/** Milliseconds of PostgreSQL's CPU for each call, in the order of `sizes`. */
+/** Milliseconds of PostgreSQL's CPU for each call, in the order of the sizes. */
 export type Grown = { job: string; costs: number[] };
 
-/** What each call costs PostgreSQL as the database grows. CPU time, so other load matters little. */
-export async function benchGrowth(script: string, password: string) {
+/**
+ * What each call costs PostgreSQL as the database grows to these numbers of users. CPU time, so other
+ * load matters little. Written after each database but the first, since the biggest takes longest.
+ */
+export async function benchGrowth(sizes: readonly number[], script: string, password: string) {
   const grown = new Map<string, number[]>();
-  for (const users of sizes) {
+  for (const [index, users] of sizes.entries()) {
     for (const [job, cost] of await costsOn(users, script, password)) {
       grown.set(job, [...(grown.get(job) ?? []), cost]);
       console.log(`${users} users: ${job} ${cost.toFixed(2)} ms`);
     }
+    if (index > 0) write(sizes.slice(0, index + 1), grown);
   }
+}
+
+function write(sizes: readonly number[], grown: ReadonlyMap<string, number[]>) {
   const rows = [...grown].map(([job, costs]) => ({ job, costs }));
   writeFileSync('docs/images/growth.svg', growthChart(sizes, rows));
   const page = 'docs/performance.md';
-  const table = `<!-- growth -->\n\n${markdown(rows)}\n\n<!-- end of growth -->`;
+  const table = `<!-- growth -->\n\n${markdown(sizes, rows)}\n\n<!-- end of growth -->`;
   const between = /<!-- growth -->.*<!-- end of growth -->/s;
   writeFileSync(page, readFileSync(page, 'utf8').replace(between, table));
 }
@@ -79,7 +84,7 @@ async function callAll(
   return few.length * times;
 }
 
-function markdown(rows: readonly Grown[]): string {
+function markdown(sizes: readonly number[], rows: readonly Grown[]): string {
   const heads = sizes.map((users) => `${users.toLocaleString('en-NZ')} users`);
   const lines = rows.map(({ job, costs }) => {
     const growth = (costs.at(-1) ?? 0) / (costs[0] ?? 1);
