@@ -10,7 +10,9 @@ const environment = { APP_ENV: 'development', WEB_ORIGIN: client, ...process.env
 
 // The server starts again when one of its files changes; PostgreSQL is stopped and started with it.
 const watched = ['src/server', 'src/contract'].map((folder) => `--watch-path=${folder}`);
-const server = spawn(process.execPath, [...watched, 'scripts/run.mjs', 'dev-server'], {
+// With --sso people can log in through a provider, which runs in this process.
+const options = process.argv.slice(2).filter((option) => option === '--sso');
+const server = spawn(process.execPath, [...watched, 'scripts/run.mjs', 'dev-server', ...options], {
   env: environment,
   stdio: 'inherit',
 });
@@ -18,6 +20,14 @@ server.on('exit', (code) => process.exit(code ?? 0));
 
 // Vite serves the page here, so the settings that the server puts into its head are added here.
 const { site, live } = readSettings(environment);
+if (options.length > 0) {
+  const { startDemoProvider } = await import('../src/demo/demo-provider.ts');
+  const { devClient, devProviderPort } = await import('./dev-sign-in.ts');
+  const { issuer } = await startDemoProvider(devClient(site.url), devProviderPort);
+  console.log(
+    `People log in through ${issuer}: as hana, who has an account here, or as a stranger`,
+  );
+}
 const head = pageSettings(site, livePageSettings(live));
 const vite = await createServer({
   server: { port: 5173, strictPort: true },

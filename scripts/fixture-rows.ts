@@ -4,6 +4,7 @@ import type { Db } from '#server/platform/data/database.ts';
 import * as schema from '#server/schema/index.ts';
 import { demoAccounts, reflections } from '../src/demo/named-records.ts';
 import { idOf } from '../src/demo/random.ts';
+import { addSingleSignOn } from './fixture-sign-in.ts';
 
 const { mentor, admin, learner } = demoAccounts;
 const reflection = reflections.waitingArea.uuid;
@@ -17,6 +18,7 @@ export async function addFixtureRows(db: Db, now: Date): Promise<void> {
   const moments = { now, tomorrow: new Date(now.getTime() + 24 * 60 * 60 * 1_000) };
   await addLoggingIn(db, moments);
   await addOrganisationRole(db, moments);
+  await addSingleSignOn(db, moments);
   await addLearning(db, moments);
   await addReviewing(db, moments);
   await addImports(db, moments);

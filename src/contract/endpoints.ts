@@ -77,6 +77,14 @@ import { schemas as userActionsSchemas } from './people/user-actions.schemas.ts'
 import * as userActions from './people/user-actions.ts';
 import { schemas as phrasesSchemas } from './phrases/phrases.schemas.ts';
 import * as phrases from './phrases/phrases.ts';
+import { schemas as identitiesSchemas } from './single-sign-on/identities.schemas.ts';
+import * as identities from './single-sign-on/identities.ts';
+import { schemas as providersSchemas } from './single-sign-on/providers.schemas.ts';
+import * as providers from './single-sign-on/providers.ts';
+import { schemas as signInSchemas } from './single-sign-on/sign-in.schemas.ts';
+import * as signIn from './single-sign-on/sign-in.ts';
+import { schemas as signInPolicySchemas } from './single-sign-on/sign-in-policy.schemas.ts';
+import * as signInPolicy from './single-sign-on/sign-in-policy.ts';
 import { schemas as subscriptionsSchemas } from './subscriptions/subscriptions.schemas.ts';
 import * as subscriptions from './subscriptions/subscriptions.ts';
 import { schemas as failedJobsSchemas } from './system/failed-jobs.schemas.ts';
@@ -122,6 +130,10 @@ const all = new Map<Endpoint, Schemas>([
   ...withSchemas(factorResets, factorResetsSchemas),
   ...withSchemas(factorRules, factorRulesSchemas),
   ...withSchemas(apiTokens, apiTokensSchemas),
+  ...withSchemas(signIn, signInSchemas),
+  ...withSchemas(identities, identitiesSchemas),
+  ...withSchemas(providers, providersSchemas),
+  ...withSchemas(signInPolicy, signInPolicySchemas),
   ...withSchemas(learning, learningSchemas),
   ...withSchemas(areaContent, areaContentSchemas),
   ...withSchemas(lookups, lookupsSchemas),

@@ -9,6 +9,7 @@ import { inTwoStep } from './accounts/in-two-step.ts';
 import { joiningMessages } from './accounts/joining.ts';
 import { mailsAccountsMessages } from './accounts/mails-accounts.ts';
 import { mailsFactorsMessages } from './accounts/mails-factors.ts';
+import { mailsSignInMessages } from './accounts/mails-sign-in.ts';
 import { mailsTokensMessages } from './accounts/mails-tokens.ts';
 import { myAccountMessages } from './accounts/my-account.ts';
 import { passwordAdviceMessages } from './accounts/password-advice.ts';
@@ -16,6 +17,7 @@ import { passwordWarningsMessages } from './accounts/password-warnings.ts';
 import { passwordsMessages } from './accounts/passwords.ts';
 import { resetTokenMessages } from './accounts/reset-token.ts';
 import { secondStepMessages } from './accounts/second-step.ts';
+import { providerTestMessages, signInErrorsMessages } from './accounts/sign-in-errors.ts';
 import { stepUpMessages } from './accounts/step-up.ts';
 import { welcomeMessages } from './accounts/welcome.ts';
 import { certificateErrorsMessages } from './certificates/certificate-errors.ts';
@@ -112,6 +114,7 @@ export const screens = {
       joiningMessages,
       accountAnswersMessages,
       accountErrorsMessages,
+      signInErrorsMessages,
       resetTokenMessages,
       passwordsMessages,
       passwordAdviceMessages,
@@ -202,7 +205,13 @@ export const screens = {
   },
   system: {
     title: pagesMessages.system,
-    sections: [systemMessages, failedJobsMessages, debuggingMessages, devMailMessages],
+    sections: [
+      systemMessages,
+      providerTestMessages,
+      failedJobsMessages,
+      debuggingMessages,
+      devMailMessages,
+    ],
   },
   localisation: {
     title: pagesMessages.localisation,
@@ -230,6 +239,7 @@ export const screens = {
       mailsMessages,
       mailsAccountsMessages,
       mailsFactorsMessages,
+      mailsSignInMessages,
       mailsTokensMessages,
       mailsNoticesMessages,
       mailsCertificatesMessages,

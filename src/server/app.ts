@@ -34,6 +34,7 @@ import { overviewRoutes } from './features/overview/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
 import { phraseRoutes } from './features/phrases/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
+import { singleSignOnRoutes } from './features/single-sign-on/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
 import { sharedSecret } from './platform/auth/shared-secret.ts';
 import type { Database } from './platform/data/database.ts';
@@ -158,6 +159,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   for (const routes of features) await app.register(routes);
   const { mailFolder, archive = null } = parts;
   await overviewRoutes(app, { mailFolder, archive });
+  await app.register(singleSignOnRoutes, { signIn: settings.signIn });
   await app.register(subscriptionRoutes, { stripe: settings.stripe });
   if (mailFolder && site.environment !== 'production')
     await app.register(devMailRoutes, { mailFolder });

@@ -7,6 +7,8 @@ export const documents: Record<string, Access> = {
   '/dev/mail/:id': 'audit.read',
   '/dev/mail': 'audit.read',
   '/docs*': 'anyone',
+  '/auth/:provider/callback': 'anyone',
+  '/auth/:provider': 'anyone',
   '/verify-email/:id/:hash': 'anyone',
   '/maintenance/bypass/:secret': 'anyone',
   '/api/admin/import/:uuid/problems.csv': 'people.manage',

@@ -8,6 +8,7 @@ import { factorResetJobKinds, factorResetJobs } from './features/factor-resets/j
 import { factorJobKinds, factorJobs } from './features/factors/jobs.ts';
 import { importJobKinds, importJobs } from './features/imports/jobs.ts';
 import { noticeJobKinds, noticeJobs } from './features/notices/mails/jobs.ts';
+import { singleSignOnJobKinds, singleSignOnJobs } from './features/single-sign-on/jobs.ts';
 import { subscriptionJobKinds, subscriptionJobs } from './features/subscriptions/jobs.ts';
 import type { Db } from './platform/data/database.ts';
 import type { I18n } from './platform/i18n/i18n.ts';
@@ -26,6 +27,7 @@ export const jobKinds = [
   ...factorResetJobKinds,
   ...importJobKinds,
   ...noticeJobKinds,
+  ...singleSignOnJobKinds,
   ...subscriptionJobKinds,
 ];
 
@@ -56,6 +58,7 @@ export function jobHandlers(parts: Dependencies): JobHandler[] {
     ...factorResetJobs(parts),
     ...importJobs(parts),
     ...noticeJobs(parts),
+    ...singleSignOnJobs(parts),
     ...subscriptionJobs(parts),
   ];
   return handlers.map((handler) => withAnnouncement(handler, parts.live));

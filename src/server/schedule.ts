@@ -6,6 +6,7 @@ import { purgeImports, resumeFailedImports } from './features/imports/index.ts';
 import { refreshTranslations } from './features/localisation/index.ts';
 import { purgeDrafts, purgeSendBacks } from './features/mentoring/index.ts';
 import { purgeNotices, startDueDigests } from './features/notices/index.ts';
+import { purgeUnfinishedSignIns } from './features/single-sign-on/index.ts';
 import { compareNightly } from './features/subscriptions/index.ts';
 import type { Settings } from './platform/settings.ts';
 
@@ -39,6 +40,7 @@ export function scheduledTasks(
     { every: 6 * HOUR, run: (now) => purgeImports(db, now), atStart: true },
     { every: 6 * HOUR, run: (now) => purgeNotices(db, now), atStart: true },
     { every: 6 * HOUR, run: (now) => purgeDrafts(db, now), atStart: true },
+    { every: 6 * HOUR, run: (now) => purgeUnfinishedSignIns(db, now), atStart: true },
     { every: 6 * HOUR, run: (now) => purgeSendBacks(db, now), atStart: true },
     // Imports whose job has failed for good.
     { every: 10 * MINUTE, run: () => resumeFailedImports(parts) },

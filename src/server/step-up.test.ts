@@ -33,6 +33,12 @@ async function somebody() {
 /** What people are asked again for: whoever adds a call here or takes one away says so. */
 const asking = [
   'GET /api/account/export',
+  'POST /api/account/identities/link',
+  'POST /api/account/identities/confirm',
+  'POST /api/account/identities/remove',
+  'POST /api/admin/sign-in-providers',
+  'PUT /api/admin/sign-in-providers',
+  'PUT /api/admin/organisation/sign-in',
   'POST /api/account/sessions/end',
   'POST /api/account/sessions/end-others',
   'POST /api/admin/user/store',

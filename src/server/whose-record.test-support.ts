@@ -4,6 +4,7 @@ import * as corrections from '#contract/certificates/corrections.ts';
 import * as mentoring from '#contract/mentoring/mentoring.ts';
 import { tokenOf } from '#server/features/api-tokens/tokens.test-support.ts';
 import * as tables from '#server/schema/index.ts';
+import { addIdentity, addProvider } from '#testing/provider-fixtures.ts';
 import type { Person, World } from '#testing/world.ts';
 
 /** Of one person: an account, work in every state, what came of it, and a subscription. */
@@ -41,6 +42,11 @@ export async function recordsFor(world: World, mentor: Person, person: Person) {
     },
     organisationRole: () => organisationRoleOf(world, person),
     session: () => anotherSession(world, person),
+    identity: async () => {
+      const provider = await addProvider(world);
+      await addIdentity(world, person.uuid, provider);
+      return (await addIdentity(world, person.uuid, provider)).uuid;
+    },
     token: async () => (await tokenOf(world, person)).uuid,
     /** Asked for by the owner. */
     correction: async () => {

@@ -25,6 +25,7 @@ import * as people from '#contract/people/people.ts';
 import * as userActions from '#contract/people/user-actions.ts';
 import { roles } from '#contract/permissions.ts';
 import * as phrases from '#contract/phrases/phrases.ts';
+import { removeIdentity } from '#contract/single-sign-on/identities.ts';
 import * as billing from '#contract/subscriptions/subscriptions.ts';
 import * as tables from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
@@ -189,6 +190,8 @@ const rows: [string, Row][] = [
   // Nothing is told apart: a session that has ended leaves no row. Another's goes on, as
   // my-account/sessions.test.ts shows.
   row(endSession, 204, 204, async ({ session }) => ({ body: { id: await session() } })),
+  // Another's is not there for them; one's own may go while there is another.
+  row(removeIdentity, 204, 422, async ({ identity }) => ({ body: { uuid: await identity() } })),
   row(apiTokens.endToken, 204, 422, async ({ token }) => ({ body: { uuid: await token() } })),
   row(apiTokens.endAnyToken, 204, 204, async ({ token }) => ({ body: { uuid: await token() } })),
   row(notices.readNotices, 200, 200, waiting),

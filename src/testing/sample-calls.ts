@@ -16,6 +16,7 @@ import { sampleAccounts } from './sample-accounts.ts';
 import { sampleFactorRules } from './sample-factor-rules.ts';
 import { type Prepare, type Sample, sampleLearning } from './sample-learning.ts';
 import { sampleMentoring } from './sample-mentoring.ts';
+import { sampleSingleSignOn } from './sample-single-sign-on.ts';
 import { sampleTokens } from './sample-tokens.ts';
 import { newWorld, type Person, type World } from './world.ts';
 
@@ -37,6 +38,7 @@ async function sampleCalls(world: World): Promise<SampleCalls> {
     ...sampleAccounts(world),
     ...sampleTokens(world),
     ...sampleFactorRules(world, everything),
+    ...sampleSingleSignOn(world, everything),
     ...peopleCalls(from),
     ...organisationCalls(from),
     ...importCalls(from),

@@ -21,7 +21,8 @@ export const loginPage = definePage({
   title: pagesMessages.logIn,
   purpose: '',
   guard: 'guest',
-  search: { ...guestParams, reset: words, signed_out: words },
+  /** `sign_in`: what a login through a provider came to. */
+  search: { ...guestParams, reset: words, signed_out: words, sign_in: words },
 });
 
 export const registerPage = definePage({

@@ -9,6 +9,8 @@ export const jobLabels: Readonly<Record<string, MessageDescriptor>> = {
   'account.email-changed': failedJobsMessages.emailChanged,
   'factors.changed': failedJobsMessages.factorsChanged,
   'factors.reset': failedJobsMessages.factorReset,
+  'sign-in.linked': failedJobsMessages.loginLinked,
+  'sign-in.settings': failedJobsMessages.signInSettings,
   'token.created': failedJobsMessages.tokenCreated,
   'certificate.draw': failedJobsMessages.drawCertificate,
   'certificate.announce': failedJobsMessages.announceCertificate,

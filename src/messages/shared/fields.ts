@@ -69,6 +69,7 @@ export const fieldsMessages = defineMessages('fields', {
   ownPhrases: 'emails about phrases you proposed',
   page: 'page',
   paidUntil: 'paid until',
+  provider: 'provider',
   password: 'password',
   passwordConfirmation: 'password confirmation',
   perPage: 'per page',

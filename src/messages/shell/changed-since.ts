@@ -6,6 +6,8 @@ export const changedSinceMessages = defineMessages('changedSince', {
   area: 'The area was changed since you opened it.',
   asset: 'The asset was changed since you opened it.',
   draft: 'The draft was changed on another device.',
+  signInProvider: 'The provider was changed since you opened it.',
+  signInPolicy: 'How people log in was changed since you opened it.',
   factorRule: 'The rule was changed since you opened it.',
   language: 'The language was changed since you opened it.',
   organisation: 'The organisation was changed since you opened it.',

@@ -55,6 +55,7 @@ const Environment = z
       .regex(/^whsec_\S+$/, 'must be the signing secret of a Stripe webhook, whsec_…')
       .optional(),
     STRIPE_API_BASE: localTestUrl.optional(),
+    SIGN_IN_BASE: localTestUrl.optional(),
     ...liveVariables,
     PUSHER_HOST: localTestUrl.optional(),
     METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).optional(),
@@ -88,7 +89,7 @@ const Environment = z
 type Environment = z.output<typeof Environment>;
 
 /** Addresses of fake services, for tests only. */
-const testSettings = ['STRIPE_API_BASE', 'PUSHER_HOST'];
+const testSettings = ['STRIPE_API_BASE', 'SIGN_IN_BASE', 'PUSHER_HOST'];
 
 /** The names of all settings that an operator may set. */
 export const settingNames = Object.keys(Environment.shape).filter(
@@ -150,6 +151,8 @@ export type Settings = {
   mail: { url: string | undefined; from: string };
   /** Null where administrators keep the subscriptions by hand. */
   stripe: StripeSettings | null;
+  /** Which providers people may log in by: where they may be, in development and tests. */
+  signIn: { allowsLocal: boolean; standIn: string | undefined };
   live: LiveSettings;
   backups: {
     /** 02:30, New Zealand's time; undefined where none are made by themselves. */
@@ -195,6 +198,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, { isDemo = false } 
     cookieDomain: env.COOKIE_DOMAIN,
     mail: { url: env.MAIL_URL, from: env.MAIL_FROM },
     stripe: stripeOf(env),
+    signIn: { allowsLocal: !isPublic && env.APP_ENV !== 'production', standIn: env.SIGN_IN_BASE },
     live: liveSettingsOf(env),
     backups: {
       dailyAt: env.BACKUP_SCHEDULE?.slice('daily '.length),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytea, id, instant } from './columns.ts';
 import { users } from './people.ts';
+import { identities } from './single-sign-on.ts';
 
 export const loginMethods = [
   'password',
@@ -33,11 +34,21 @@ export const sessions = pgTable(
     methods: text({ enum: loginMethods }).array().notNull().default(sql`'{password}'`),
     /** When they last did. */
     verifiedAt: instant().notNull().default(sql`now()`),
+    /** By which login of a provider it was opened, and what that calls its own session. */
+    identity: uuid().references(() => identities.uuid),
+    providerSid: text(),
   },
-  (table) => [index().on(table.user), index().on(table.endsAt)],
+  (table) => [
+    index().on(table.user),
+    index().on(table.endsAt),
+    index().on(table.identity).where(sql`identity is not null`),
+  ],
 );
 
-/** Logins that have passed the password and wait for the second step. They are no sessions. */
+/**
+ * Logins that have passed the password, or a provider, and wait for the second step. They are no
+ * sessions.
+ */
 export const pendingLogins = pgTable(
   'pending_logins',
   {
@@ -51,6 +62,12 @@ export const pendingLogins = pgTable(
     remember: boolean().notNull(),
     tries: integer().notNull().default(0),
     endsAt: instant().notNull(),
+    /** What the first step was, and of a provider's the same as in its session. */
+    method: text({ enum: ['password', 'sso'] })
+      .notNull()
+      .default('password'),
+    identity: uuid().references(() => identities.uuid),
+    providerSid: text(),
   },
   (table) => [index().on(table.user), index().on(table.endsAt)],
 );

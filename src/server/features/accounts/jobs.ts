@@ -1,3 +1,4 @@
+import { requiredProviderOf } from '#server/platform/auth/required-provider.ts';
 import { sharedSecret } from '#server/platform/auth/shared-secret.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import type { I18n } from '#server/platform/i18n/i18n.ts';
@@ -8,8 +9,14 @@ import type { MailContent } from '#server/platform/mail/mail-content.ts';
 import type { Site } from '#server/platform/settings.ts';
 import { personByUuid } from './find-person.ts';
 import { emailChanged, invitation, resetLink, verifyEmail } from './job-kinds.ts';
-import { addressChangedMail, invitationMail, resetMail, verificationMail } from './mail-content.ts';
-import { newPasswordLink } from './passwords/password-links.ts';
+import {
+  addressChangedMail,
+  invitationMail,
+  providerInsteadMail,
+  resetMail,
+  verificationMail,
+} from './mail-content.ts';
+import { newLinkSecret, newPasswordLink } from './passwords/password-links.ts';
 import { verificationLink } from './registration/verify-email.ts';
 
 type Dependencies = { db: Db; site: Site; i18n: I18n; mailer: Mailer; now?: () => Date };
@@ -42,8 +49,17 @@ async function mailVerification(dependencies: Dependencies, user: string, job: s
 async function mailReset(dependencies: Dependencies, user: string | null, job: string, now: Date) {
   const person = user && (await personByUuid(dependencies.db, user));
   if (!person) return;
+  const to = addressed(dependencies, person);
+  const provider = await requiredProviderOf(dependencies.db, person.uuid);
+  if (provider) {
+    const token = await newLinkSecret(dependencies, person, { purpose: 'reset', now });
+    const query = new URLSearchParams({ email: person.email, token });
+    const url = `${dependencies.site.url}/auth/${provider.uuid}?${query}`;
+    const content = providerInsteadMail({ ...to, url, provider: provider.name });
+    return send(dependencies, person, job, content);
+  }
   const url = await newPasswordLink(dependencies, person, { purpose: 'reset', now });
-  await send(dependencies, person, job, resetMail({ ...addressed(dependencies, person), url }));
+  await send(dependencies, person, job, resetMail({ ...to, url }));
 }
 
 /** Sends nothing to a person who has set a password meanwhile or was switched off. */

@@ -1,5 +1,6 @@
 import { message } from '#lib/messages/message.ts';
 import { mailsAccountsMessages as mails } from '#messages/accounts/mails-accounts.ts';
+import { mailsSignInMessages as signIn } from '#messages/accounts/mails-sign-in.ts';
 import { mailsMessages } from '#messages/shared/mails.ts';
 import type { MailContent } from '#server/platform/mail/mail-content.ts';
 
@@ -21,6 +22,14 @@ export const resetMail = (to: WithLink): MailContent => ({
   parts: [greeting(to), message(mails.resetWhy, { product: to.product })],
   button: { label: mails.chooseNew, url: to.url },
   reason: [mails.notAsked],
+});
+
+/** Where an organisation requires a provider, in place of a new password. */
+export const providerInsteadMail = (to: WithLink & { provider: string }): MailContent => ({
+  title: message(signIn.reset, { provider: to.provider }),
+  parts: [greeting(to), message(signIn.resetWhy, { product: to.product, provider: to.provider })],
+  button: { label: signIn.logIn, url: to.url },
+  reason: [signIn.notAsked],
 });
 
 export const invitationMail = (to: WithLink): MailContent => ({

@@ -56,6 +56,7 @@ export async function accountRoutes(app: FastifyInstance) {
       rateLimits,
       userAgent,
       oldToken: cookies.sessionToken(request),
+      linkToken: cookies.begun(request, 'link'),
       deviceOf: (person) => cookies.device(request, person),
     });
     if ('pendingToken' in answer) {

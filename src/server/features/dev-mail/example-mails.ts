@@ -1,6 +1,7 @@
 import {
   addressChangedMail,
   invitationMail,
+  providerInsteadMail,
   resetMail,
   verificationMail,
 } from '#server/features/accounts/index.ts';
@@ -9,6 +10,7 @@ import { certificateMail } from '#server/features/certificates/index.ts';
 import { factorResetMail } from '#server/features/factor-resets/index.ts';
 import { factorMail } from '#server/features/factors/index.ts';
 import { atOnceMail, digestMail } from '#server/features/notices/index.ts';
+import { linkMail, settingMail } from '#server/features/single-sign-on/index.ts';
 import { paymentMail } from '#server/features/subscriptions/index.ts';
 import type { MailContent } from '#server/platform/mail/mail-content.ts';
 import type { Site } from '#server/platform/settings.ts';
@@ -21,6 +23,7 @@ export function exampleMails(reader: Reader): Record<string, MailContent> {
   return { ...ofAccounts(reader), ...ofCertificates(reader), ...ofNotices(reader) };
 }
 
+const provider = 'Google Workspace';
 const link = 'k3m7xq2vb5ntw4hz6yrcpdfa2e';
 
 function ofAccounts({ site }: Reader): Record<string, MailContent> {
@@ -30,6 +33,18 @@ function ofAccounts({ site }: Reader): Record<string, MailContent> {
     reset: resetMail({ ...to, url: `${site.client}/password-reset/${link}` }),
     invitation: invitationMail({ ...to, url: `${site.client}/password-reset/${link}` }),
     'address-changed': addressChangedMail(to),
+    'provider-instead': providerInsteadMail({
+      ...to,
+      url: `${site.url}/auth/${uuid}?token=${link}`,
+      provider,
+    }),
+    'login-linked': linkMail('linked', { ...to, url: `${site.client}/account`, provider }),
+    'sign-in-settings': settingMail('policy-changed', {
+      ...to,
+      url: `${site.client}/system`,
+      what: 'Te Kura o Kōwhai',
+      actor: 'Mere Tāwhai',
+    }),
     'factor-added': factorMail('app-added', { ...to, url: `${site.client}/account` }),
     'factor-reset': factorResetMail({ ...to, url: `${site.client}/two-step-login/${link}` }),
     'recovery-code-used': factorMail('recovery-code-used', {

@@ -19,6 +19,7 @@ import {
   pods,
   reflections,
   regions,
+  signInProviders,
   subjectMatters,
   subscriptions,
   users,
@@ -57,6 +58,7 @@ const namesOfTheirOwn = [
   { table: assets, name: assets.title, type: 'asset' },
   { table: imports, name: imports.fileName, type: 'import' },
   { table: apiTokens, name: apiTokens.name, type: 'token' },
+  { table: signInProviders, name: signInProviders.name, type: 'sign_in_provider' },
   { table: factorRules, name: factorRules.role, type: 'factor_rule' },
 ].map(
   ({ table, name, type }) => sql`select ${table.uuid} as uuid, ${name} as name,

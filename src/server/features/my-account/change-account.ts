@@ -20,6 +20,7 @@ import {
   endSessionsOf,
   type LoginMethod,
   openSession,
+  type ProviderSession,
 } from '#server/platform/auth/session.ts';
 import { changedFields } from '#server/platform/data/changed-fields.ts';
 import { type Context, inTransaction, type SessionUser } from '#server/platform/data/context.ts';
@@ -103,6 +104,7 @@ type Browser = {
   token: string;
   remember: boolean;
   methods: readonly LoginMethod[];
+  by: Partial<ProviderSession>;
   userAgent: string;
   rateLimits: boolean;
 };
@@ -111,7 +113,7 @@ type Browser = {
 export async function changePassword(
   ctx: Context,
   { body }: ValidInput<typeof contract.changePassword>,
-  { token, remember, methods, userAgent, rateLimits }: Browser,
+  { token, remember, methods, by, userAgent, rateLimits }: Browser,
 ): Promise<{ token: string; person: DeviceOwner }> {
   const person = await confirmOwnPassword(ctx, body.current_password, rateLimits);
   await assertStrongPassword(ctx, body.password, person, rateLimits);
@@ -124,7 +126,7 @@ export async function changePassword(
     await dropPasswordLinks(ctx, uuid);
     await endSessionsOf(ctx.db, uuid);
     await endSession(ctx.db, token);
-    const next = await openSession(ctx, { uuid, remember, userAgent, methods });
+    const next = await openSession(ctx, { uuid, remember, userAgent, methods, ...by });
     return { token: next, person: { uuid, passwordHash } };
   });
 }

@@ -26,13 +26,24 @@ const tables: Record<string, (me: string) => SQL> = {
     where r."user" = ${me} order by r.granted_at`,
   photos: (me) => sql`select uuid, size from photos where "user" = ${me}`,
   sessions: (me) => sql`select created_at, last_seen_at, ends_at, remember, user_agent, address,
-    methods, verified_at from sessions where "user" = ${me}`,
+    methods, verified_at, provider_sid from sessions where "user" = ${me}`,
   authenticators: (me) => sql`select kind, name, created_at, confirmed_at, last_used_at,
     ended_at from authenticators where "user" = ${me} order by created_at`,
   recovery_codes: (me) => sql`select created_at, used_at, ended_at
     from recovery_codes where "user" = ${me} order by created_at`,
   ceremonies: (me) => sql`select purpose, ends_at from ceremonies where "user" = ${me}`,
   pending_logins: (me) => sql`select remember, ends_at from pending_logins where "user" = ${me}`,
+  identities: (me) => sql`select p.name as provider, i.issuer, i.subject, i.email_at_link,
+    i.linked_at, i.last_used_at, i.unlinked_at
+    from identities i join sign_in_providers p on p.uuid = i.provider
+    where i."user" = ${me} order by i.linked_at`,
+  sign_in_flows: (me) => sql`select purpose, began_at, ends_at from sign_in_flows
+    where "user" = ${me}`,
+  sign_in_providers: (me) => sql`select name, created_at from sign_in_providers
+    where approved_by = ${me} order by created_at`,
+  organisation_sign_in: (me) => sql`select o.name as organisation, s.required, s.updated_at
+    from organisation_sign_in s join organisations o on o.uuid = s.organisation
+    where s.decided_by = ${me} order by s.updated_at`,
   factor_resets: (me) => sql`select started_at, email, expires_at, ended_at, ended_as
     from factor_resets where ${me} in ("user", started_by) order by started_at`,
   api_tokens: (me) => sql`select name, kind, permissions, created_at, expires_at, last_used_at,

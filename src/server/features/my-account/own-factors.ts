@@ -5,7 +5,12 @@ import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import { lockOwnAccount, lockWithPassword } from '#server/features/accounts/index.ts';
 import * as factors from '#server/features/factors/index.ts';
 import { mustCallerSetUpFactor } from '#server/platform/auth/factor-rule.ts';
-import { endSessionsOf, type LoginMethod, openSession } from '#server/platform/auth/session.ts';
+import {
+  endSessionsOf,
+  type LoginMethod,
+  openSession,
+  type ProviderSession,
+} from '#server/platform/auth/session.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { confirmOwnPassword, wrongPassword } from './confirm-password.ts';
@@ -47,7 +52,11 @@ export async function setUpApp(
   return { ...app, picture: await qrPicture(app.url) };
 }
 
-type Browser = { remember: boolean; methods: readonly LoginMethod[]; userAgent: string };
+type Browser = Partial<ProviderSession> & {
+  remember: boolean;
+  methods: readonly LoginMethod[];
+  userAgent: string;
+};
 type Added = { token: string; recovery_codes: string[] };
 
 /**

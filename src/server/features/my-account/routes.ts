@@ -34,8 +34,9 @@ export async function myAccountRoutes(app: FastifyInstance) {
   route(app, contract.changeEmail, (ctx, input) => changeEmail(ctx, input, rateLimits));
   route(app, contract.changePassword, async (ctx, input, { request, reply }) => {
     const { token = '', remember = false, methods = [] } = request.session ?? {};
+    const by = openedBy(request);
     const userAgent = request.headers['user-agent'] ?? '';
-    const browser = { token, remember, methods, userAgent, rateLimits };
+    const browser = { token, remember, methods, by, userAgent, rateLimits };
     const session = await changePassword(ctx, input, browser);
     cookies.set(reply, session.token, remember);
     cookies.rememberDevice(request, reply, session.person);
@@ -70,12 +71,19 @@ export async function myAccountRoutes(app: FastifyInstance) {
   await app.register(photoRoutes);
 }
 
+/** A session that goes on under another token still ends when the provider says so. */
+const openedBy = ({ session }: FastifyRequest) => ({
+  identity: session?.identity ?? null,
+  providerSid: session?.providerSid ?? null,
+});
+
 function factorRoutes(app: FastifyInstance) {
   const { cookies, rateLimits } = app.dependencies;
-  const browserAt = ({ session, headers }: FastifyRequest) => ({
-    remember: session?.remember ?? false,
-    methods: session?.methods ?? [],
-    userAgent: headers['user-agent'] ?? '',
+  const browserAt = (request: FastifyRequest) => ({
+    ...openedBy(request),
+    remember: request.session?.remember ?? false,
+    methods: request.session?.methods ?? [],
+    userAgent: request.headers['user-agent'] ?? '',
   });
   route(app, factors.ownFactors, ownFactors);
   route(app, factors.setUpApp, (ctx, input) => setUpApp(ctx, input, rateLimits));

@@ -6,6 +6,7 @@ import type { Role } from '#contract/permissions.ts';
 import { dropPasswordLinks, emailChanged, verifyEmail } from '#server/features/accounts/index.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
 import { endFactorsOf } from '#server/features/factors/index.ts';
+import { endIdentitiesOf } from '#server/features/single-sign-on/index.ts';
 import { endSessionsOf, endSessionsOfAll } from '#server/platform/auth/session.ts';
 import { changedFields } from '#server/platform/data/changed-fields.ts';
 import type { Context } from '#server/platform/data/context.ts';
@@ -139,6 +140,7 @@ async function applyUpdates(ctx: Context, updates: PersonUpdate[], invite: boole
 async function invalidatePassword(ctx: Context, user: string): Promise<void> {
   await ctx.db.update(users).set({ passwordHash: null }).where(eq(users.uuid, user));
   await endFactorsOf(ctx, [user]);
+  await endIdentitiesOf(ctx, [user]);
   await endSessionsOf(ctx.db, user);
   await dropPasswordLinks(ctx, user);
 }

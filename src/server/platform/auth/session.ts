@@ -22,7 +22,10 @@ const SEEN_EVERY = MINUTE;
 /** What a person proved themselves by. */
 export type LoginMethod = (typeof loginMethods)[number];
 
-export type Session = {
+/** By which login of a provider a session was opened, and what that calls its own session. */
+export type ProviderSession = { identity: string | null; providerSid: string | null };
+
+export type Session = ProviderSession & {
   token: string;
   remember: boolean;
   methods: readonly LoginMethod[];
@@ -45,7 +48,8 @@ export function sessionReader(db: Db): (token: string, now: Date) => Promise<Ses
   return async (token, now) => {
     const [row] = await query.execute({ hash: hashOf(token), now: now.toISOString() });
     if (!row) return null;
-    const { remember, methods, verifiedAt, createdAt, lastSeenAt, ...rest } = row;
+    const { remember, methods, verifiedAt, createdAt, lastSeenAt, ...others } = row;
+    const { identity, providerSid, ...rest } = others;
     const { factorRequiredFrom, hasFactor, ...user } = rest;
     const need = { factorRequiredFrom, hasFactor };
     if (isEndedByRule({ createdAt, lastSeenAt }, need, now)) return null;
@@ -54,6 +58,8 @@ export function sessionReader(db: Db): (token: string, now: Date) => Promise<Ses
       remember,
       methods,
       verifiedAt,
+      identity,
+      providerSid,
       user,
       needsRenewal: now.getTime() - lastSeenAt.getTime() > SEEN_EVERY,
       mustSetUpFactor: mustSetUpFactor(need, now),
@@ -97,6 +103,8 @@ function findSession(db: Db) {
       remember: sessions.remember,
       methods: sessions.methods,
       verifiedAt: sessions.verifiedAt,
+      identity: sessions.identity,
+      providerSid: sessions.providerSid,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       factorRequiredFrom,
@@ -114,11 +122,13 @@ function findSession(db: Db) {
     .prepare('find_session');
 }
 
-type Person = {
+type Person = Partial<ProviderSession> & {
   uuid: string;
   remember: boolean;
   userAgent: string;
   methods: readonly LoginMethod[];
+  /** When a provider last had them show who they are; now, where we did. */
+  provenAt?: Date;
 };
 
 const newToken = () => `u.${randomBytes(32).toString('base64url')}`;
@@ -136,7 +146,9 @@ export async function openSession(ctx: Context, person: Person): Promise<string>
     userAgent: person.userAgent.slice(0, 255),
     address: ctx.origin.address,
     methods: [...person.methods],
-    verifiedAt: ctx.now,
+    verifiedAt: person.provenAt ?? ctx.now,
+    identity: person.identity ?? null,
+    providerSid: person.providerSid ?? null,
   });
   return token;
 }
@@ -178,6 +190,17 @@ export async function endSessionsOf(db: Db, user: string, exceptToken?: string):
     .where(and(eq(sessions.user, user), others))
     .returning({ uuid: sessions.uuid });
   return ended.length;
+}
+
+/** Ends the sessions that were opened by a login of a provider; of one of its sessions, if given. */
+export async function endSessionsBy(
+  db: Db,
+  identity: string,
+  { sid, except = '' }: { sid?: string; except?: string } = {},
+): Promise<void> {
+  const isOfSid = sid === undefined ? undefined : eq(sessions.providerSid, sid);
+  const isOther = ne(sessions.tokenHash, hashOf(except));
+  await db.delete(sessions).where(and(eq(sessions.identity, identity), isOfSid, isOther));
 }
 
 /** Logs several people out everywhere, in one statement. */

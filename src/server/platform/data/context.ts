@@ -1,11 +1,13 @@
 import type { HeldRole } from '#contract/organisations/organisation-roles.ts';
 import type { Permission, Role } from '#contract/permissions.ts';
+import { signInErrorsMessages } from '#messages/accounts/sign-in-errors.ts';
 import { english } from '#messages/localizer.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
 import type { I18n, Translate } from '#server/platform/i18n/i18n.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { Site } from '#server/platform/settings.ts';
 import type { Db } from './database.ts';
-import { isDeadlock } from './postgres-errors.ts';
+import { isDeadlock, leavesTooFewBreakGlass } from './postgres-errors.ts';
 import type { Scope } from './scope.ts';
 
 export type SessionUser = {
@@ -67,6 +69,9 @@ export async function inTransaction<T, C extends Context>(
   try {
     return await ctx.db.transaction((db) => work({ ...ctx, db }));
   } catch (error) {
+    if (leavesTooFewBreakGlass(error)) {
+      throw invalid('administrators', signInErrorsMessages.breakGlass);
+    }
     if (triesLeft === 1 || !isDeadlock(error)) throw error;
     return inTransaction(ctx, work, triesLeft - 1);
   }

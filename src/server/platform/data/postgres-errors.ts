@@ -7,4 +7,7 @@ function codeOf(error: unknown): unknown {
 /** Whether a write failed because another row has the same unique value. */
 export const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505';
 
+/** Raised by the trigger `keep_break_glass`. */
+export const leavesTooFewBreakGlass = (error: unknown): boolean => codeOf(error) === 'SW001';
+
 export const isDeadlock = (error: unknown): boolean => codeOf(error) === '40P01';

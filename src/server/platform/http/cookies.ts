@@ -29,6 +29,10 @@ export type Cookies = {
   pendingLogin: (request: FastifyRequest) => string;
   setPendingLogin: (reply: FastifyReply, token: string, seconds: number) => void;
   endPendingLogin: (reply: FastifyReply) => void;
+  /** The secret by which this browser goes on with what it began; empty where there is none. */
+  begun: (request: FastifyRequest, what: Begun) => string;
+  setBegun: (reply: FastifyReply, what: Begun, secret: string, seconds: number) => void;
+  endBegun: (reply: FastifyReply, what: Begun) => void;
   /** The header of another cookie, with the same path, domain and protection as ours. */
   serialize: (
     name: string,
@@ -45,6 +49,8 @@ export type Cookies = {
 };
 
 type Step = 'password' | 'second-step';
+/** A login that is at a provider, or one that waits to be linked to an account. */
+type Begun = 'sign-in' | 'link';
 
 /** Signed as another person's, so that no token of the first step does for the second. */
 const ownerAt = (step: Step, { uuid, passwordHash }: DeviceOwner): DeviceOwner => ({
@@ -66,6 +72,10 @@ export function cookiesFor(settings: Settings, secret: Buffer): Cookies {
     'second-step': withHostPrefix(settings, 'stepwise_proven_device'),
   };
   const pendingName = withHostPrefix(settings, 'stepwise_login');
+  const begunName = {
+    'sign-in': withHostPrefix(settings, 'stepwise_sign_in'),
+    link: withHostPrefix(settings, 'stepwise_link'),
+  };
   const shared = {
     path: '/',
     sameSite: 'lax',
@@ -96,6 +106,13 @@ export function cookiesFor(settings: Settings, secret: Buffer): Cookies {
     },
     endPendingLogin: (reply) => {
       reply.clearCookie(pendingName, { ...shared, httpOnly: true });
+    },
+    begun: (request, what) => request.cookies[begunName[what]] ?? '',
+    setBegun: (reply, what, secret, maxAge) => {
+      reply.setCookie(begunName[what], secret, { ...shared, maxAge, httpOnly: true });
+    },
+    endBegun: (reply, what) => {
+      reply.clearCookie(begunName[what], { ...shared, httpOnly: true });
     },
     serialize: (name, value, { maxAge, httpOnly }) => {
       const flags = ['Path=/', 'SameSite=Lax', `Max-Age=${maxAge}`];

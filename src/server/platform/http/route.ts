@@ -140,7 +140,11 @@ export function documentRoute(
     head?: DocumentReply;
   },
   /** `params` are those of the path and of the query. */
-  handle: (ctx: ScopedContext, params: Record<string, string>) => Promise<DocumentReply>,
+  handle: (
+    ctx: ScopedContext,
+    params: Record<string, string>,
+    http: Omit<Http, 'repeated'>,
+  ) => Promise<DocumentReply>,
 ) {
   const { path, allow = 'anyone', limit, background = false, security, head } = options;
   const { described, stepUp } = options;
@@ -162,7 +166,8 @@ export function documentRoute(
     handler: async (request, reply) => {
       if (head && request.method === 'HEAD') return sendDocument(request, reply, head);
       const params = { ...singleValues(request.query), ...request.params };
-      return sendDocument(request, reply, await handle(contextOf(app, request), params));
+      const document = await handle(contextOf(app, request), params, { request, reply });
+      return sendDocument(request, reply, document);
     },
   });
 }

@@ -17,8 +17,11 @@ import {
 } from './login-throttle.ts';
 import { type OpenedSession, recordFailedLogin, replaceSession } from './open-login.ts';
 import { openPendingLogin } from './pending-logins.ts';
+import { assertMayUsePassword } from './required-provider.ts';
 
 type Browser = {
+  /** Of a provider's login that waits in this browser to be linked; empty where none does. */
+  linkToken: string;
   rateLimits: boolean;
   userAgent: string;
   oldToken: string;
@@ -96,6 +99,7 @@ function letIn(ctx: Context, person: Person, remember: boolean, browser: Browser
     if (!(await lockWithPassword(ctx, person))) {
       throw invalid('email', accountErrorsMessages.credentials);
     }
+    await assertMayUsePassword(ctx, person, browser.linkToken);
     const factors = await factorsOf(ctx.db, person.uuid);
     if (factors.length > 0) {
       await endSession(ctx.db, browser.oldToken);

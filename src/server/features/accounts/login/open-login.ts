@@ -1,25 +1,32 @@
 import { eq } from 'drizzle-orm';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { endSession, type LoginMethod, openSession } from '#server/platform/auth/session.ts';
+import {
+  endSession,
+  type LoginMethod,
+  openSession,
+  type ProviderSession,
+} from '#server/platform/auth/session.ts';
 import { type Context, nobody } from '#server/platform/data/context.ts';
 import { users } from '#server/schema/index.ts';
 
 type Person = { uuid: string; passwordHash: string | null };
 export type OpenedSession = { token: string; remember: boolean; person: Person };
 
-type Login = {
+type Login = Partial<ProviderSession> & {
   userAgent: string;
   /** Of the session this browser had, which ends. */
   oldToken: string;
   remember: boolean;
   methods: readonly LoginMethod[];
+  /** When a provider last had them show who they are. */
+  provenAt?: Date;
 };
 
 /** Opens the session of somebody who has proved who they are. The caller holds their row. */
 export async function replaceSession(
   ctx: Context,
   person: Person,
-  { userAgent, oldToken, remember, methods }: Login,
+  { oldToken, ...login }: Login,
 ): Promise<OpenedSession> {
   const { uuid } = person;
   await endSession(ctx.db, oldToken);
@@ -28,8 +35,8 @@ export async function replaceSession(
     { ...ctx, user: { ...nobody, uuid } },
     { action: 'user.logged-in', subjectType: 'user', subject: uuid },
   );
-  const token = await openSession(ctx, { uuid, remember, userAgent, methods });
-  return { token, remember, person };
+  const token = await openSession(ctx, { uuid, ...login });
+  return { token, remember: login.remember, person };
 }
 
 /** Nobody is known to have done it. */

@@ -6,6 +6,7 @@ import * as factors from '#server/features/factors/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { type OpenedSession, replaceSession } from './open-login.ts';
+import { assertMayUsePasskey } from './required-provider.ts';
 
 export async function passkeyLoginOptions(
   ctx: Context,
@@ -24,6 +25,7 @@ export async function passkeyLogin(
     if (user === undefined) return undefined;
     const person = await lockActive(ctx, user);
     if (!person) throw invalid('passkey', accountErrorsMessages.notActive);
+    await assertMayUsePasskey(ctx, person.uuid);
     const remember = body.remember ?? false;
     return replaceSession(ctx, person, { ...browser, remember, methods: ['passkey'] });
   });

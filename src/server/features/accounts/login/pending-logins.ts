@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { hashOf } from '#server/features/accounts/secrets.ts';
+import type { ProviderSession } from '#server/platform/auth/session.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { pendingLogins } from '#server/schema/index.ts';
 
@@ -15,11 +16,14 @@ type PasswordOwner = { uuid: string; passwordHash: string | null };
 const digestOf = ({ passwordHash }: PasswordOwner) =>
   createHash('sha256').update(`${passwordHash}`).digest();
 
-/** Remembers that the password was right; the token is no session and opens nothing else. */
+type FirstStep = Partial<ProviderSession> & { method: 'password' | 'sso' };
+
+/** Remembers that the first step was right; the token is no session and opens nothing else. */
 export async function openPendingLogin(
   { db, now }: Context,
   person: PasswordOwner,
   remember: boolean,
+  first: FirstStep = { method: 'password' },
 ) {
   const token = randomBytes(32).toString('base64url');
   await db.insert(pendingLogins).values({
@@ -27,6 +31,7 @@ export async function openPendingLogin(
     user: person.uuid,
     passwordDigest: digestOf(person),
     remember,
+    ...first,
     endsAt: new Date(now.getTime() + PENDING_SECONDS * 1_000),
   });
   return token;
@@ -47,6 +52,28 @@ export async function countTry({ db, now }: Context, token: string) {
     .returning();
   return pending;
 }
+
+/** The person of a login that waits in this browser; undefined where none does. */
+export async function pendingPerson({ db, now }: Context, token: string) {
+  if (token === '') return undefined;
+  const [pending] = await db
+    .select({ user: pendingLogins.user })
+    .from(pendingLogins)
+    .where(
+      and(
+        eq(pendingLogins.tokenHash, hashOf(token)),
+        gt(pendingLogins.endsAt, now),
+        lt(pendingLogins.tries, MAX_TRIES),
+      ),
+    );
+  return pending?.user;
+}
+
+/** Those that wait with a login of a provider that has ended. */
+export const endPendingLoginsBy = async (db: Context['db'], identity: string): Promise<void> => {
+  await db.delete(pendingLogins).where(eq(pendingLogins.identity, identity));
+};
+
 export type PendingLogin = typeof pendingLogins.$inferSelect;
 
 export const isSamePassword = (pending: PendingLogin, person: PasswordOwner) =>

@@ -4,7 +4,11 @@ import { message } from '#lib/messages/message.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import { fieldsMessages } from '#messages/shared/fields.ts';
 import { validationMessages } from '#messages/shared/validation.ts';
-import { lockWithPassword, personByUuid } from '#server/features/accounts/find-person.ts';
+import {
+  lockActive,
+  lockWithPassword,
+  personByUuid,
+} from '#server/features/accounts/find-person.ts';
 import { isPasskeyOf, spendAppCode, spendRecoveryCode } from '#server/features/factors/index.ts';
 import type { LoginMethod } from '#server/platform/auth/session.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
@@ -111,19 +115,28 @@ export async function prove(
   return recoveryCode === undefined ? undefined : { method: 'recovery-code', recoveryCode };
 }
 
+/** Who came by a provider may have no password: it only must not have changed meanwhile. */
+const lockPending = (ctx: Context, { method }: PendingLogin, person: Awaiting) =>
+  method === 'password' || person.passwordHash !== null
+    ? lockWithPassword(ctx, person)
+    : lockActive(ctx, person.uuid);
+
+type Awaiting = { uuid: string; passwordHash: string | null };
+
 /** The code is used up in the transaction that opens the session; undefined if it is wrong. */
 function check(ctx: Context, pending: PendingLogin, proof: Proof, browser: Browser) {
   return inTransaction(ctx, async (ctx): Promise<Finished | undefined> => {
     const person = await personByUuid(ctx.db, pending.user);
     const isOver = () => invalid(proof.field, accountErrorsMessages.secondStepOver);
     if (!person || !isSamePassword(pending, person)) throw isOver();
-    if (!(await lockWithPassword(ctx, person))) throw isOver();
+    if (!(await lockPending(ctx, pending, person))) throw isOver();
     const proven = await prove(ctx, person.uuid, proof, 'login');
     if (!proven) return undefined;
     if (!(await endPendingLogin(ctx, pending))) throw isOver();
-    const { remember } = pending;
-    const methods = ['password', proven.method] as const;
-    const opened = await replaceSession(ctx, person, { ...browser, remember, methods });
+    const { remember, method, identity, providerSid } = pending;
+    const by = { identity, providerSid };
+    const methods = [method, proven.method] as const;
+    const opened = await replaceSession(ctx, person, { ...browser, ...by, remember, methods });
     return { ...opened, recoveryCode: proven.recoveryCode };
   });
 }

@@ -11,9 +11,9 @@ const lifetimes = { invitation: 7 * 24 * HOUR, reset: HOUR };
 type Person = { uuid: string; email: string };
 type LinkOptions = { purpose: keyof typeof lifetimes; now: Date };
 
-/** A link to choose a password, in place of an earlier one. Only the hash of its secret is stored. */
-export async function newPasswordLink(
-  { db, site }: { db: Db; site: Site },
+/** The secret of a mailed link, in place of an earlier one. Only its hash is stored. */
+export async function newLinkSecret(
+  { db }: { db: Db },
   { uuid, email }: Person,
   { purpose, now }: LinkOptions,
 ): Promise<string> {
@@ -24,8 +24,19 @@ export async function newPasswordLink(
     .insert(passwordTokens)
     .values({ user: uuid, purpose, ...link })
     .onConflictDoUpdate({ target: [passwordTokens.user, passwordTokens.purpose], set: link });
+  return secret;
+}
+
+/** A link to choose a password. */
+export async function newPasswordLink(
+  { db, site }: { db: Db; site: Site },
+  person: Person,
+  options: LinkOptions,
+): Promise<string> {
+  const secret = await newLinkSecret({ db }, person, options);
+  const { email } = person;
   const url = `${site.client}/password-reset/${secret}?email=${encodeURIComponent(email)}`;
-  return purpose === 'invitation' ? `${url}&invitation=1` : url;
+  return options.purpose === 'invitation' ? `${url}&invitation=1` : url;
 }
 
 /** Others may read the mailbox of an earlier link, or have known the password before. */

@@ -60,6 +60,14 @@ export function isValidLink(ctx: Context, secret: Buffer, link: Link): boolean {
  * Marks the address of the link, which is also the session's, as verified; false if the person has
  * another by now. The update itself checks that, since the address may change at this moment.
  */
+/** A mailed link was followed, whatever it was for. The caller holds the person's row. */
+export async function markMailboxProven({ db, now }: Context, user: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ emailVerifiedAt: now, updatedAt: now })
+    .where(and(eq(users.uuid, user), isNull(users.emailVerifiedAt)));
+}
+
 export function markVerified(ctx: Context): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     const { uuid, email } = ctx.user;

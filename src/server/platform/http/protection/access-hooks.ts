@@ -19,6 +19,7 @@ import {
   unavailable,
   unverified,
 } from '#server/platform/http/api-error.ts';
+import { providerLogoutPath } from '#server/platform/http/provider-logout-path.ts';
 import { isServerPath } from '#server/platform/http/server-paths.ts';
 import { stripeWebhookPath } from '#server/platform/http/stripe-webhook-path.ts';
 import { translationsPath } from '#server/platform/pages/translations-path.ts';
@@ -109,7 +110,7 @@ const isFile = ({ routeOptions: { url } }: Pick<FastifyRequest, 'routeOptions'>)
 
 /** The exceptions of api.md: a signature proves who sends these, not a session. */
 const isSignedBySender = ({ routeOptions: { url } }: FastifyRequest) =>
-  url === stripeWebhookPath || url === publishPath;
+  url === stripeWebhookPath || url === publishPath || url === providerLogoutPath;
 
 async function renewSession(
   { dependencies }: FastifyInstance,

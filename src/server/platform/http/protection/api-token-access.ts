@@ -48,6 +48,8 @@ export function tokenAccess(app: FastifyInstance) {
       token: `token|${uuid}`,
       remember: false,
       methods: [],
+      identity: null,
+      providerSid: null,
       // Nobody is there to be asked who they are.
       verifiedAt: new Date(0),
       user,

@@ -1,0 +1,139 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { onTestEnd } from './on-test-end.ts';
+
+type Login = {
+  /** What its ID token says besides what the standard asks for; `undefined` takes a claim away. */
+  claims: JWTPayload;
+  /** Who signs it: the provider, or somebody else with a key of their own. */
+  signedBy?: 'provider' | 'stranger';
+  /** How far its clock is ahead of ours, in seconds. */
+  ahead?: number;
+};
+
+type Code = Login & { nonce: string; challenge: string; redirect: string };
+
+/**
+ * Every provider of logins there is, on loopback, each under the name of its host: what Google and
+ * Microsoft put into their tokens, and what nobody ought to accept. `SIGN_IN_BASE` leads here.
+ */
+export async function signInProvider() {
+  const keys = await generateKeyPair('RS256');
+  const stranger = await generateKeyPair('RS256');
+  const codes = new Map<string, Code>();
+  const asked: string[] = [];
+  let mood: 'answers' | 'stalls' | 'fails' = 'answers';
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => response.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestEnd(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+
+  async function serve(request: IncomingMessage, response: ServerResponse) {
+    const path = request.url ?? '/';
+    asked.push(path);
+    if (mood === 'stalls') return;
+    if (mood === 'fails') return answer(response, 503, {});
+    const [, host = '', ...rest] = path.split('/');
+    if (path.endsWith('/.well-known/openid-configuration')) {
+      return answer(response, 200, metadataOf(`https://${host}`, rest.slice(0, -2)));
+    }
+    if (path.endsWith('/keys')) {
+      const key = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
+      return answer(response, 200, { keys: [key] });
+    }
+    const form = new URLSearchParams(await text(request));
+    const code = codes.get(form.get('code') ?? '');
+    codes.delete(form.get('code') ?? '');
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
+    if (!code || code.challenge !== challenge || code.redirect !== form.get('redirect_uri')) {
+      return answer(response, 400, { error: 'invalid_grant' });
+    }
+    return answer(response, 200, {
+      access_token: 'kanary-access-token',
+      token_type: 'Bearer',
+      id_token: await idToken(code),
+    });
+  }
+
+  async function idToken({ claims, nonce, signedBy = 'provider', ahead = 0 }: Code) {
+    const now = Math.floor(Date.now() / 1_000) + ahead;
+    const standard = { aud: 'stepwise', nonce, iat: now, exp: now + 300 };
+    const { privateKey } = signedBy === 'provider' ? keys : stranger;
+    return new SignJWT({ ...standard, ...claims })
+      .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+      .sign(privateKey);
+  }
+
+  /** What the person's browser brings back from there: where the provider leads it to. */
+  function logIn(sentTo: string, login: Login, change: Partial<Code> = {}): URL {
+    const { searchParams } = new URL(sentTo);
+    const code = randomUUID();
+    const parameter = (name: string) => searchParams.get(name) ?? '';
+    codes.set(code, {
+      nonce: parameter('nonce'),
+      challenge: parameter('code_challenge'),
+      redirect: parameter('redirect_uri'),
+      ...login,
+      ...change,
+    });
+    const back = new URL(parameter('redirect_uri'));
+    back.searchParams.set('code', code);
+    back.searchParams.set('state', parameter('state'));
+    return back;
+  }
+
+  /** A message that a session has ended there. */
+  const logoutToken = (claims: JWTPayload, { typ = 'logout+jwt' } = {}) =>
+    new SignJWT({
+      aud: 'stepwise',
+      iat: Math.floor(Date.now() / 1_000),
+      jti: randomUUID(),
+      events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
+      ...claims,
+    })
+      .setProtectedHeader({ alg: 'RS256', kid: 'one', typ })
+      .sign(keys.privateKey);
+
+  return {
+    base,
+    asked,
+    logIn,
+    logoutToken,
+    become: (next: typeof mood) => {
+      mood = next;
+    },
+  };
+}
+
+function metadataOf(origin: string, path: readonly string[]) {
+  const place = [origin, ...path].join('/');
+  // Of Entra ID many tenants share one document, which leaves the place of theirs open.
+  const issuer = place.replace('/organizations/', '/{tenantid}/');
+  return {
+    issuer,
+    authorization_endpoint: `${place}/authorize`,
+    token_endpoint: `${place}/token`,
+    jwks_uri: `${place}/keys`,
+    response_types_supported: ['code'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: ['RS256'],
+    code_challenge_methods_supported: ['S256'],
+    authorization_response_iss_parameter_supported: place.startsWith('https://login.kura.nz'),
+  };
+}
+
+function answer(response: ServerResponse, status: number, body: object) {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
