@@ -41,7 +41,11 @@ test.each(released)('%s comes to this version with every row as it was', async (
     if (!table) throw new Error(`There is no ${part.table} any more`);
     const migrated = await text(copyOut(client.client, { ...table, columns: part.columns }));
     const original = await text(backup.contentOf(part));
-    expect(linesOf(migrated), part.table).toEqual(linesOf(original));
+    const lines = linesOf(migrated);
+    // A later version may keep more totals, counted by its migration; those that were kept stay.
+    if (part.table === 'list_totals')
+      expect(lines).toEqual(expect.arrayContaining(linesOf(original)));
+    else expect(lines, part.table).toEqual(linesOf(original));
   }
   expect(await migrate(connection)).toEqual({ applied: [] });
 });
