@@ -41,7 +41,7 @@ export type Endpoint<S extends Schemas = Schemas> = {
   scoped?: true;
   /**
    * Asks for a proof of who it is that is no older than ten minutes; without one it answers 423.
-   * `factor`: only whoever has a second factor, as the call asks for the password by itself.
+   * `factor`: not whoever has a password and no second factor, as the call asks for it by itself.
    */
   stepUp?: true | 'factor';
   /**

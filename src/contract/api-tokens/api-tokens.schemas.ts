@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   instant,
   namedRecord,
-  password,
+  ownPassword,
   requiredLine,
   uuid,
 } from '#contract/fields/fields.schemas.ts';
@@ -42,7 +42,7 @@ export const schemas = {
       kind: z.enum(tokenKinds),
       permissions: z.array(permission).min(1),
       days: z.int().min(1).max(longestValidity),
-      current_password: password,
+      current_password: ownPassword,
     }),
     reply: z.object({ token: ApiToken, secret: z.string() }),
   },

@@ -3,7 +3,7 @@ import {
   instant,
   oneLine,
   ownId,
-  password,
+  ownPassword,
   requiredLine,
 } from '#contract/fields/fields.schemas.ts';
 import { maxLength } from '#contract/fields/max-length.ts';
@@ -20,7 +20,7 @@ export const Factor = z.object({
 });
 export type Factor = z.input<typeof Factor>;
 
-const withPassword = { current_password: password };
+const withPassword = { current_password: ownPassword };
 const codes = z.object({ recovery_codes: z.array(z.string()) });
 
 export const schemas = {

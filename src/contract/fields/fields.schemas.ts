@@ -107,6 +107,9 @@ export const existingEmail = requiredLine(maxLength.name).pipe(z.email({ pattern
 /** Never trimmed: a space at the end of a password is part of it. */
 export const password = z.string().min(1, { abort: true });
 
+/** The caller's password once more; left out by whoever has none. */
+export const ownPassword = password.optional();
+
 /** A password that is being chosen. Its length is checked here, its strength on the server. */
 const newPassword = z
   .string()

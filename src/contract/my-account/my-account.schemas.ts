@@ -3,7 +3,7 @@ import { CurrentUser } from '#contract/accounts/accounts.schemas.ts';
 import {
   email,
   instant,
-  password,
+  ownPassword,
   requiredLine,
   withNewPassword,
 } from '#contract/fields/fields.schemas.ts';
@@ -39,12 +39,12 @@ export const schemas = {
   changeEmail: {
     summary:
       'Changes the email address, which has to be verified again. The old address is emailed.',
-    body: z.object({ email, current_password: password }),
+    body: z.object({ email, current_password: ownPassword }),
     reply,
   },
   changePassword: {
     summary: 'Changes the password and ends every other session.',
-    body: withNewPassword({ current_password: password }),
+    body: withNewPassword({ current_password: ownPassword }),
   },
   setPhoto: {
     summary:

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { users } from '#server/schema/index.ts';
@@ -22,17 +22,19 @@ export async function emailKey(db: Db, email: string): Promise<string> {
 
 /**
  * Locks a person's row until the transaction ends; false unless they are active and still have this
- * password. Checking a password takes a while, in which it may be changed or the account switched
+ * password, or still none. Checking a password takes a while, in which it may be changed or the account switched
  * off: both take the same lock and end the person's sessions.
  */
 export async function lockWithPassword(
   { db }: { db: Db },
   { uuid, passwordHash }: { uuid: string; passwordHash: string | null },
 ): Promise<boolean> {
+  const hasPassword =
+    passwordHash === null ? isNull(users.passwordHash) : eq(users.passwordHash, passwordHash);
   const locked = await db
     .select({ uuid: users.uuid })
     .from(users)
-    .where(and(eq(users.uuid, uuid), eq(users.passwordHash, passwordHash ?? ''), users.active))
+    .where(and(eq(users.uuid, uuid), hasPassword, users.active))
     .for('no key update');
   return locked.length > 0;
 }

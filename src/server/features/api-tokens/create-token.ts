@@ -6,7 +6,7 @@ import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { message } from '#lib/messages/message.ts';
 import { apiTokenErrorsMessages } from '#messages/accounts/api-token-errors.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { confirmOwnPassword } from '#server/features/my-account/index.ts';
+import { confirmCaller } from '#server/features/my-account/index.ts';
 import { apiTokenHash, newApiToken } from '#server/platform/auth/api-token.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
@@ -24,12 +24,12 @@ export async function createToken(
   { body }: ValidInput<typeof contract>,
   rateLimits: boolean,
 ): Promise<Reply<typeof contract>> {
-  const { name, kind, permissions, days, current_password } = body;
+  const { name, kind, permissions, days } = body;
   if (!mayHaveKind(ctx.user, kind)) throw invalid('kind', invalidSelection('kind'));
   const givable = givablePermissions(ctx.user);
   if (!permissions.every((permission) => givable.includes(permission)))
     throw invalid('permissions', apiTokenErrorsMessages.moreThanYouMay);
-  await confirmOwnPassword(ctx, current_password, rateLimits);
+  await confirmCaller(ctx, body, rateLimits);
 
   const secret = newApiToken();
   const row = {

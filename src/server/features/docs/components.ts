@@ -56,7 +56,10 @@ const schemas = {
         properties: {
           methods: {
             type: 'array',
-            items: { type: 'string', enum: ['password', 'app', 'recovery-code'] },
+            items: {
+              type: 'string',
+              enum: ['password', 'passkey', 'app', 'recovery-code', 'sso'],
+            },
           },
         },
         required: ['methods'],

@@ -3,7 +3,14 @@ import type { ProofMethod } from '#contract/error-body.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
-import { authenticators, ceremonies, recoveryCodes } from '#server/schema/index.ts';
+import {
+  authenticators,
+  ceremonies,
+  identities,
+  recoveryCodes,
+  signInProviders,
+  users,
+} from '#server/schema/index.ts';
 import { recordChange } from './record-change.ts';
 import { endCodes } from './recovery-codes.ts';
 
@@ -17,11 +24,33 @@ export async function hasFactor(db: Db, user: string): Promise<boolean> {
 /** Whoever has a second factor shows who they are by that: the password may be known to others. */
 export async function proofMethodsOf(db: Db, user: string): Promise<ProofMethod[]> {
   const bound = await factorsOf(db, user);
-  if (bound.length === 0) return ['password'];
+  if (bound.length === 0) {
+    const isBySso = !(await hasPassword(db, user)) && (await hasLinkedLogin(db, user));
+    return [isBySso ? 'sso' : 'password'];
+  }
   const kinds = (['passkey', 'app'] as const).filter((kind) =>
     bound.some((it) => it.kind === kind),
   );
   return [...kinds, 'recovery-code'];
+}
+
+const hasPassword = async (db: Db, user: string): Promise<boolean> =>
+  (await db.$count(users, and(eq(users.uuid, user), isNotNull(users.passwordHash)))) > 0;
+
+async function hasLinkedLogin(db: Db, user: string): Promise<boolean> {
+  const linked = await db
+    .select({ uuid: identities.uuid })
+    .from(identities)
+    .innerJoin(signInProviders, eq(signInProviders.uuid, identities.provider))
+    .where(and(eq(identities.user, user), isNull(identities.unlinkedAt), signInProviders.active))
+    .limit(1);
+  return linked.length > 0;
+}
+
+/** Whether somebody gets in: an authenticator app alone lets nobody in. */
+export async function hasWayIn(db: Db, user: string): Promise<boolean> {
+  if ((await hasPassword(db, user)) || (await hasLinkedLogin(db, user))) return true;
+  return (await factorsOf(db, user)).some(({ kind }) => kind === 'passkey');
 }
 
 /** What somebody logs in with besides the password, the oldest first. */

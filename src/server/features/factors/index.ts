@@ -3,6 +3,7 @@ export {
   endFactorsOf,
   factorsOf,
   hasFactor,
+  hasWayIn,
   proofMethodsOf,
   purgeUnfinished,
   removeFactor,

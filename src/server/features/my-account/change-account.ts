@@ -29,7 +29,7 @@ import { nextVersion } from '#server/platform/data/versions.ts';
 import { invalid, tooManyRequests } from '#server/platform/http/api-error.ts';
 import { countAttempt } from '#server/platform/http/protection/throttle.ts';
 import { users } from '#server/schema/index.ts';
-import { confirmOwnPassword, wrongPassword } from './confirm-password.ts';
+import { confirmCaller, wrongPassword } from './confirm-password.ts';
 
 type Changes = Partial<typeof users.$inferInsert>;
 
@@ -71,7 +71,7 @@ export async function changeEmail(
   { body }: ValidInput<typeof contract.changeEmail>,
   rateLimits: boolean,
 ) {
-  const person = await confirmOwnPassword(ctx, body.current_password, rateLimits);
+  const person = await confirmCaller(ctx, body, rateLimits);
   const { email } = body;
   const formerly = ctx.user.email;
   if (email === formerly) return replyWith(ctx, {});
@@ -115,7 +115,7 @@ export async function changePassword(
   { body }: ValidInput<typeof contract.changePassword>,
   { token, remember, methods, by, userAgent, rateLimits }: Browser,
 ): Promise<{ token: string; person: DeviceOwner }> {
-  const person = await confirmOwnPassword(ctx, body.current_password, rateLimits);
+  const person = await confirmCaller(ctx, body, rateLimits);
   await assertStrongPassword(ctx, body.password, person, rateLimits);
   const passwordHash = await hashPassword(body.password);
 

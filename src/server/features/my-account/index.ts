@@ -1,1 +1,1 @@
-export { confirmOwnPassword } from './confirm-password.ts';
+export { confirmCaller } from './confirm-password.ts';

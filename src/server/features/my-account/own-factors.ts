@@ -2,6 +2,7 @@ import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type * as contract from '#contract/factors/factors.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
+import { signInErrorsMessages } from '#messages/accounts/sign-in-errors.ts';
 import { lockOwnAccount, lockWithPassword } from '#server/features/accounts/index.ts';
 import * as factors from '#server/features/factors/index.ts';
 import { mustCallerSetUpFactor } from '#server/platform/auth/factor-rule.ts';
@@ -13,10 +14,10 @@ import {
 } from '#server/platform/auth/session.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
-import { confirmOwnPassword, wrongPassword } from './confirm-password.ts';
+import { confirmCaller, wrongPassword } from './confirm-password.ts';
 import { qrPicture } from './qr-picture.ts';
 
-type Confirmed = { current_password: string };
+type Confirmed = { current_password?: string | undefined };
 
 export async function ownFactors({
   db,
@@ -29,14 +30,14 @@ export async function ownFactors({
   return { factors: bound, recovery_codes };
 }
 
-/** Runs under the lock that a login takes, once the password has been given again. */
+/** Runs under the lock that a login takes, once they have shown who they are. */
 async function withPassword<T>(
   ctx: Context,
   body: Confirmed,
   rateLimits: boolean,
   work: (ctx: Context) => Promise<T>,
 ): Promise<T> {
-  const person = await confirmOwnPassword(ctx, body.current_password, rateLimits);
+  const person = await confirmCaller(ctx, body, rateLimits);
   return inTransaction(ctx, async (ctx) => {
     if (!(await lockWithPassword(ctx, person))) throw wrongPassword();
     return work(ctx);
@@ -147,5 +148,8 @@ export async function removeFactor(
   return withPassword(ctx, body, rateLimits, async (ctx) => {
     if (!(await factors.removeFactor(ctx, body.uuid))) throw unknownFactor();
     if (await mustCallerSetUpFactor(ctx)) throw invalid('uuid', accountErrorsMessages.factorNeeded);
+    if (!(await factors.hasWayIn(ctx.db, ctx.user.uuid))) {
+      throw invalid('uuid', signInErrorsMessages.lastWay);
+    }
   });
 }

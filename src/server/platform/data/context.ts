@@ -32,6 +32,8 @@ export type Context = {
   site: Site;
   now: Date;
   user: SessionUser;
+  /** When they last showed who they are, in a session. */
+  provenAt?: Date | undefined;
   /** The language of the user. */
   locale: string;
   translate: Translate;

@@ -228,6 +228,7 @@ export function contextOf(
     translate: i18n.translatorFor(locale),
     now: request.receivedAt,
     user: request.session?.user ?? nobody,
+    provenAt: request.session?.verifiedAt,
     scope: request.scope,
     ifMatch: ifMatch?.replace(/^(W\/)?"|"$/g, ''),
     origin: { request: request.id, address: request.ip },
