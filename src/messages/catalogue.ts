@@ -5,6 +5,7 @@ import { accountExportMessages } from './accounts/account-export.ts';
 import { accountsMessages } from './accounts/accounts.ts';
 import { apiTokenErrorsMessages } from './accounts/api-token-errors.ts';
 import { apiTokensMessages } from './accounts/api-tokens.ts';
+import { inSingleSignOn } from './accounts/in-single-sign-on.ts';
 import { inTwoStep } from './accounts/in-two-step.ts';
 import { joiningMessages } from './accounts/joining.ts';
 import { mailsAccountsMessages } from './accounts/mails-accounts.ts';
@@ -228,6 +229,7 @@ export const screens = {
     title: pagesMessages.myAccount,
     sections: [myAccountMessages, accountExportMessages, apiTokensMessages, apiTokenErrorsMessages],
   },
+  singleSignOn: { title: pagesMessages.singleSignOn, sections: inSingleSignOn },
   twoStep: { title: pagesMessages.twoStep, sections: inTwoStep },
   certificate: {
     title: screenNamesMessages.certificate,

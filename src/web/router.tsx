@@ -33,6 +33,7 @@ import { subscriptionsRoute } from './routes/people/subscriptions.route.tsx';
 import { usersRoute } from './routes/people/users.route.tsx';
 import { confirmRoute } from './routes/public/confirm.route.tsx';
 import { forgotPasswordRoute } from './routes/public/forgot-password.route.tsx';
+import { linkLoginRoute } from './routes/public/link-login.route.tsx';
 import { loginRoute } from './routes/public/login.route.tsx';
 import { maintenanceRoute } from './routes/public/maintenance.route.tsx';
 import { notFoundRoute } from './routes/public/not-found.route.tsx';
@@ -47,11 +48,13 @@ import { rootRoute } from './routes/root.route.tsx';
 import { shellRoute } from './routes/shell.route.tsx';
 import { historyRoute } from './routes/system/history.route.tsx';
 import { localisationRoute } from './routes/system/localisation.route.tsx';
+import { singleSignOnRoute } from './routes/system/single-sign-on.route.tsx';
 import { systemRoute } from './routes/system/system.route.tsx';
 
 const routeTree = rootRoute.addChildren([
   welcomeRoute,
   confirmRoute,
+  linkLoginRoute,
   maintenanceRoute,
   notFoundRoute,
   verifyEmailRoute,
@@ -91,6 +94,7 @@ const routeTree = rootRoute.addChildren([
     correctionsRoute,
     historyRoute,
     systemRoute,
+    singleSignOnRoute,
     localisationRoute,
     myLearningRoute,
     myReflectionRoute,

@@ -14,6 +14,7 @@ import {
 } from '#contract/my-learning/my-learning.openings.ts';
 import { noticeList, noticeSettings } from '#contract/notices/notices.openings.ts';
 import { phraseIndex } from '#contract/phrases/phrases.openings.ts';
+import { ownIdentities } from '#contract/single-sign-on/identities.openings.ts';
 import { learningOverview, overview } from '#contract/system/overview.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { deferredOpening, opening } from './openings.ts';
@@ -121,12 +122,14 @@ export const accountPage = definePage({
   purpose: pagesMessages.myAccountFor,
   guard: 'auth',
   hidden: true,
-  search: noSearch,
+  /** `sign_in`: what linking a login by a provider came to. */
+  search: { sign_in: words },
   opens: () => [
     opening(ownFactors, {}),
     opening(ownSessions, {}),
     opening(noticeSettings, {}),
     opening(ownTokens, {}),
+    opening(ownIdentities, {}),
     deferredOpening(phraseIndex, {}),
   ],
 });

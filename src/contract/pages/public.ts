@@ -79,6 +79,17 @@ export const confirmPage = definePage({
   search: { to: words },
 });
 
+/** After a login the old way, where one by a provider waits to be linked to the account. */
+export const linkLoginPage = definePage({
+  path: '/link-login',
+  title: pagesMessages.linkLogin,
+  purpose: '',
+  guard: 'auth',
+  hidden: true,
+  isOnTheWay: true,
+  search: { to: words },
+});
+
 /** For somebody who has to set it up before anything else. */
 export const twoStepPage = definePage({
   path: '/two-step-login',

@@ -4,6 +4,7 @@ import { defineListCalls, listOpening, listParamsOf } from '#contract/fields/lis
 import { historyIndex } from '#contract/history/history.ts';
 import { keptLanguages, showCoverage } from '#contract/localisation/localisation.openings.ts';
 import { textIndex, textStatuses } from '#contract/localisation/wordings.openings.ts';
+import { providerList } from '#contract/single-sign-on/providers.openings.ts';
 import { failedJobs } from '#contract/system/failed-jobs.openings.ts';
 import { systemFacts } from '#contract/system/overview.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
@@ -51,6 +52,18 @@ export const systemPage = definePage({
     opening(everyToken, {}),
     opening(factorRules, {}),
   ],
+});
+
+export const singleSignOnPage = definePage({
+  path: '/system/single-sign-on',
+  title: pagesMessages.singleSignOn,
+  purpose: pagesMessages.singleSignOnFor,
+  guard: 'auth',
+  allow: 'audit.read',
+  section: 'users',
+  hidden: true,
+  search: noSearch,
+  opens: () => [opening(providerList, {})],
 });
 
 const textStatus = oneOf(textStatuses);

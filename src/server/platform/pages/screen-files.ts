@@ -21,6 +21,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
     'src/web/features/mentoring/review/review-screen.tsx',
   '/account': 'src/web/routes/own/account-page.tsx',
   '/confirm': 'src/web/features/accounts/step-up/confirm-screen.tsx',
+  '/link-login': 'src/web/features/sign-in/link-login-screen.tsx',
   '/dashboard': 'src/web/routes/own/dashboard-page.tsx',
   '/my/certificates': 'src/web/features/my-learning/certificates/certificates-screen.tsx',
   '/my/learning': 'src/web/features/my-learning/list/my-learning-screen.tsx',
@@ -38,5 +39,6 @@ export const screenFiles: Readonly<Record<string, string>> = {
   '/verify-email': 'src/web/routes/public/verify-email-page.tsx',
   '/history': 'src/web/features/history/history-screen.tsx',
   '/localisation': 'src/web/features/localisation/localisation-screen.tsx',
+  '/system/single-sign-on': 'src/web/features/sign-in/providers/providers-screen.tsx',
   '/system': 'src/web/routes/system/system-page.tsx',
 };

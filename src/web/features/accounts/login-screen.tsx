@@ -24,16 +24,24 @@ const { title } = page('/login');
 /** Only for browsers that have passkeys. */
 const PasskeyLogin = lazyPart(async () => (await import('./passkey-login.tsx')).PasskeyLogin);
 
+/** Only where there is a provider to log in by. */
+const ProviderLogin = lazyPart(async () => (await import('./provider-login.tsx')).ProviderLogin);
+const SignInOutcome = lazyPart(async () => (await import('./sign-in-outcome.tsx')).SignInOutcome);
+
 /** Only for those who have a second factor. */
 const SecondStep = lazyPart(async () => (await import('./second-step.tsx')).SecondStep);
 
 export function LoginScreen() {
-  const { reset, to, signed_out: signedOut } = route.useSearch();
+  const { reset, to, signed_out: signedOut, sign_in: outcome } = route.useSearch();
   const navigate = route.useNavigate();
   const { t } = useTranslation();
   const client = useQueryClient();
   const [factors, setFactors] = useState<Factors>();
   const enter = () => {
+    // A login by a provider waits to be linked to the account that they have just shown to be theirs.
+    if (outcome === 'not-linked') {
+      return void navigate({ to: '/link-login', search: { to }, replace: true });
+    }
     if (!goToIntendedPath()) void navigate({ href: returnPath(to), replace: true });
   };
   const form = useForm({
@@ -63,6 +71,11 @@ export function LoginScreen() {
           {t(status)}
         </Callout>
       )}
+      {outcome !== undefined && form.errors.length === 0 && (
+        <Suspense>
+          <SignInOutcome outcome={outcome} onSecondStep={setFactors} />
+        </Suspense>
+      )}
       {signedOut !== undefined && form.errors.length === 0 && (
         <Callout tone="info" role="status">
           {t(accountsMessages.signedOut)}
@@ -75,6 +88,9 @@ export function LoginScreen() {
       )}
       <ErrorSummary errors={form.errors} />
       <LoginForm form={form} />
+      <Suspense>
+        <ProviderLogin to={to} />
+      </Suspense>
       {hasPasskeys() && (
         <Suspense>
           <PasskeyLogin onDone={enter} />

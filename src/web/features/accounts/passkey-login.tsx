@@ -6,6 +6,7 @@ import { call } from '#web/platform/calls/call.ts';
 import { startSession } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { FieldErrorText } from '#web/ui/field/field-frame.tsx';
+import { isRemembered } from './is-remembered.ts';
 import { usePasskey } from './use-passkey.ts';
 import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 
@@ -37,10 +38,4 @@ export function PasskeyLogin({ onDone }: { onDone: () => void }) {
       {problem && <FieldErrorText role="alert">{problem}</FieldErrorText>}
     </div>
   );
-}
-
-/** The box of the form beside it. */
-function isRemembered(): boolean {
-  const box = document.getElementById('remember');
-  return box instanceof HTMLInputElement && box.checked;
 }

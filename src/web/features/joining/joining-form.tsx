@@ -19,10 +19,13 @@ type Props = {
   isLinkOver?: boolean;
   /** Where else one may have wanted to go. */
   links?: ReactNode;
+  /** Other ways to do it, below the form. */
+  after?: ReactNode;
 };
 
 /** The card of every screen on the way to an account. */
-export function JoiningForm({ title, purpose, form, button, children, isLinkOver, links }: Props) {
+export function JoiningForm(props: Props) {
+  const { title, purpose, form, button, children, isLinkOver, links, after } = props;
   const { t } = useTranslation();
   return (
     <GuestCard>
@@ -38,6 +41,7 @@ export function JoiningForm({ title, purpose, form, button, children, isLinkOver
         </Button>
         {links && <p className="guest-links">{links}</p>}
       </GuestForm>
+      {after}
     </GuestCard>
   );
 }

@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { resetPassword } from '#contract/accounts/registration.ts';
 import { page } from '#contract/pages/pages.ts';
 import { message } from '#lib/messages/message.ts';
@@ -8,9 +9,14 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { NewPassword } from '#web/patterns/password/new-password.tsx';
 import { call } from '#web/platform/calls/call.ts';
 import { useForm } from '#web/platform/forms/use-form.ts';
+import { lazyPart } from '#web/platform/router/lazy-part.tsx';
 import { appName } from '#web/settings.ts';
 import { JoiningForm } from './joining-form.tsx';
 import { EmailField } from './person-fields.tsx';
+
+const InvitationProviders = lazyPart(
+  async () => (await import('./invitation-providers.tsx')).InvitationProviders,
+);
 
 const route = getRouteApi('/guests/password-reset/$token');
 const { title, purpose } = page('/password-reset/$token');
@@ -49,6 +55,14 @@ export function ResetPasswordScreen() {
       form={form}
       button={isInvitation ? joiningMessages.setPassword : joiningMessages.resetPassword}
       isLinkOver={isLinkOver}
+      after={
+        isInvitation &&
+        email && (
+          <Suspense>
+            <InvitationProviders email={email} token={token} />
+          </Suspense>
+        )
+      }
       links={
         <Link to="/forgot-password" className="guest-link">
           {t(joiningMessages.linkTooOld)}

@@ -6,6 +6,7 @@ import type { DisplayText } from '#lib/messages/message.ts';
 import { apiTokensMessages } from '#messages/accounts/api-tokens.ts';
 import { factorsMessages } from '#messages/accounts/factors.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
+import { linkedLoginsMessages } from '#messages/accounts/sign-in.ts';
 import { phrasesMessages } from '#messages/mentoring/phrases.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useCurrentUser } from '#web/platform/session/session.ts';
@@ -23,6 +24,8 @@ const { title, purpose } = page('/account');
 type Props = {
   /** What they log in with besides the password. */
   factors: ReactNode;
+  /** The logins of providers that are linked to it. */
+  logins: ReactNode;
   /** The settings of what is mailed. */
   notices: ReactNode;
   /** What a mentor has ready to write; nothing for others. */
@@ -32,7 +35,7 @@ type Props = {
 };
 
 /** Each section saves on its own. */
-export function AccountScreen({ factors, notices, phrases, tokens }: Props) {
+export function AccountScreen({ factors, logins, notices, phrases, tokens }: Props) {
   const user = useCurrentUser();
   const navigate = useNavigate();
   return (
@@ -57,6 +60,9 @@ export function AccountScreen({ factors, notices, phrases, tokens }: Props) {
           about={factorsMessages.about}
         >
           {factors}
+        </AccountSection>
+        <AccountSection title={linkedLoginsMessages.title} about={linkedLoginsMessages.about}>
+          {logins}
         </AccountSection>
         <AccountSection title={myAccountMessages.mails} about={myAccountMessages.mailsFor}>
           {notices}

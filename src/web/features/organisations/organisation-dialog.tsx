@@ -12,6 +12,7 @@ import { textFieldProps } from '#web/patterns/record-form/text-field-props.ts';
 import type { Difference } from '#web/ui/conflict/record-conflict.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
 import { RadioChoice } from '#web/ui/radio-choice/radio-choice.tsx';
+import { OrganisationSignIn } from './lazy-sign-in.ts';
 import { Members } from './members.tsx';
 import styles from './organisation-dialog.module.css';
 import { RegionSelect } from './region-select.tsx';
@@ -43,6 +44,7 @@ export function OrganisationDialog(props: Props) {
         organisation && (
           <div className={styles.members}>
             <Members organisation={organisation} />
+            <OrganisationSignIn organisation={organisation.uuid} isEditing />
           </div>
         )
       }

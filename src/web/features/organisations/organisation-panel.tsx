@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { DialogSection } from '#web/ui/dialog/dialog-section.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
+import { OrganisationSignIn } from './lazy-sign-in.ts';
 import { OrganisationFacts } from './organisation-facts.tsx';
 import styles from './organisation-panel.module.css';
 import { PreviousNextButtons } from './previous-next-buttons.tsx';
@@ -60,6 +61,7 @@ export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose 
           people={users}
           none={organisationsMessages.nobody}
         />
+        <OrganisationSignIn organisation={uuid} isEditing={false} />
         <p className={styles.elsewhere}>
           <Link className="lone-link" to="/history" search={{ subject: uuid }}>
             {t(sharedMessages.history)}

@@ -1,3 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { OwnTokens } from '#web/features/api-tokens/own-tokens.tsx';
 import { AccountScreen } from '#web/features/my-account/account-screen.tsx';
@@ -6,6 +7,8 @@ import { NoticeSettingsPanel } from '#web/features/notices/notice-settings-panel
 import { lazyPart } from '#web/platform/router/lazy-part.tsx';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
+
+const route = getRouteApi('/shell/account');
 
 /** Only mentors have it. */
 const MyPhrases = lazyPart(
@@ -18,8 +21,14 @@ const Factors = lazyPart(
   () => <Skeleton lines={3} />,
 );
 
+const LinkedLogins = lazyPart(
+  async () => (await import('#web/features/sign-in/linked-logins.tsx')).LinkedLogins,
+  () => <Skeleton lines={2} />,
+);
+
 /** Somebody's own account, when they are mailed about what, and what a mentor has ready to write. */
 export function AccountPage() {
+  const { sign_in: outcome } = route.useSearch();
   const isMentor = hasPermission(useCurrentUser(), 'reflections.review');
   const notices = (
     <Suspense fallback={<Skeleton />}>
@@ -34,6 +43,7 @@ export function AccountPage() {
           <Factors />
         </>
       }
+      logins={<LinkedLogins outcome={outcome} />}
       notices={notices}
       phrases={isMentor && <MyPhrases />}
       tokens={<OwnTokens />}

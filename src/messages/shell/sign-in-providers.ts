@@ -1,0 +1,45 @@
+import { defineMessages } from '#lib/messages/message.ts';
+
+/** The services that people log in with, as system administrators set them up. */
+export const signInProvidersMessages = defineMessages('signInProviders', {
+  none: 'No provider is set up yet. People log in with a password or a passkey.',
+  notLoaded: 'Providers couldn’t be read',
+  add: 'Add a provider',
+  addTitle: 'Add a provider',
+  edit: 'Edit',
+  editIt: 'Edit {{name}}',
+  test: 'Test',
+  testIt: 'Test {{name}}',
+  on: 'On',
+  off: 'Off',
+  counts: '{{kind}} · {{people}} linked · {{organisations}} organisations',
+  google: 'Google',
+  microsoft: 'Microsoft',
+  oidc: 'OpenID Connect',
+  kind: 'Kind',
+  name: 'Name',
+  nameHint: 'As people read it on the login page, after “Continue with”.',
+  issuer: 'Issuer',
+  issuerHint: 'The address that its metadata is under, such as https://login.school.nz',
+  tenant: 'Issuer with the tenant',
+  tenantHint: 'https://login.microsoftonline.com/, the ID of your directory, /v2.0',
+  clientId: 'Client ID',
+  secret: 'Client secret',
+  secretHint: 'It is kept sealed, and never shown again.',
+  secretKeep: 'Leave it empty to keep the one there is. Another issuer or client ID needs it anew.',
+  active: 'People can log in with it',
+  stored: 'Saved. Enter the addresses below at the provider, then test it.',
+  callback: 'Redirect address, to enter at the provider',
+  backChannel: 'Address for logging out by back channel, where the provider has it',
+  works: '{{name}} answers as it should.',
+  fails: '{{name}} can’t be used as it is:',
+  good: 'OK:',
+  bad: 'Not OK:',
+  howTitle: 'How to set it up',
+  howGoogle:
+    'Google: in the Google Cloud console, under APIs and services, Credentials, create an OAuth client ID of the kind “Web application”, and enter the redirect address. Copy the client ID and secret to here.',
+  howEntra:
+    'Microsoft Entra: under App registrations, register an application with the redirect address (kind “Web”). Under Certificates and secrets, make a client secret, and copy its value and the application’s ID to here.',
+  howOrganisations:
+    'Then open an organisation and choose the provider for it, with the domains or tenants whose people it is for.',
+});
