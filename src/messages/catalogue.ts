@@ -18,7 +18,6 @@ import { passwordWarningsMessages } from './accounts/password-warnings.ts';
 import { passwordsMessages } from './accounts/passwords.ts';
 import { resetTokenMessages } from './accounts/reset-token.ts';
 import { secondStepMessages } from './accounts/second-step.ts';
-import { providerTestMessages, signInErrorsMessages } from './accounts/sign-in-errors.ts';
 import { stepUpMessages } from './accounts/step-up.ts';
 import { welcomeMessages } from './accounts/welcome.ts';
 import { certificateErrorsMessages } from './certificates/certificate-errors.ts';
@@ -115,7 +114,6 @@ export const screens = {
       joiningMessages,
       accountAnswersMessages,
       accountErrorsMessages,
-      signInErrorsMessages,
       resetTokenMessages,
       passwordsMessages,
       passwordAdviceMessages,
@@ -206,13 +204,7 @@ export const screens = {
   },
   system: {
     title: pagesMessages.system,
-    sections: [
-      systemMessages,
-      providerTestMessages,
-      failedJobsMessages,
-      debuggingMessages,
-      devMailMessages,
-    ],
+    sections: [systemMessages, failedJobsMessages, debuggingMessages, devMailMessages],
   },
   localisation: {
     title: pagesMessages.localisation,

@@ -21,9 +21,6 @@ export const signInMessages = defineMessages('signIn', {
   notNow: 'Not now',
   nothingWaits: 'There is nothing to link any more. Please start again with the button for it.',
   goOn: 'Go on',
-  confirmWith:
-    'To go on, please show {{name}} once more that it’s you. You then come back to this page; what isn’t saved yet has to be typed again.',
-  confirmNone: 'To go on, log out, and log in again.',
 });
 
 /** The logins of providers that are linked to one’s own account. */

@@ -20,14 +20,13 @@ export function askForProof(refusal: Response): Promise<boolean> {
 /** In a root of its own: a call may come from any place of the page, or from none. */
 async function ask(refusal: Response): Promise<boolean> {
   const { step_up: stepUp }: ErrorBody = await refusal.json();
-  const byProvider = stepUp?.methods.includes('sso') ?? false;
   const factors = (stepUp?.methods ?? []).filter((way) => way === 'passkey' || way === 'app');
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const isProven = await new Promise<boolean>((resolve) => {
     root.render(
       <QueryClientProvider client={createQueryClient()}>
-        <ProofDialog factors={factors} byProvider={byProvider} onClose={resolve} />
+        <ProofDialog factors={factors} onClose={resolve} />
       </QueryClientProvider>,
     );
   });
