@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { signInProviders } from '#contract/single-sign-on/sign-in.openings.ts';
 import { signInMessages } from '#messages/accounts/sign-in.ts';
-import { signInAddress } from '#web/features/sign-in/sign-in-address.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { isRemembered } from './is-remembered.ts';
+import { signInAddress } from './sign-in-address.ts';
 
 /** A button for each service that people log in with. */
 export function ProviderLogin({ to }: { to: string | undefined }) {

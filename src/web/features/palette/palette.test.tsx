@@ -26,7 +26,7 @@ const { openAs } = paletteOf(world);
 
 const titles = (heading: string) => optionsUnder(heading).map((words) => words.split(' | ')[0]);
 
-const onTheWay = ['/verify-email', '/confirm', '/two-step-login'];
+const onTheWay = ['/verify-email', '/confirm', '/link-login', '/two-step-login'];
 
 /** Opened by their address alone, by people whose e-mail address is verified. */
 const openablePages: readonly Page[] = pages.filter(
@@ -108,7 +108,14 @@ test('pages are found by any part of any word and by their section; capitals do 
   await typeTerm('learn assi');
   expect(titles('Go to')).toEqual(['Assign learning', 'Assign learning to several learners']);
   await typeTerm('users');
-  expect(titles('Go to')).toEqual(['Users', 'Imports', 'History', 'Name corrections', 'System']);
+  expect(titles('Go to')).toEqual([
+    'Users',
+    'Imports',
+    'History',
+    'Name corrections',
+    'System',
+    'Single sign-on',
+  ]);
 });
 
 test('in te reo Māori a page is found by its Māori name, with or without macrons, and in English', async () => {

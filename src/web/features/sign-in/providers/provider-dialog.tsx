@@ -29,7 +29,6 @@ const issuers: Record<ProviderKind, string> = {
   microsoft: 'https://login.microsoftonline.com/organizations/v2.0',
   oidc: '',
 };
-const names: Record<ProviderKind, string> = { google: 'Google', microsoft: 'Microsoft', oidc: '' };
 
 /** A new provider, or a changed one; its secret goes in, and never comes out. */
 export function ProviderDialog({ provider, onClose, onSaved }: Props) {
@@ -79,7 +78,7 @@ type FieldsProps = Pick<Props, 'provider'> & {
 
 /** Drawn anew for another kind, which has another name and issuer. */
 function Fields({ kind, provider, errorOf }: FieldsProps) {
-  const { t } = useTranslation();
+  const { t, words } = useTranslation();
   const isMicrosoft = kind === 'microsoft';
   return (
     <>
@@ -90,7 +89,7 @@ function Fields({ kind, provider, errorOf }: FieldsProps) {
         name="name"
         autoComplete="off"
         required
-        defaultValue={provider?.name ?? names[kind]}
+        defaultValue={provider?.name ?? (kind === 'oidc' ? '' : words(texts[kind]))}
         error={errorOf('name')}
       />
       <TextField
