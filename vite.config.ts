@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     port: 5173,
     strictPort: true,
     proxy: {
-      '^/(api|sanctum|languages|js|docs|healthz|readyz|metrics|certificates|email|apps?|dev|passkeys)(/|$)':
+      '^/(api|sanctum|languages|js|docs|healthz|readyz|metrics|certificates|email|apps?|dev|passkeys|auth)(/|$)':
         to(),
       '^/(login|two-factor-challenge|logout|register|forgot-password|reset-password)$': to('POST'),
       '^/verify-email/': to(),

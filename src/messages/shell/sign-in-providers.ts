@@ -28,7 +28,7 @@ export const signInProvidersMessages = defineMessages('signInProviders', {
   secretHint: 'It is kept sealed, and never shown again.',
   secretKeep: 'Leave it empty to keep the one there is. Another issuer or client ID needs it anew.',
   active: 'People can log in with it',
-  stored: 'Saved. Enter the addresses below at the provider, then test it.',
+  stored: 'Saved. Enter its addresses at the provider, then test it.',
   callback: 'Redirect address, to enter at the provider',
   backChannel: 'Address for logging out by back channel, where the provider has it',
   works: '{{name}} answers as it should.',
