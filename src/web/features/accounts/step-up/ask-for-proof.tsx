@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { ErrorBody } from '#contract/error-body.ts';
 import { createQueryClient } from '#web/platform/calls/endpoint-query.ts';
 import { ProofDialog } from './proof-dialog.tsx';
+import { ProviderProofDialog } from './provider-proof-dialog.tsx';
 
 let asking: Promise<boolean> | undefined;
 
@@ -20,13 +21,18 @@ export function askForProof(refusal: Response): Promise<boolean> {
 /** In a root of its own: a call may come from any place of the page, or from none. */
 async function ask(refusal: Response): Promise<boolean> {
   const { step_up: stepUp }: ErrorBody = await refusal.json();
-  const factors = (stepUp?.methods ?? []).filter((way) => way === 'passkey' || way === 'app');
+  const methods = stepUp?.methods ?? [];
+  const factors = methods.filter((way) => way === 'passkey' || way === 'app');
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const isProven = await new Promise<boolean>((resolve) => {
     root.render(
       <QueryClientProvider client={createQueryClient()}>
-        <ProofDialog factors={factors} onClose={resolve} />
+        {methods.includes('sso') ? (
+          <ProviderProofDialog onClose={() => resolve(false)} />
+        ) : (
+          <ProofDialog factors={factors} onClose={resolve} />
+        )}
       </QueryClientProvider>,
     );
   });

@@ -122,3 +122,28 @@ test('with a second factor it asks for a code, and shows the recovery code that 
   await userEvent.click(dialog.getByRole('button', { name: 'I’ve saved it' }));
   await waitFor(() => expect(callsOf(server)).toEqual([setUpCall, confirmCall, setUpCall]));
 });
+
+test('whoever logs in by a provider alone is led there, and back to this page', async () => {
+  const provider = {
+    uuid: '01900000-0000-7000-8000-000000000001',
+    name: 'Kura login',
+    kind: 'oidc',
+  };
+  const identity = {
+    uuid: '01900000-0000-7000-8000-000000000002',
+    provider,
+    email: null,
+    linked_at: '2026-11-23T00:00:00.000Z',
+    last_used_at: null,
+  };
+  await setUpAnApp({
+    [setUpCall]: [refused(['sso'])],
+    'GET /api/account/identities': { body: { identities: [identity], can_link: [] } },
+  });
+  const dialog = within(await theDialog());
+  const link = await dialog.findByRole('link', { name: 'Continue with Kura login' });
+  expect(link.getAttribute('href')).toMatch(
+    new RegExp(`/auth/${provider.uuid}\\?to=%2Faccount&confirm=1$`),
+  );
+  expect(dialog.queryByLabelText('Password')).toBeNull();
+});
