@@ -64,7 +64,8 @@ function after({ members, roles }: Model, act: Step['act'], person: string, orga
 async function run(act: Step['act'], user: string, organisation: string): Promise<void> {
   const as = world.as(system);
   if (act === 'join') return void (await as(addMember, { body: { organisation, user } }));
-  if (act === 'leave') return void (await as(removeMember, { body: { organisation, user } }));
+  const leaving = { organisation, user, last_administrator: true };
+  if (act === 'leave') return void (await as(removeMember, { body: leaving }));
   if (act !== 'end roles') {
     await as(grantOrganisationRole, { body: { organisation, user, role: act } });
     return;

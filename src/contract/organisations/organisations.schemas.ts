@@ -109,8 +109,12 @@ export const schemas = {
     reply: organisation,
   },
   removeMember: {
-    summary: 'Removes a person from an organisation. What they wrote stays theirs.',
-    body: membership,
+    summary:
+      'Removes a person from an organisation. What they wrote stays theirs. 422 on `last_administrator` for the last to administer it, unless that is said.',
+    body: membership.extend({
+      /** It was seen that the organisation has no administrator afterwards. */
+      last_administrator: flag.default(false),
+    }),
     reply: organisation,
   },
 };

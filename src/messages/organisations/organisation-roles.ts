@@ -10,4 +10,8 @@ export const organisationRolesMessages = defineMessages('organisationRoles', {
     '{{name}} hasn’t confirmed their email yet. They can have a role once they have followed the link in their mail.',
   lastAdministrator:
     '{{name}} is the last administrator of {{organisation}}. Confirm that it is to be left without one.',
+  removeAllTheSame: 'Remove all the same',
+  removeAllTheSameOf: 'Remove all the same: {{name}}',
+  lastInFile:
+    '{{name}} is the last administrator of {{organisation}}, and a file can’t leave it without one. Give somebody else that role first, or end it there.',
 });

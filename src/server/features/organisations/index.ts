@@ -1,7 +1,7 @@
 export { changeOrganisations } from './change-organisations.ts';
 export { createOrganisations } from './create-organisations.ts';
 export { lockOrganisations } from './lock-organisations.ts';
-export { setMemberships } from './memberships.ts';
+export { lastAdministratorsWithout, setMemberships } from './memberships.ts';
 export type { OrganisationFilters } from './organisation-list-query.ts';
 export { pastOrganisationsOf } from './past-organisations.ts';
 export { organisationBatches } from './read-organisations.ts';

@@ -16,6 +16,7 @@ import {
   reopenMembership,
 } from './memberships.ts';
 import { readOrganisation } from './read-organisations.ts';
+import { lastAdministratorError, lastAdministrators } from './roles/last-administrators.ts';
 
 export function addMember(
   ctx: ScopedContext,
@@ -32,7 +33,7 @@ export function addMember(
 
 export function removeMember(
   ctx: ScopedContext,
-  { body }: ValidInput<typeof contract.removeMember>,
+  { body: { last_administrator, ...body } }: ValidInput<typeof contract.removeMember>,
 ): Promise<Reply<typeof contract.removeMember>> {
   return inTransaction(ctx, async (ctx) => {
     await lockMember(ctx, body);
@@ -47,6 +48,8 @@ export function removeMember(
         ),
       )
       .returning({ user: memberships.user, organisation: memberships.organisation });
+    const [last] = await lastAdministrators(ctx, left);
+    if (last && !last_administrator) throw lastAdministratorError(last);
     await recordLeaving(ctx, left);
     return { organisation: await readOrganisation(ctx, body.organisation) };
   });

@@ -4,6 +4,7 @@ import type { Context } from '#server/platform/data/context.ts';
 import { memberships } from '#server/schema/index.ts';
 import { namesIn } from './names.ts';
 import { endRolesAt } from './roles/end-role.ts';
+import { type LastAdministrator, lastAdministrators } from './roles/last-administrators.ts';
 
 export type Membership = { user: string; organisation: string };
 
@@ -63,26 +64,54 @@ export async function setMemberships(
   people: readonly UserOrganisations[],
 ): Promise<void> {
   if (people.length === 0) return;
-  const target = people.flatMap(({ user, organisations }) =>
-    [...new Set(organisations)].map((organisation) => ({ user, organisation })),
-  );
+  const target = membershipsOf(people);
   const userIds = people.map(({ user }) => user);
   const left = await leaveOthers(ctx, userIds, target);
   await recordLeaving(ctx, left);
   await recordMembershipEvents(ctx, 'organisation.member-added', await addMemberships(ctx, target));
 }
 
+/**
+ * Who of these people would leave an organisation as the last to administer it. Whoever calls
+ * `setMemberships` for people who were there before asks this first, and leaves those out.
+ */
+export async function lastAdministratorsWithout(
+  ctx: Context,
+  people: readonly UserOrganisations[],
+): Promise<LastAdministrator[]> {
+  if (people.length === 0) return [];
+  const { user, organisation } = memberships;
+  const userIds = people.map((person) => person.user);
+  const leaving = await ctx.db
+    .select({ user, organisation })
+    .from(memberships)
+    .where(notAmong(userIds, membershipsOf(people)))
+    .orderBy(sql`array_position(${sql.param(userIds)}::uuid[], ${user})`);
+  return lastAdministrators(ctx, leaving);
+}
+
+const membershipsOf = (people: readonly UserOrganisations[]): Membership[] =>
+  people.flatMap(({ user, organisations }) =>
+    [...new Set(organisations)].map((organisation) => ({ user, organisation })),
+  );
+
 /** Ends the memberships of these people that are not among those to keep. */
 function leaveOthers({ db, now }: Context, userIds: string[], target: Membership[]) {
-  const { user, organisation, leftAt } = memberships;
+  const { user, organisation } = memberships;
   return db
     .update(memberships)
     .set({ leftAt: leavingTime(now) })
-    .where(sql`${user} = any(${sql.param(userIds)}::uuid[]) and ${leftAt} is null and not exists (
-      select from jsonb_to_recordset(${JSON.stringify(target)}::jsonb)
-        as input ("user" uuid, organisation uuid)
-      where input."user" = ${user} and input.organisation = ${organisation})`)
+    .where(notAmong(userIds, target))
     .returning({ user, organisation });
+}
+
+/** What these people belong to now, but for the memberships to keep. */
+function notAmong(userIds: string[], target: Membership[]): SQL {
+  const { user, organisation, leftAt } = memberships;
+  return sql`${user} = any(${sql.param(userIds)}::uuid[]) and ${leftAt} is null and not exists (
+    select from jsonb_to_recordset(${JSON.stringify(target)}::jsonb)
+      as input ("user" uuid, organisation uuid)
+    where input."user" = ${user} and input.organisation = ${organisation})`;
 }
 
 /** Whoever leaves an organisation has no role there from then on, and gets none back by an undo. */

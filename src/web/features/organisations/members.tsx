@@ -3,6 +3,7 @@ import { message } from '#lib/messages/message.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LastAdministrator } from '#web/patterns/last-administrator/last-administrator.tsx';
 import { PersonLink } from '#web/patterns/person-link/person-link.tsx';
 import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
@@ -76,19 +77,31 @@ function MemberRow({ member, members }: RowProps) {
       </li>
     );
   }
+  const warning = members.warningOf(member);
   return (
-    <li className={styles.person}>
-      <span className={styles.who}>
-        <PersonLink of={member} className={styles.name} />
-        <small>{email}</small>
-      </span>
-      <SmallButton
-        onPress={() => void members.remove(member)}
-        label={message(organisationsMessages.removePerson, { name })}
-        hasFocus={members.restored === uuid}
-      >
-        {t(isBusy ? sharedMessages.working : sharedMessages.remove)}
-      </SmallButton>
-    </li>
+    <>
+      <li className={styles.person}>
+        <span className={styles.who}>
+          <PersonLink of={member} className={styles.name} />
+          <small>{email}</small>
+        </span>
+        <SmallButton
+          onPress={() => void members.remove(member)}
+          label={message(organisationsMessages.removePerson, { name })}
+          hasFocus={members.restored === uuid}
+        >
+          {t(isBusy ? sharedMessages.working : sharedMessages.remove)}
+        </SmallButton>
+      </li>
+      {warning && (
+        <li>
+          <LastAdministrator
+            warning={warning}
+            name={name}
+            onConfirm={() => void members.remove(member, true)}
+          />
+        </li>
+      )}
+    </>
   );
 }

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { grantOrganisationRole } from '#contract/organisations/organisation-roles.ts';
 import {
   addMember,
   showOrganisation,
@@ -158,6 +159,28 @@ test('a person is found by name, added, removed and added again by Undo', async 
   const remove = await screen.findByRole('button', { name: 'Remove Mere Tāne' });
   expect(document.activeElement).toBe(remove);
   expect((await stored(kura.uuid)).users).toMatchObject([{ uuid: mere.uuid }]);
+});
+
+test('the last administrator is removed only after a second press, beside what that means', async () => {
+  const mere = await world.person('Mere Rāwiri');
+  const kura = await another('Kura of one administrator');
+  const body = { organisation: kura.uuid, user: mere.uuid };
+  await world.as(admin)(addMember, { body });
+  await world.as(admin)(grantOrganisationRole, { body: { ...body, role: 'organisation_admin' } });
+  await open(`?edit=${kura.uuid}`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Mere Rāwiri' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Mere Rāwiri is the last administrator of Kura of one administrator.',
+  );
+  expect((await stored(kura.uuid)).users).toMatchObject([{ uuid: mere.uuid }]);
+
+  // The next Tab leads there.
+  await userEvent.tab();
+  const confirm = screen.getByRole('button', { name: 'Remove all the same: Mere Rāwiri' });
+  expect(document.activeElement).toBe(confirm);
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Undo: add Mere Rāwiri again' });
+  expect((await stored(kura.uuid)).users).toEqual([]);
 });
 
 test('somebody who is not found is invited from the picker, and then belongs to it', async () => {

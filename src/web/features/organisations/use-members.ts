@@ -6,8 +6,14 @@ import {
   type Organisation,
   removeMember,
 } from '#contract/organisations/organisations.ts';
-import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
+import {
+  type DisplayText,
+  type Message,
+  type MessageDescriptor,
+  message,
+} from '#lib/messages/message.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
+import { lastAdministratorWarning } from '#web/patterns/last-administrator/last-administrator.tsx';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { cacheOrganisation } from './organisation-cache.ts';
@@ -26,20 +32,25 @@ export function useMembers({ uuid: organisation, users }: Organisation) {
   const [restored, setRestored] = useState<string | null>(null);
   const [status, setStatus] = useState<MemberStatus | null>(null);
   const [problem, setProblem] = useState<Message | null>(null);
+  const [warned, setWarned] = useState<{ uuid: string; warning: DisplayText } | null>(null);
 
   async function change(
     { uuid, name }: Person,
     write: typeof adding | typeof removing,
-    options: { undo?: boolean } = {},
+    options: { undo?: boolean; last_administrator?: boolean } = {},
   ) {
     setProblem(null);
+    setWarned(null);
     try {
       const reply = await write.mutateAsync({ body: { organisation, user: uuid, ...options } });
       setRemoved((current) => current.filter((member) => member.uuid !== uuid));
       await cacheOrganisation(client, reply.organisation);
       return true;
     } catch (error) {
-      setProblem(message(organisationsMessages.nothingChanged, { name, why: errorMessage(error) }));
+      const warning = lastAdministratorWarning(error);
+      const values = { name, why: errorMessage(error) };
+      if (warning) setWarned({ uuid, warning });
+      else setProblem(message(organisationsMessages.nothingChanged, values));
       return false;
     }
   }
@@ -65,8 +76,10 @@ export function useMembers({ uuid: organisation, users }: Organisation) {
       if (!(await change(person, adding))) return;
       report(organisationsMessages.personAdded, person, true);
     },
-    async remove(member: Member) {
-      if (!(await change(member, removing))) return;
+    /** What the server says before the last administrator goes. */
+    warningOf: ({ uuid }: Member) => (warned?.uuid === uuid ? warned.warning : undefined),
+    async remove(member: Member, last_administrator = false) {
+      if (!(await change(member, removing, { last_administrator }))) return;
       setRemoved((current) => [...current, member]);
       report(organisationsMessages.personRemoved, member, false);
     },

@@ -11,8 +11,8 @@ import { asOutcome, storeOutcomes } from './store-outcomes.ts';
 class DryRunRollback extends Error {}
 
 /**
- * Finds the rows that would be refused because somebody must stay administrator, or because they are
- * about the administrator who imports, by changing these people and rolling back. So those rules are
+ * Finds the rows that would be refused because somebody must stay administrator, of all or of an
+ * organisation, or because they are about the administrator who imports, by changing these people and rolling back. So those rules are
  * in one place only, and hold for all rows of the file together.
  */
 export async function rejectGuardedRows(ctx: Context, locked: LockedImport): Promise<void> {
@@ -42,8 +42,11 @@ function rowsOfAdministrators({ db }: Context, { uuid }: LockedImport): Promise<
     .from(importRows)
     .where(
       sql`${of} = ${uuid} and ${outcome} = 'update'
-        and ${subject} in (select "user" from user_roles where role = 'admin')
-        and (${changes} @> '[{"field": "active"}]' or ${changes} @> '[{"field": "roles"}]')`,
+        and (${subject} in (select "user" from user_roles where role = 'admin')
+          and (${changes} @> '[{"field": "active"}]' or ${changes} @> '[{"field": "roles"}]')
+          or ${subject} in (select "user" from organisation_roles
+              where role = 'organisation_admin' and ended_at is null)
+          and ${changes} @> '[{"field": "organisations"}]')`,
     )
     .orderBy(line);
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { grantOrganisationRole } from '#contract/organisations/organisation-roles.ts';
+import { addMember } from '#contract/organisations/organisations.ts';
 import {
   importing,
   newEmail,
@@ -8,7 +10,7 @@ import { newWorld } from '#testing/world.ts';
 
 const world = await newWorld();
 const hana = await world.person('Hana Parata', 'admin');
-const { take, rows } = importing(world, hana);
+const { take, rows, confirm } = importing(world, hana);
 const kura = await organisation(world, { code: '0042' });
 const tama = await world.person('Tama Rangi', 'mentor', { email: 'tama@school.example' });
 
@@ -159,4 +161,25 @@ test('the last administrator is not taken away by a file, nor all of them by its
   expect(last?.problems).toMatchObject([
     { header: 'Roles', text: expect.stringMatching(/last active administrator/) },
   ]);
+});
+
+test('no file takes an organisation its last administrator, nor all of them by its rows together', async () => {
+  const other = await organisation(world);
+  const as = world.as(hana);
+  const people = [await world.person('Anahera'), await world.person('Wiremu')];
+  for (const { uuid: user } of people) {
+    const at = { organisation: kura.uuid, user };
+    await as(addMember, { body: at });
+    await as(grantOrganisationRole, { body: { ...at, role: 'organisation_admin' } });
+  }
+  const lines = people.map(({ name, email }) => `${name},${email},${other.code}`);
+  const { uuid } = await take(`Name,Email,Organisation codes\n${lines.join('\n')}\n`);
+
+  expect((await rows(uuid)).map(({ outcome }) => outcome)).toEqual(['update', 'problem']);
+  const [last] = await rows(uuid, 'problem');
+  expect(last?.problems).toMatchObject([
+    { cell: 'C3', text: expect.stringMatching(/^Wiremu is the last administrator of/) },
+  ]);
+  const done = await confirm(uuid, false);
+  expect(done.counts).toMatchObject({ update: 1, problem: 1, written: 1 });
 });

@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm';
 import { alreadyTaken } from '#contract/fields/validation-messages.ts';
 import { schemas } from '#contract/people/people.schemas.ts';
 import { accountKeys } from '#contract/people/person-fields.ts';
+import { message } from '#lib/messages/message.ts';
+import { organisationRolesMessages } from '#messages/organisations/organisation-roles.ts';
 import {
   comparePerson,
   type ExistingPerson,
   type PersonIntent,
 } from '#server/features/imports/compare/compare-person.ts';
 import { listOf } from '#server/features/imports/read/row-values.ts';
-import { setMemberships } from '#server/features/organisations/index.ts';
+import { lastAdministratorsWithout, setMemberships } from '#server/features/organisations/index.ts';
 import { changePeople, createAccounts, lockPeople } from '#server/features/people/index.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { organisations, users } from '#server/schema/index.ts';
@@ -87,17 +89,40 @@ async function update(
   rows: readonly Update<PersonIntent>[],
   options: { invite: boolean },
 ): Promise<Written[]> {
+  const last = await lastOfOrganisations(ctx, rows);
+  const possible = rows.filter(({ line }) => !last.has(line));
   const refused = await changePeople(
     ctx,
-    rows.map(({ subject, intent: { organisations: _, ...fields } }) => ({
+    possible.map(({ subject, intent: { organisations: _, ...fields } }) => ({
       uuid: subject,
       ...fields,
     })),
     options,
   );
-  const written = rows.map((row, index) => updateResult(row, refused[index]));
-  await join(ctx, rows, written);
-  return written;
+  const written = possible.map((row, index) => updateResult(row, refused[index]));
+  await join(ctx, possible, written);
+  return [...written, ...last.values()];
+}
+
+/** The rows that would take an organisation its last administrator, by their lines. */
+async function lastOfOrganisations(ctx: Context, rows: readonly Update<PersonIntent>[]) {
+  const last = await lastAdministratorsWithout(
+    ctx,
+    rows.flatMap(({ subject: user, intent: { organisations } }) =>
+      organisations ? [{ user, organisations }] : [],
+    ),
+  );
+  const refused = new Map<number, Written>();
+  for (const { line, subject } of rows) {
+    const problems = last
+      .filter(({ user }) => user === subject)
+      .map(({ name, organisation }) => ({
+        field: 'organisations',
+        text: message(organisationRolesMessages.lastInFile, { name, organisation }),
+      }));
+    if (problems.length > 0) refused.set(line, { line, problems });
+  }
+  return refused;
 }
 
 /** Only those whose row was written, and only where the file names organisations for them. */

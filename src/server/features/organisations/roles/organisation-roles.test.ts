@@ -142,10 +142,45 @@ test('of two administrators who end each other’s role at once, the second is w
   expect((await rolesAt(aroha, organisation)).reply.roles).toHaveLength(1);
 });
 
+test('the last administrator leaves an organisation only where that was seen', async () => {
+  const { admin, organisation } = await administered('Rātā School');
+  const body = { organisation, user: admin.uuid };
+  const refused = await world.as(aroha)(removeMember, { body });
+  expect([refused.status, refused.errors]).toEqual([
+    422,
+    {
+      last_administrator: [
+        'Mere of Rātā School is the last administrator of Rātā School. Confirm that it is to be left without one.',
+      ],
+    },
+  ]);
+  // Nothing of it was done.
+  expect((await rolesAt(admin, organisation)).status).toBe(200);
+  const seen = { ...body, last_administrator: true };
+  expect((await world.as(aroha)(removeMember, { body: seen })).reply.organisation.users).toEqual(
+    [],
+  );
+});
+
+test('of two administrators who leave or are ended at once, the second is warned', async () => {
+  for (const name of ['Tarata', 'Horoeka', 'Maire']) {
+    const { admin, organisation, role } = await administered(`${name} School`);
+    const tama = await world.person('Tama');
+    await world.as(aroha)(addMember, { body: { organisation, user: tama.uuid } });
+    await grant(admin, organisation, tama, 'organisation_admin');
+    const leave = ({ uuid: user }: Person) =>
+      world.as(aroha)(removeMember, { body: { organisation, user } });
+    const other = name === 'Maire' ? end(aroha, role) : leave(admin);
+    const answers = await Promise.all([leave(tama), other]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect((await rolesAt(aroha, organisation)).reply.roles).toHaveLength(1);
+  }
+});
+
 test('whoever leaves an organisation has no role there, also when they come back', async () => {
   const { admin, organisation } = await administered('Ngaio School');
   const body = { organisation, user: admin.uuid };
-  await world.as(aroha)(removeMember, { body });
+  await world.as(aroha)(removeMember, { body: { ...body, last_administrator: true } });
   expect((await rolesAt(admin, organisation)).status).toBe(403);
   await world.as(aroha)(addMember, { body: { ...body, undo: true } });
   expect((await rolesAt(admin, organisation)).status).toBe(403);

@@ -43,5 +43,5 @@ export async function readRoles(
   return { roles };
 }
 
-export const isOpenAt = (organisation: string): SQL | undefined =>
+const isOpenAt = (organisation: string): SQL | undefined =>
   and(eq(organisationRoles.organisation, organisation), isNull(organisationRoles.endedAt));

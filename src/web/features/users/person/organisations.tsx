@@ -4,6 +4,7 @@ import { message } from '#lib/messages/message.ts';
 import { personMessages } from '#messages/people/person.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LastAdministrator } from '#web/patterns/last-administrator/last-administrator.tsx';
 import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
@@ -68,18 +69,30 @@ function Row({ organisation, state }: RowProps) {
       </li>
     );
   }
+  const warning = state.warningOf(organisation);
   return (
-    <li className={styles.row}>
-      <Link className="lone-link" to="/organisations" search={{ view: uuid }}>
-        {name}
-      </Link>
-      <SmallButton
-        onPress={() => void state.remove(organisation)}
-        label={message(personMessages.removeOrganisation, { organisation: name })}
-        hasFocus={state.restored === uuid}
-      >
-        {t(isBusy ? sharedMessages.working : sharedMessages.remove)}
-      </SmallButton>
-    </li>
+    <>
+      <li className={styles.row}>
+        <Link className="lone-link" to="/organisations" search={{ view: uuid }}>
+          {name}
+        </Link>
+        <SmallButton
+          onPress={() => void state.remove(organisation)}
+          label={message(personMessages.removeOrganisation, { organisation: name })}
+          hasFocus={state.restored === uuid}
+        >
+          {t(isBusy ? sharedMessages.working : sharedMessages.remove)}
+        </SmallButton>
+      </li>
+      {warning && (
+        <li>
+          <LastAdministrator
+            warning={warning}
+            name={name}
+            onConfirm={() => void state.remove(organisation, true)}
+          />
+        </li>
+      )}
+    </>
   );
 }

@@ -2,6 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { grantOrganisationRole } from '#contract/organisations/organisation-roles.ts';
+import { addMember } from '#contract/organisations/organisations.ts';
 import { showUser, updateUser } from '#contract/people/people.ts';
 import type { Person } from '#testing/world.ts';
 // Loaded in advance: a lazy chunk may take longer than a test waits.
@@ -211,4 +213,20 @@ test('an address of nobody says so', async () => {
   await connectBrowser(world, admin);
   await openApp('/users/0193a5c0-7a6e-7c4e-9a53-0242ac120009');
   expect(await screen.findByText(/^We couldn’t find that user/)).toBeTruthy();
+});
+
+test('the last administrator of an organisation leaves it only after a second press', async () => {
+  const mere = await world.person('Mere Rāwiri');
+  const kura = await organisationOf({ world, admin }, 'Kura of Mere', { code: '0999' });
+  const body = { organisation: kura.uuid, user: mere.uuid };
+  await world.as(admin)(addMember, { body });
+  await world.as(admin)(grantOrganisationRole, { body: { ...body, role: 'organisation_admin' } });
+  await edit(mere);
+  await press('Remove Kura of Mere');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Mere Rāwiri is the last administrator of Kura of Mere.',
+  );
+  expect((await stored(mere)).organisations).toHaveLength(1);
+  await press('Remove all the same: Kura of Mere');
+  await waitFor(async () => expect((await stored(mere)).organisations).toEqual([]));
 });

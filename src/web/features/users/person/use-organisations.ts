@@ -2,9 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addMember, removeMember } from '#contract/organisations/organisations.ts';
 import type { User } from '#contract/people/people.ts';
-import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
+import {
+  type DisplayText,
+  type Message,
+  type MessageDescriptor,
+  message,
+} from '#lib/messages/message.ts';
 import { personMessages } from '#messages/people/person.ts';
 import { cacheUser } from '#web/features/users/form/user-cache.ts';
+import { lastAdministratorWarning } from '#web/patterns/last-administrator/last-administrator.tsx';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 
@@ -22,6 +28,7 @@ export function useOrganisations(user: User) {
   const [restored, setRestored] = useState<string | null>(null);
   const [status, setStatus] = useState<Status | null>(null);
   const [problem, setProblem] = useState<Message | null>(null);
+  const [warned, setWarned] = useState<{ uuid: string; warning: DisplayText } | null>(null);
   const { organisations } = user;
   const has = ({ uuid }: Organisation) => organisations.some((each) => each.uuid === uuid);
   const without = (from: readonly Organisation[], { uuid }: Organisation) =>
@@ -31,9 +38,10 @@ export function useOrganisations(user: User) {
     organisation: Organisation,
     write: typeof adding | typeof removing,
     changed: Organisation[],
-    options: { undo?: boolean } = {},
+    options: { undo?: boolean; last_administrator?: boolean } = {},
   ) {
     setProblem(null);
+    setWarned(null);
     try {
       const membership = { organisation: organisation.uuid, user: user.uuid };
       await write.mutateAsync({ body: { ...membership, ...options } });
@@ -41,7 +49,9 @@ export function useOrganisations(user: User) {
       return true;
     } catch (error) {
       const values = { organisation: organisation.name, why: errorMessage(error) };
-      setProblem(message(personMessages.nothingChanged, values));
+      const warning = lastAdministratorWarning(error);
+      if (warning) setWarned({ uuid: organisation.uuid, warning });
+      else setProblem(message(personMessages.nothingChanged, values));
       return false;
     }
   }
@@ -68,8 +78,11 @@ export function useOrganisations(user: User) {
       setRemoved((current) => without(current, organisation));
       report(personMessages.belongsNow, organisation, true);
     },
-    async remove(organisation: Organisation) {
-      if (!(await change(organisation, removing, without(organisations, organisation)))) return;
+    /** What the server says before the last administrator goes. */
+    warningOf: ({ uuid }: Organisation) => (warned?.uuid === uuid ? warned.warning : undefined),
+    async remove(organisation: Organisation, last_administrator = false) {
+      const left = without(organisations, organisation);
+      if (!(await change(organisation, removing, left, { last_administrator }))) return;
       setRemoved((current) => [...without(current, organisation), organisation]);
       report(personMessages.belongsNoMore, organisation, false);
     },

@@ -1,0 +1,34 @@
+import type { DisplayText } from '#lib/messages/message.ts';
+import { message } from '#lib/messages/message.ts';
+import { organisationRolesMessages } from '#messages/organisations/organisation-roles.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { ApiError } from '#web/platform/calls/api-error.ts';
+import { SmallButton } from '#web/ui/button/small-button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+
+/** Why the server asks again before somebody leaves an organisation; undefined for other errors. */
+export const lastAdministratorWarning = (error: unknown): DisplayText | undefined =>
+  error instanceof ApiError ? error.fields.last_administrator?.[0] : undefined;
+
+type Props = {
+  warning: DisplayText;
+  /** Of what would be removed: the person, or the organisation. */
+  name: string;
+  onConfirm: () => void;
+};
+
+/** Stands right after the button that was pressed, so that the next Tab leads to it. */
+export function LastAdministrator({ warning, name, onConfirm }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Callout tone="warn" role="alert">
+      <p>{t(warning)}</p>
+      <SmallButton
+        onPress={onConfirm}
+        label={message(organisationRolesMessages.removeAllTheSameOf, { name })}
+      >
+        {t(organisationRolesMessages.removeAllTheSame)}
+      </SmallButton>
+    </Callout>
+  );
+}
