@@ -23,6 +23,7 @@ import {
   userRoles,
   userSearch,
 } from '#contract/people/people.openings.ts';
+import { organisationSignIn } from '#contract/single-sign-on/sign-in-policy.openings.ts';
 import {
   billing,
   subscriptionIndex,
@@ -96,7 +97,12 @@ export const subscriptionsPage = definePage({
 
 /** The record in the dialog: the list behind it does not wait for it. */
 const deferredOrganisation = (uuid: string | undefined) =>
-  uuid ? [deferredOpening(showOrganisation, { params: { uuid } })] : [];
+  uuid
+    ? [
+        deferredOpening(showOrganisation, { params: { uuid } }),
+        deferredOpening(organisationSignIn, { params: { uuid } }),
+      ]
+    : [];
 
 /** `none`: people without a role. */
 const roleOrNone = oneOf([...roles, 'none']);

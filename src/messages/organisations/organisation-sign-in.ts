@@ -19,6 +19,6 @@ export const organisationSignInMessages = defineMessages('organisationSignIn', {
   isAllowed: 'Its people may log in with {{name}}.',
   isRequired: 'Its people log in with {{name}} only.',
   decided: 'Decided by {{name}}, {{at}}.',
-  save: 'Save how they log in',
+  save: 'Change how they log in',
   whoChanges: 'System administrators change this.',
 });

@@ -44,7 +44,7 @@ export function CreateToken({ permissions, onCancel, onCreated }: Props) {
           kind: entered('kind') === 'service' ? 'service' : 'personal',
           permissions: chosen,
           days: Number(entered('days')),
-          current_password: entered('current_password'),
+          current_password: entered('current_password') || undefined,
         },
       }),
     onDone: onCreated,

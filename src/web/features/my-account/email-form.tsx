@@ -27,7 +27,10 @@ export function EmailForm({ user, onChanged }: Props) {
   });
   const form = useForm({
     send: async (entered) => {
-      const [email, current_password] = [entered('email'), entered('current_password')];
+      const [email, current_password] = [
+        entered('email'),
+        entered('current_password') || undefined,
+      ];
       return { ...(await call(changeEmail, { body: { email, current_password } })), sent: email };
     },
     onDone: (answer, element) => {

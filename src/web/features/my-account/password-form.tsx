@@ -16,7 +16,7 @@ export function PasswordForm({ user }: { user: CurrentUser }) {
     send: (entered) =>
       call(changePassword, {
         body: {
-          current_password: entered('current_password'),
+          current_password: entered('current_password') || undefined,
           password: entered('password'),
           password_confirmation: entered('password_confirmation'),
         },

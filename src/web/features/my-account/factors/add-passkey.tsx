@@ -45,7 +45,7 @@ export function AddPasskey({ onDone, onCancel }: Props) {
 
 /** Undefined where the browser has none, or its window was closed. */
 async function add(entered: GetValue) {
-  const current_password = entered('current_password');
+  const current_password = entered('current_password') || undefined;
   const { options } = await call(passkeyOptions, { body: { current_password } });
   // The server's own, of the same library.
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;

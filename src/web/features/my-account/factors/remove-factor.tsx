@@ -14,7 +14,9 @@ export function RemoveFactor({ factor: { uuid, kind, name }, onDone, onCancel }:
       about={factorsMessages.isLastWhat}
       button={factorsMessages.remove}
       send={(entered) =>
-        call(removeFactor, { body: { uuid, current_password: entered('current_password') } })
+        call(removeFactor, {
+          body: { uuid, current_password: entered('current_password') || undefined },
+        })
       }
       onDone={onDone}
       onCancel={onCancel}

@@ -12,7 +12,9 @@ export function RenewCodes({ onDone, onCancel }: Props) {
       about={factorsMessages.codesNewWhat}
       button={factorsMessages.codesNew}
       send={(entered) =>
-        call(renewRecoveryCodes, { body: { current_password: entered('current_password') } })
+        call(renewRecoveryCodes, {
+          body: { current_password: entered('current_password') || undefined },
+        })
       }
       onDone={(answer) => onDone(answer.recovery_codes)}
       onCancel={onCancel}

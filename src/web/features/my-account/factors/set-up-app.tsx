@@ -25,7 +25,7 @@ export function SetUpApp({ onDone, onCancel }: Props) {
       about={factorsMessages.whatApp}
       button={factorsMessages.next}
       send={(entered) =>
-        call(setUpApp, { body: { current_password: entered('current_password') } })
+        call(setUpApp, { body: { current_password: entered('current_password') || undefined } })
       }
       onDone={setApp}
       onCancel={onCancel}
