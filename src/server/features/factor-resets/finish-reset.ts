@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { ValidInput } from '#contract/endpoint.ts';
 import type { finishFactorReset as contract } from '#contract/factor-resets/factor-resets.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
-import { factorResetsMessages } from '#messages/accounts/factor-resets.ts';
+import { factorResetsMessages } from '#messages/factors/factor-resets.ts';
 import {
   hashOf,
   lockWithPassword,

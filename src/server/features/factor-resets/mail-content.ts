@@ -1,5 +1,5 @@
 import { message } from '#lib/messages/message.ts';
-import { mailsFactorsMessages as mails } from '#messages/accounts/mails-factors.ts';
+import { mailsFactorsMessages as mails } from '#messages/factors/mails-factors.ts';
 import { mailsMessages } from '#messages/shared/mails.ts';
 import type { MailContent } from '#server/platform/mail/mail-content.ts';
 

@@ -1,5 +1,5 @@
 import { message, type Translatable } from '#lib/messages/message.ts';
-import { factorResetsMessages } from '#messages/accounts/factor-resets.ts';
+import { factorResetsMessages } from '#messages/factors/factor-resets.ts';
 
 type Owner = {
   name: string;

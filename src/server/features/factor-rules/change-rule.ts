@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { changeFactorRule as contract } from '#contract/factor-rules/factor-rules.ts';
 import type { Role } from '#contract/permissions.ts';
-import { factorRulesMessages } from '#messages/accounts/factor-rules.ts';
+import { factorRulesMessages } from '#messages/factors/factor-rules.ts';
 import { changedSinceMessages } from '#messages/shell/changed-since.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { mustCallerSetUpFactor } from '#server/platform/auth/factor-rule.ts';

@@ -1,6 +1,6 @@
 import { message } from '#lib/messages/message.ts';
-import { mailsFactorsMessages } from '#messages/accounts/mails-factors.ts';
 import { mailsSignInMessages as mails } from '#messages/accounts/mails-sign-in.ts';
+import { mailsFactorsMessages } from '#messages/factors/mails-factors.ts';
 import { mailsMessages } from '#messages/shared/mails.ts';
 import type { MailContent } from '#server/platform/mail/mail-content.ts';
 import type { LinkChange, SettingChange } from './job-kinds.ts';

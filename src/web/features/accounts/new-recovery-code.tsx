@@ -1,5 +1,5 @@
 import type { DisplayText } from '#lib/messages/message.ts';
-import { secondStepMessages } from '#messages/accounts/second-step.ts';
+import { secondStepMessages } from '#messages/factors/second-step.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { CopyButton } from '#web/ui/button/copy-button.tsx';

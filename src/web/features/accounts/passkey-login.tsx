@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { passkeyLogin, passkeyLoginOptions } from '#contract/factors/passkeys.ts';
-import { secondStepMessages } from '#messages/accounts/second-step.ts';
+import { secondStepMessages } from '#messages/factors/second-step.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { call } from '#web/platform/calls/call.ts';
 import { startSession } from '#web/platform/session/session.ts';

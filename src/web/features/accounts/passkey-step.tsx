@@ -1,6 +1,6 @@
 import { passkeyLoginOptions } from '#contract/factors/passkeys.ts';
 import { secondStep } from '#contract/factors/second-step.ts';
-import { secondStepMessages } from '#messages/accounts/second-step.ts';
+import { secondStepMessages } from '#messages/factors/second-step.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { call } from '#web/platform/calls/call.ts';
 import { Button } from '#web/ui/button/button.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReplyJson } from '#contract/endpoint.ts';
 import { secondStep } from '#contract/factors/second-step.ts';
 import { accountsMessages } from '#messages/accounts/accounts.ts';
-import { secondStepMessages } from '#messages/accounts/second-step.ts';
+import { secondStepMessages } from '#messages/factors/second-step.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { GuestForm } from '#web/patterns/guest-form/guest-form.tsx';
 import { call } from '#web/platform/calls/call.ts';

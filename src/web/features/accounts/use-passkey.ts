@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { secondStepMessages } from '#messages/accounts/second-step.ts';
+import { secondStepMessages } from '#messages/factors/second-step.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { type Challenge, type Passkey, signChallenge } from './sign-challenge.ts';
 

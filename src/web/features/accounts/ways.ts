@@ -1,6 +1,6 @@
 import type { Factor } from '#contract/factors/factors.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
-import { secondStepMessages } from '#messages/accounts/second-step.ts';
+import { secondStepMessages } from '#messages/factors/second-step.ts';
 
 /** By what a second factor is shown: the name of its field. */
 export type Way = 'passkey' | 'code' | 'recovery_code';

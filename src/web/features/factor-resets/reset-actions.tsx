@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { startFactorReset, withdrawFactorReset } from '#contract/factor-resets/factor-resets.ts';
 import type { User } from '#contract/people/people.ts';
 import { type DisplayText, message } from '#lib/messages/message.ts';
-import { factorResetsMessages as texts } from '#messages/accounts/factor-resets.ts';
+import { factorResetsMessages as texts } from '#messages/factors/factor-resets.ts';
 import { formatDateTime } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';

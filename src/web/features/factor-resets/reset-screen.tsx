@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { finishFactorReset } from '#contract/factor-resets/factor-resets.ts';
 import { page } from '#contract/pages/pages.ts';
-import { factorResetsMessages as texts } from '#messages/accounts/factor-resets.ts';
+import { factorResetsMessages as texts } from '#messages/factors/factor-resets.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { PasswordField } from '#web/patterns/password/password-field.tsx';
 import { call } from '#web/platform/calls/call.ts';

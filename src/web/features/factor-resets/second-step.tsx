@@ -1,6 +1,6 @@
 import type { ReplyJson } from '#contract/endpoint.ts';
 import type { User, userRecords } from '#contract/people/people.ts';
-import { factorResetsMessages as texts } from '#messages/accounts/factor-resets.ts';
+import { factorResetsMessages as texts } from '#messages/factors/factor-resets.ts';
 import { formatDate, formatDateTime } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ResetActions } from './reset-actions.tsx';

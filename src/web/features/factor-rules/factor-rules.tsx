@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { factorRules } from '#contract/factor-rules/factor-rules.ts';
-import { factorRulesMessages } from '#messages/accounts/factor-rules.ts';
+import { factorRulesMessages } from '#messages/factors/factor-rules.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { environment } from '#web/settings.ts';

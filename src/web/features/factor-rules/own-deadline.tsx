@@ -1,5 +1,5 @@
 import type { Role } from '#contract/permissions.ts';
-import { factorRulesMessages } from '#messages/accounts/factor-rules.ts';
+import { factorRulesMessages } from '#messages/factors/factor-rules.ts';
 import { formatDate } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useCurrentUser } from '#web/platform/session/session.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { FactorRule } from '#contract/factor-rules/factor-rules.ts';
-import { factorRulesMessages } from '#messages/accounts/factor-rules.ts';
+import { factorRulesMessages } from '#messages/factors/factor-rules.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 
 /** How many have the role and a second step; each number opens the list of just those. */

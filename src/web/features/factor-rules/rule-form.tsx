@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { type FactorRule, factorDemands } from '#contract/factor-rules/factor-rules.ts';
 import { factorDemandLabels } from '#contract/factors/factor-words.ts';
 import { roleLabels } from '#contract/permissions.ts';
-import { factorRulesMessages as texts } from '#messages/accounts/factor-rules.ts';
+import { factorRulesMessages as texts } from '#messages/factors/factor-rules.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { RecordForm } from '#web/patterns/record-form/record-form.tsx';

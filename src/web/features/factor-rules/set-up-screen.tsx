@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { page } from '#contract/pages/pages.ts';
-import { twoStepMessages } from '#messages/accounts/two-step.ts';
+import { twoStepMessages } from '#messages/factors/two-step.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { isLocalPath } from '#web/platform/session/intended-path.ts';
 import { returnPath } from '#web/platform/session/return-path.ts';

@@ -7,7 +7,7 @@ import {
 } from '#contract/factor-rules/factor-rules.ts';
 import { factorDemandLabels } from '#contract/factors/factor-words.ts';
 import { roleLabels } from '#contract/permissions.ts';
-import { factorRulesMessages as texts } from '#messages/accounts/factor-rules.ts';
+import { factorRulesMessages as texts } from '#messages/factors/factor-rules.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { useEndpointForm } from '#web/platform/forms/use-endpoint-form.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { confirmIdentity, proofOptions } from '#contract/factors/step-up.ts';
-import { secondStepMessages } from '#messages/accounts/second-step.ts';
 import { stepUpMessages } from '#messages/accounts/step-up.ts';
+import { secondStepMessages } from '#messages/factors/second-step.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { call } from '#web/platform/calls/call.ts';
 import { Button } from '#web/ui/button/button.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ReplyJson } from '#contract/endpoint.ts';
 import { confirmIdentity } from '#contract/factors/step-up.ts';
-import { secondStepMessages } from '#messages/accounts/second-step.ts';
 import { stepUpMessages as text } from '#messages/accounts/step-up.ts';
+import { secondStepMessages } from '#messages/factors/second-step.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { PasswordField } from '#web/patterns/password/password-field.tsx';
 import { call } from '#web/platform/calls/call.ts';

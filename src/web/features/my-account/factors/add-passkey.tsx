@@ -4,7 +4,7 @@ import {
 } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { addPasskey, passkeyOptions } from '#contract/factors/factors.ts';
-import { factorsMessages } from '#messages/accounts/factors.ts';
+import { factorsMessages } from '#messages/factors/factors.ts';
 import { call } from '#web/platform/calls/call.ts';
 import type { GetValue } from '#web/platform/forms/use-form.ts';
 import { FieldErrorText } from '#web/ui/field/field-frame.tsx';

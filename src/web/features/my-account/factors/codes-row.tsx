@@ -1,5 +1,5 @@
 import { message } from '#lib/messages/message.ts';
-import { factorsMessages } from '#messages/accounts/factors.ts';
+import { factorsMessages } from '#messages/factors/factors.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Status } from '#web/ui/status/status.tsx';

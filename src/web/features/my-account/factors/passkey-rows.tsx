@@ -1,6 +1,6 @@
 import type { Factor } from '#contract/factors/factors.ts';
 import { message } from '#lib/messages/message.ts';
-import { factorsMessages } from '#messages/accounts/factors.ts';
+import { factorsMessages } from '#messages/factors/factors.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
-import { factorsMessages } from '#messages/accounts/factors.ts';
 import { passwordsMessages } from '#messages/accounts/passwords.ts';
+import { factorsMessages } from '#messages/factors/factors.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { PasswordField } from '#web/patterns/password/password-field.tsx';
 import { type Form, type GetValue, useForm } from '#web/platform/forms/use-form.ts';

@@ -1,6 +1,6 @@
 import { type Factor, removeFactor } from '#contract/factors/factors.ts';
 import { message } from '#lib/messages/message.ts';
-import { factorsMessages } from '#messages/accounts/factors.ts';
+import { factorsMessages } from '#messages/factors/factors.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { PasswordFirst } from './password-first.tsx';
 

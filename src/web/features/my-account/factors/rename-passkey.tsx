@@ -1,5 +1,5 @@
 import { type Factor, renamePasskey } from '#contract/factors/factors.ts';
-import { factorsMessages } from '#messages/accounts/factors.ts';
+import { factorsMessages } from '#messages/factors/factors.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { useForm } from '#web/platform/forms/use-form.ts';
 import { TextField } from '#web/ui/field/text-field.tsx';

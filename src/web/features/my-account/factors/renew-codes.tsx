@@ -1,5 +1,5 @@
 import { renewRecoveryCodes } from '#contract/factors/factors.ts';
-import { factorsMessages } from '#messages/accounts/factors.ts';
+import { factorsMessages } from '#messages/factors/factors.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { PasswordFirst } from './password-first.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { twoStepMessages } from '#messages/accounts/two-step.ts';
+import { twoStepMessages } from '#messages/factors/two-step.ts';
 import { formatDate } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useCurrentUser } from '#web/platform/session/session.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReplyJson } from '#contract/endpoint.ts';
 import { confirmApp, setUpApp } from '#contract/factors/factors.ts';
-import { factorsMessages } from '#messages/accounts/factors.ts';
+import { factorsMessages } from '#messages/factors/factors.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { call } from '#web/platform/calls/call.ts';
 import { useForm } from '#web/platform/forms/use-form.ts';

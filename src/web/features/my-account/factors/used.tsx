@@ -1,5 +1,5 @@
 import type { Factor } from '#contract/factors/factors.ts';
-import { factorsMessages } from '#messages/accounts/factors.ts';
+import { factorsMessages } from '#messages/factors/factors.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Moment } from '../moment.tsx';
 

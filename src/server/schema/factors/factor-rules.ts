@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns.ts';
+import { id, instant } from '../columns.ts';
 
 /** What each role asks of those who have it: a row for every role, written by a migration. */
 export const factorRules = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { bytea, id, instant } from './columns.ts';
-import { users } from './people.ts';
+import { bytea, id, instant } from '../columns.ts';
+import { users } from '../people.ts';
 
 /**
  * What somebody logs in with besides their password. A row is ended, never removed, once it was

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { bytea, id, instant } from './columns.ts';
-import { users } from './people.ts';
+import { bytea, id, instant } from '../columns.ts';
+import { users } from '../people.ts';
 
 /**
  * Resets of somebody's factors that an administrator has begun: finished by the person, with the
