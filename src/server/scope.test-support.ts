@@ -4,13 +4,14 @@ import { learnersOfOrganisations } from '#contract/mentoring/assignments.ts';
 import * as roles from '#contract/organisations/organisation-roles.ts';
 import * as organisations from '#contract/organisations/organisations.ts';
 import * as people from '#contract/people/people.ts';
+import * as userActions from '#contract/people/user-actions.ts';
 import type { Person, World } from '#testing/world.ts';
 
 /** In the names of everything that stands outside of the caller's organisation. */
 export const outsideMark = 'Zqx';
 
 /** What a call may name: an organisation, somebody who belongs to it now, and a role held there. */
-export type Named = { organisation: string; person: string; role: string };
+export type Named = { organisation: string; person: string; email: string; role: string };
 
 /** Whose the records are that a call names: the caller's organisation, another one, or somebody of both. */
 export const whose = ['own', 'other', 'both'] as const;
@@ -39,6 +40,9 @@ const named = { own: 200, other: 422, both: 200 };
 const ofOwnAlone = { own: 200, other: 422, both: 422 };
 
 const account = ({ person: uuid }: Named) => ({ body: { uuid } });
+const acting = ({ person }: Named) => ({
+  body: { action: 'switch_off' as const, uuids: [person] },
+});
 const membership = ({ organisation, person: user }: Named) => ({ body: { organisation, user } });
 
 /** Every call that says `scoped`: one without a line here fails. */
@@ -73,6 +77,11 @@ export const scopedCalls: Record<string, Row> = Object.fromEntries([
     },
   })),
   // What belongs to somebody of both is not the caller's to do.
+  row(people.updateUser, ofOwnAlone, ({ person: uuid, email }) => ({
+    body: { uuid, name: 'Aroha', email },
+  })),
+  row(userActions.previewUserAction, named, acting),
+  row(userActions.applyUserAction, named, acting),
   row(people.inviteUser, ofOwnAlone, account),
   row(people.endUserSessions, ofOwnAlone, account),
   // None of them has a password yet.
@@ -96,6 +105,7 @@ export async function houses(world: World) {
   const named = async (organisation: string, person: Person): Promise<Named> => ({
     organisation,
     person: person.uuid,
+    email: person.email,
     role: await world.organisationRole(person, 'organisation_mentor', organisation),
   });
   const its: Record<Whose, Named> = {
@@ -116,5 +126,6 @@ const learner = (world: World, name: string) =>
 export const unknown = (): Named => ({
   organisation: newUuid(),
   person: newUuid(),
+  email: `${newUuid()}@kura.example`,
   role: newUuid(),
 });

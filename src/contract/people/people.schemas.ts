@@ -147,7 +147,7 @@ export const schemas = {
   },
   updateUser: {
     summary:
-      'Changes a person. A new email has to be verified; deactivating ends every session at once. Whoever gets a role without a verified email chooses a new password by an invitation.',
+      'Changes a person. A new email has to be verified; deactivating ends every session at once. Whoever gets a role without a verified email chooses a new password by an invitation. Deactivating the last to administer an organisation: 422 on `last_administrator`, unless that is said.',
     body: z.object({
       uuid,
       ...required,
@@ -155,6 +155,8 @@ export const schemas = {
       ...eachOf(personFlagKeys, () => flag.exactOptional()),
       roles: z.array(z.enum(roles)).optional(),
       ...eachLine(fields, 'line', (max) => nullableLine(max).exactOptional()),
+      /** It was seen that an organisation has no administrator afterwards. */
+      last_administrator: flag.default(false),
     }),
     reply: user,
   },

@@ -31,6 +31,7 @@ export const updateUser: Endpoint<typeof schemas.updateUser> = {
   method: 'PUT',
   path: '/api/admin/user/update',
   allow: 'people.manage',
+  scoped: true,
   stepUp: true,
   editing: true,
   topics: ['users'],

@@ -37,6 +37,10 @@ export const UserOutcome = namedRecord.extend({
     /** Nobody does this to themselves among many. */
     'oneself',
     'last_administrator',
+    /** The last to administer an organisation: switched off on their own page alone. */
+    'last_at_organisation',
+    /** Belongs to more than the organisations of whoever asks. */
+    'elsewhere',
   ]),
   /** Has to choose a new password by an invitation, as the e-mail was never verified. */
   chooses_password: z.boolean(),

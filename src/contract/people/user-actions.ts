@@ -15,6 +15,7 @@ export const previewUserAction: Endpoint<typeof schemas.previewUserAction> = {
   method: 'POST',
   path: '/api/admin/user/actions/preview',
   allow: 'people.manage',
+  scoped: true,
   topics: [],
 };
 
@@ -23,6 +24,7 @@ export const applyUserAction: Endpoint<typeof schemas.applyUserAction> = {
   method: 'POST',
   path: '/api/admin/user/actions',
   allow: 'people.manage',
+  scoped: true,
   stepUp: true,
   security: true,
   topics: ['users'],

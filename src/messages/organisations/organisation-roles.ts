@@ -12,6 +12,7 @@ export const organisationRolesMessages = defineMessages('organisationRoles', {
     '{{name}} is the last administrator of {{organisation}}. Confirm that it is to be left without one.',
   removeAllTheSame: 'Remove all the same',
   removeAllTheSameOf: 'Remove all the same: {{name}}',
+  switchOffAllTheSame: 'Switch off all the same',
   lastInFile:
     '{{name}} is the last administrator of {{organisation}}, and a file can’t leave it without one. Give somebody else that role first, or end it there.',
 });

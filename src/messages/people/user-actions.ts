@@ -91,6 +91,15 @@ export const userActionsMessages = defineMessages('userActions', {
   },
   oneself: 'Your own account is left out.',
   lastAdministrator: '{{names}} is the last active administrator.',
+  lastAtOrganisation: {
+    one: '{{names}} is the last administrator of an organisation, so they can be switched off on their own page alone.',
+    other:
+      '{{count}} are the last administrators of an organisation, so they can be switched off on their own pages alone: {{names}}.',
+  },
+  areElsewhere: {
+    one: '{{names}} belongs to more than your organisation.',
+    other: '{{count}} belong to more than your organisation: {{names}}.',
+  },
 
   invited: {
     one: 'The invitation was sent again to {{count}} person.',

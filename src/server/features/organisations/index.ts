@@ -5,3 +5,4 @@ export { lastAdministratorsWithout, setMemberships } from './memberships.ts';
 export type { OrganisationFilters } from './organisation-list-query.ts';
 export { pastOrganisationsOf } from './past-organisations.ts';
 export { organisationBatches } from './read-organisations.ts';
+export { lastAdministratorMessage } from './roles/last-administrators.ts';

@@ -4,7 +4,11 @@ import type { Context } from '#server/platform/data/context.ts';
 import { memberships } from '#server/schema/index.ts';
 import { namesIn } from './names.ts';
 import { endRolesAt } from './roles/end-role.ts';
-import { type LastAdministrator, lastAdministrators } from './roles/last-administrators.ts';
+import {
+  administeredBy,
+  type LastAdministrator,
+  lastAdministrators,
+} from './roles/last-administrators.ts';
 
 export type Membership = { user: string; organisation: string };
 
@@ -71,23 +75,43 @@ export async function setMemberships(
   await recordMembershipEvents(ctx, 'organisation.member-added', await addMemberships(ctx, target));
 }
 
+type Intended = { user: string; organisations?: readonly string[]; isSwitchedOff?: boolean };
+
 /**
- * Who of these people would leave an organisation as the last to administer it. Whoever calls
- * `setMemberships` for people who were there before asks this first, and leaves those out.
+ * Who of these people would be missed as the last to administer an organisation: as they would not
+ * belong to it any more, or could log in no more. Whoever calls `setMemberships` for people who were
+ * there before asks this first, and leaves those out.
  */
 export async function lastAdministratorsWithout(
   ctx: Context,
-  people: readonly UserOrganisations[],
+  people: readonly Intended[],
 ): Promise<LastAdministrator[]> {
   if (people.length === 0) return [];
+  const staying = people.flatMap(({ user, organisations }) =>
+    organisations ? [{ user, organisations }] : [],
+  );
+  const off = people.flatMap(({ user, isSwitchedOff }) => (isSwitchedOff ? user : []));
+  const places = await Promise.all([leavingOf(ctx, staying), administeredBy(ctx, off)]);
+  const order = new Map(people.map(({ user }, index) => [user, index]));
+  const orderOf = ({ user }: Membership) => order.get(user) ?? 0;
+  const each = new Map(places.flat().map((one) => [`${one.user} ${one.organisation}`, one]));
+  return lastAdministrators(
+    ctx,
+    [...each.values()].toSorted((a, b) => orderOf(a) - orderOf(b)),
+  );
+}
+
+/** Who would leave what, if they belonged to these organisations alone. */
+async function leavingOf(
+  { db }: Context,
+  people: readonly UserOrganisations[],
+): Promise<Membership[]> {
   const { user, organisation } = memberships;
   const userIds = people.map((person) => person.user);
-  const leaving = await ctx.db
+  return db
     .select({ user, organisation })
     .from(memberships)
-    .where(notAmong(userIds, membershipsOf(people)))
-    .orderBy(sql`array_position(${sql.param(userIds)}::uuid[], ${user})`);
-  return lastAdministrators(ctx, leaving);
+    .where(notAmong(userIds, membershipsOf(people)));
 }
 
 const membershipsOf = (people: readonly UserOrganisations[]): Membership[] =>

@@ -6,6 +6,10 @@ import type { Role } from '#contract/permissions.ts';
 import { dropPasswordLinks, emailChanged, verifyEmail } from '#server/features/accounts/index.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
 import { endFactorsOf } from '#server/features/factors/index.ts';
+import {
+  lastAdministratorMessage,
+  lastAdministratorsWithout,
+} from '#server/features/organisations/index.ts';
 import { endIdentitiesOf } from '#server/features/single-sign-on/index.ts';
 import { endSessionsOf, endSessionsOfAll } from '#server/platform/auth/session.ts';
 import { changedFields } from '#server/platform/data/changed-fields.ts';
@@ -32,19 +36,22 @@ type PersonChange = { uuid: string } & Partial<AccountValues> & {
  * Changes any number of people at once in the caller's transaction, each at most once, with all that
  * follows from it: history, ended sessions, mails. Returns the errors of each change in the order of
  * `changes`; undefined where it was applied, or changes nothing. Without `invite`, people who have to
- * choose a new password get no invitation yet: the caller sends it later.
+ * choose a new password get no invitation yet: the caller sends it later. `isLastSeen`: it was seen that
+ * an organisation loses its last administrator.
  */
 export async function changePeople(
   ctx: Context,
   changes: readonly PersonChange[],
-  { invite = true } = {},
+  { invite = true, isLastSeen = false } = {},
 ): Promise<(FieldErrors | undefined)[]> {
   const locked = await lockPeople(
     ctx,
     changes.map(({ uuid }) => uuid),
   );
   const peopleById = new Map(locked.map((person) => [person.uuid, person]));
-  const errorsOf = await updateChecker(ctx, updatesOf(peopleById, changes));
+  const intended = updatesOf(peopleById, changes);
+  const errorsOf = await updateChecker(ctx, intended);
+  const lastErrorsOf = isLastSeen ? () => undefined : await lastAtOrganisations(ctx, intended);
   const isTaken = await emailsTaken(ctx, changes);
 
   const updates: PersonUpdate[] = [];
@@ -53,7 +60,7 @@ export async function changePeople(
     if (!person) return { uuid: [invalidSelection('user')] };
     if (isTaken.has(person.uuid)) return { email: [alreadyTaken('email')] };
     const update = { from: person, to: withChange(person, change) };
-    const errors = errorsOf(update);
+    const errors = errorsOf(update) ?? lastErrorsOf(update);
     if (!errors) updates.push(update);
     return errors;
   });
@@ -91,6 +98,19 @@ async function updateChecker(ctx: Context, updates: PersonUpdate[]) {
     });
     if (!errors && !isAdministrator(to)) administrators.delete(from.uuid);
     return errors;
+  };
+}
+
+/** Of whom an organisation would lose its last administrator who can log in. */
+async function lastAtOrganisations(ctx: Context, updates: PersonUpdate[]) {
+  const switchedOff = updates.filter(({ from, to }) => from.active && !to.active);
+  const last = await lastAdministratorsWithout(
+    ctx,
+    switchedOff.map(({ from }) => ({ user: from.uuid, isSwitchedOff: true })),
+  );
+  return ({ from }: PersonUpdate): FieldErrors | undefined => {
+    const texts = last.filter(({ user }) => user === from.uuid).map(lastAdministratorMessage);
+    return texts.length > 0 ? { last_administrator: texts } : undefined;
   };
 }
 

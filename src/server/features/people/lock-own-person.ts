@@ -3,6 +3,7 @@ import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { message } from '#lib/messages/message.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
+import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { personWithin } from '#server/platform/data/scope.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { memberships, organisationRoles, userRoles, users } from '#server/schema/index.ts';
@@ -20,14 +21,24 @@ export async function lockOwnPerson(ctx: ScopedContext, uuid: string): Promise<L
   const found = await db.select({ uuid: users.uuid }).from(users).where(isTheirs);
   if (found.length === 0) throw invalid('uuid', invalidSelection('user'));
   const person = await lockPerson(ctx, uuid);
-  const [isStill] = await db
-    .select({ isElsewhere: isElsewhere(scope.organisations) })
-    .from(users)
-    .where(isTheirs);
-  if (!isStill) throw invalid('uuid', invalidSelection('user'));
-  if (isStill.isElsewhere)
+  const still = await db.select({ uuid: users.uuid }).from(users).where(isTheirs);
+  if (still.length === 0) throw invalid('uuid', invalidSelection('user'));
+  if ((await elsewhereAmong(ctx, [person.uuid])).has(person.uuid))
     throw invalid('uuid', message(accountErrorsMessages.alsoElsewhere, { name: person.name }));
   return person;
+}
+
+/** Those of these people whose account is not the caller's to act on. */
+export async function elsewhereAmong(
+  { db, scope }: ScopedContext,
+  uuids: readonly string[],
+): Promise<Set<string>> {
+  if ('everything' in scope) return new Set();
+  const found = await db
+    .select({ uuid: users.uuid })
+    .from(users)
+    .where(and(equalsAny(users.uuid, uuids), isElsewhere(scope.organisations)));
+  return new Set(found.map(({ uuid }) => uuid));
 }
 
 /** By another organisation, a role there, or a role of the whole service that is more than a learner's. */

@@ -1,6 +1,9 @@
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { alreadyTaken, invalidSelection } from '#contract/fields/validation-messages.ts';
 import type * as contract from '#contract/people/people.ts';
+import type { Role } from '#contract/permissions.ts';
+import { message } from '#lib/messages/message.ts';
+import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import { changedSinceMessages } from '#messages/shell/changed-since.ts';
 import { setFirstMentor } from '#server/features/caseload/index.ts';
 import { lockOrganisations, setMemberships } from '#server/features/organisations/index.ts';
@@ -12,7 +15,9 @@ import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
 import { createAccounts } from './accounts/create-accounts.ts';
 import { changePeople } from './change-people.ts';
 import { readUser } from './list/read-users.ts';
-import { lockPerson } from './lock-people.ts';
+import { lockOwnPerson } from './lock-own-person.ts';
+import type { LockedPerson } from './lock-people.ts';
+import { isSameEmail } from './rules.ts';
 
 const emailTaken = () => invalid('email', alreadyTaken('email'));
 
@@ -43,9 +48,13 @@ function assertWithinScope(scope: Scope, person: NewPerson): void {
   const { organisations_list: wanted, roles, mentor_id } = person;
   const isOwn = wanted.length > 0 && wanted.every((uuid) => scope.organisations.includes(uuid));
   if (!isOwn) throw invalid('organisations_list', invalidSelection('organisation'));
+  assertLearnerAtMost(roles);
+  if (mentor_id) throw invalid('mentor_id', invalidSelection('mentor'));
+}
+
+function assertLearnerAtMost(roles: readonly Role[]): void {
   if (roles.some((role) => role !== 'independent_learner'))
     throw invalid('roles', invalidSelection('role'));
-  if (mentor_id) throw invalid('mentor_id', invalidSelection('mentor'));
 }
 
 async function joinOrganisations(ctx: Context, user: string, organisations: readonly string[]) {
@@ -56,16 +65,31 @@ async function joinOrganisations(ctx: Context, user: string, organisations: read
   await setMemberships(ctx, [{ user, organisations: wanted }]);
 }
 
+type ChangedPerson = Omit<ValidInput<typeof contract.updateUser>['body'], 'last_administrator'>;
+
+/**
+ * Besides their roles, an address that its owner has proved stays: whoever could put their own in its
+ * place would log in as them, and read what they wrote before they came.
+ */
+function assertOrganisationsMay(scope: Scope, from: LockedPerson, to: ChangedPerson): void {
+  if ('everything' in scope) return;
+  assertLearnerAtMost(to.roles ?? []);
+  if (from.isVerified && !isSameEmail(from.email, to.email))
+    throw invalid('email', message(accountErrorsMessages.provedEmail, { name: from.name }));
+}
+
 export function updateUser(
   ctx: ScopedContext,
   { body }: ValidInput<typeof contract.updateUser>,
 ): Promise<Reply<typeof contract.updateUser>> {
   return inTransaction(ctx, async (ctx) => {
-    const person = await lockPerson(ctx, body.uuid);
+    const { last_administrator: isLastSeen, ...change } = body;
+    const person = await lockOwnPerson(ctx, body.uuid);
+    assertOrganisationsMay(ctx.scope, person, change);
     const current = async () => ({ user: await readUser(ctx, person.uuid) });
     await assertNotStale(ctx, changedSinceMessages.user, person, current);
 
-    const [errors] = await changePeople(ctx, [body]);
+    const [errors] = await changePeople(ctx, [change], { isLastSeen });
     if (errors) throw invalidFields(errors);
     return current();
   }).catch((error) => {

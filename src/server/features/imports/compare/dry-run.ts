@@ -12,8 +12,8 @@ class DryRunRollback extends Error {}
 
 /**
  * Finds the rows that would be refused because somebody must stay administrator, of all or of an
- * organisation, or because they are about the administrator who imports, by changing these people and rolling back. So those rules are
- * in one place only, and hold for all rows of the file together.
+ * organisation, or because they are about the administrator who imports, by changing these people and
+ * rolling back. So those rules are in one place only, and hold for all rows of the file together.
  */
 export async function rejectGuardedRows(ctx: Context, locked: LockedImport): Promise<void> {
   const rows = await rowsOfAdministrators(ctx, locked);
@@ -46,7 +46,8 @@ function rowsOfAdministrators({ db }: Context, { uuid }: LockedImport): Promise<
           and (${changes} @> '[{"field": "active"}]' or ${changes} @> '[{"field": "roles"}]')
           or ${subject} in (select "user" from organisation_roles
               where role = 'organisation_admin' and ended_at is null)
-          and ${changes} @> '[{"field": "organisations"}]')`,
+          and (${changes} @> '[{"field": "active"}]'
+            or ${changes} @> '[{"field": "organisations"}]'))`,
     )
     .orderBy(line);
 }

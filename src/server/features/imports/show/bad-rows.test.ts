@@ -183,3 +183,24 @@ test('no file takes an organisation its last administrator, nor all of them by i
   const done = await confirm(uuid, false);
   expect(done.counts).toMatchObject({ update: 1, problem: 1, written: 1 });
 });
+
+test('whom a file switches off counts like whoever leaves, so an administrator remains', async () => {
+  const [own, other] = [await organisation(world), await organisation(world)];
+  const as = world.as(hana);
+  const people = [await world.person('Anahera'), await world.person('Wiremu')];
+  for (const { uuid: user } of people) {
+    const at = { organisation: own.uuid, user };
+    await as(addMember, { body: at });
+    await as(grantOrganisationRole, { body: { ...at, role: 'organisation_admin' } });
+  }
+  const [first, second] = people.map(({ name, email }) => `${name},${email}`);
+  const { uuid } = await take(
+    `Name,Email,Active,Organisation codes\n${first},,${other.code}\n${second},No,\n`,
+  );
+  expect((await rows(uuid)).map(({ outcome }) => outcome)).toEqual(['update', 'problem']);
+  const [last] = await rows(uuid, 'problem');
+  expect(last?.problems).toMatchObject([
+    { header: 'Active', text: expect.stringMatching(/^Wiremu is the last administrator of/) },
+  ]);
+  expect((await confirm(uuid, false)).counts).toMatchObject({ problem: 1, written: 1 });
+});

@@ -108,16 +108,19 @@ async function update(
 async function lastOfOrganisations(ctx: Context, rows: readonly Update<PersonIntent>[]) {
   const last = await lastAdministratorsWithout(
     ctx,
-    rows.flatMap(({ subject: user, intent: { organisations } }) =>
-      organisations ? [{ user, organisations }] : [],
-    ),
+    rows.map(({ subject: user, intent: { organisations, active } }) => ({
+      user,
+      ...(organisations && { organisations }),
+      isSwitchedOff: active === false,
+    })),
   );
   const refused = new Map<number, Written>();
-  for (const { line, subject } of rows) {
+  for (const { line, subject, intent } of rows) {
+    const field = intent.active === false ? 'active' : 'organisations';
     const problems = last
       .filter(({ user }) => user === subject)
       .map(({ name, organisation }) => ({
-        field: 'organisations',
+        field,
         text: message(organisationRolesMessages.lastInFile, { name, organisation }),
       }));
     if (problems.length > 0) refused.set(line, { line, problems });

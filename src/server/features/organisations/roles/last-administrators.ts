@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { message } from '#lib/messages/message.ts';
+import { type Message, message } from '#lib/messages/message.ts';
 import { organisationRolesMessages } from '#messages/organisations/organisation-roles.ts';
 import { lockOrganisations } from '#server/features/organisations/lock-organisations.ts';
 import type { Context } from '#server/platform/data/context.ts';
+import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { type ApiError, invalid } from '#server/platform/http/api-error.ts';
 import { organisationRoles, users } from '#server/schema/index.ts';
 
@@ -12,8 +13,8 @@ type Leaving = { user: string; organisation: string };
 export type LastAdministrator = { user: string; name: string; organisation: string };
 
 /**
- * Those of the people who leave these organisations, or their role there, who are the last to
- * administer one; several who leave together count in the order given. The organisations stay held, so
+ * Those of the people who leave these organisations, or their role there, or can log in no more, who
+ * are the last to administer one; several who leave together count in the order given. The organisations stay held, so
  * that of two who leave at once the second is found. The caller asks before it ends any role.
  */
 export async function lastAdministrators(
@@ -57,6 +58,14 @@ async function administeredAmong({ db }: Context, leaving: readonly Leaving[]): 
   return found.map((row) => row.organisation);
 }
 
+/** Where these people administer. */
+export const administeredBy = ({ db }: Context, people: readonly string[]): Promise<Leaving[]> =>
+  db
+    .select({ user, organisation })
+    .from(organisationRoles)
+    .where(and(isOpenAdministrator, equalsAny(user, people)))
+    .orderBy(asc(organisationRoles.uuid));
+
 async function administratorsOf({ db }: Context, organisations: readonly string[]) {
   if (organisations.length === 0) return [];
   return db
@@ -68,8 +77,8 @@ async function administratorsOf({ db }: Context, organisations: readonly string[
 }
 
 /** Asks whoever makes the call to say that they have seen it. */
-export const lastAdministratorError = ({ name, organisation }: LastAdministrator): ApiError =>
-  invalid(
-    'last_administrator',
-    message(organisationRolesMessages.lastAdministrator, { name, organisation }),
-  );
+export const lastAdministratorMessage = ({ name, organisation }: LastAdministrator): Message =>
+  message(organisationRolesMessages.lastAdministrator, { name, organisation });
+
+export const lastAdministratorError = (last: LastAdministrator): ApiError =>
+  invalid('last_administrator', lastAdministratorMessage(last));

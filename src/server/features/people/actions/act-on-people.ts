@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type {
   applyUserAction as applying,
   previewUserAction as preview,
@@ -9,8 +10,10 @@ import { message } from '#lib/messages/message.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import { fieldsMessages } from '#messages/shared/fields.ts';
 import { validationMessages } from '#messages/shared/validation.ts';
+import { lastAdministratorsWithout } from '#server/features/organisations/index.ts';
 import { invitePeople } from '#server/features/people/accounts/invite-people.ts';
 import { changePeople } from '#server/features/people/change-people.ts';
+import { elsewhereAmong } from '#server/features/people/lock-own-person.ts';
 import { type LockedPerson, lockPeople, readPeople } from '#server/features/people/lock-people.ts';
 import { inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
@@ -33,7 +36,7 @@ export async function previewUserAction(
   ctx: ScopedContext,
   { body }: ValidInput<typeof preview>,
 ): Promise<Reply<typeof preview>> {
-  assertRole(body);
+  assertRole(ctx, body);
   const people = await readPeople(ctx, await selectedPeople(ctx, body));
   return { outcomes: await outcomesFor(ctx, body, people) };
 }
@@ -46,7 +49,7 @@ export function applyUserAction(
   ctx: ScopedContext,
   { body }: ValidInput<typeof applying>,
 ): Promise<Reply<typeof applying>> {
-  assertRole(body);
+  assertRole(ctx, body);
   return inTransaction(ctx, async (ctx) => {
     const locked = await lockPeople(ctx, await selectedPeople(ctx, body));
     // Others may have changed somebody while this one waited for the locks.
@@ -63,10 +66,13 @@ export function applyUserAction(
   });
 }
 
-function assertRole({ action, role }: What): void {
+/** Whoever acts on people of some organisations alone makes learners of them, and nothing else. */
+function assertRole({ scope }: ScopedContext, { action, role }: What): void {
   if (role === undefined && (action === 'give_role' || action === 'take_role')) {
     throw invalid('role', message(validationMessages.required, { field: fieldsMessages.role }));
   }
+  if (!('everything' in scope) && role !== undefined && role !== 'independent_learner')
+    throw invalid('role', invalidSelection('role'));
 }
 
 async function outcomesFor(
@@ -74,17 +80,41 @@ async function outcomesFor(
   { action, role }: What,
   people: readonly LockedPerson[],
 ): Promise<Outcomes> {
-  const mentors = people.filter((person) => stopsMentoring(action, role, person));
+  const isOut = await outOfReach(ctx, action, people);
+  const within = people.filter(({ uuid }) => !isOut.has(uuid));
+  const mentors = within.filter((person) => stopsMentoring(action, role, person));
   const learners = await countLearnersOf(ctx, mentors);
   return people
     .map((person) => ({
       uuid: person.uuid,
       name: person.name,
-      outcome: outcomeFor(action, role, { person, isOneself: person.uuid === ctx.user.uuid }),
-      chooses_password: choosesPassword(action, role, person),
+      outcome:
+        isOut.get(person.uuid) ??
+        outcomeFor(action, role, { person, isOneself: person.uuid === ctx.user.uuid }),
+      chooses_password: !isOut.has(person.uuid) && choosesPassword(action, role, person),
       learners: learners.get(person.uuid) ?? 0,
     }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/**
+ * Those on whom the caller does not act among many: who belongs elsewhere too, and without whom an
+ * organisation would have nobody to administer it, which asks for a decision of its own. To be assigned
+ * learning nobody's account is changed.
+ */
+async function outOfReach(ctx: ScopedContext, action: Action, people: readonly LockedPerson[]) {
+  const isOut = new Map<string, 'elsewhere' | 'last_at_organisation'>();
+  if (action === 'assign_learning') return isOut;
+  const uuids = people.map(({ uuid }) => uuid);
+  for (const uuid of await elsewhereAmong(ctx, uuids)) isOut.set(uuid, 'elsewhere');
+  if (action !== 'switch_off') return isOut;
+  const off = people.filter(
+    ({ uuid, active }) => active && !isOut.has(uuid) && uuid !== ctx.user.uuid,
+  );
+  const switchedOff = off.map(({ uuid: user }) => ({ user, isSwitchedOff: true }));
+  for (const { user } of await lastAdministratorsWithout(ctx, switchedOff))
+    isOut.set(user, 'last_at_organisation');
+  return isOut;
 }
 
 async function apply(

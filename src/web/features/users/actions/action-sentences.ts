@@ -79,6 +79,8 @@ export function skippedSentences({ action }: ActionChoice, outcomes: Outcomes) {
     not_learner: text.areNoLearners,
     oneself: text.oneself,
     last_administrator: text.lastAdministrator,
+    last_at_organisation: text.lastAtOrganisation,
+    elsewhere: text.areElsewhere,
   };
   return Object.entries(reasons).flatMap(([outcome, sentence]) => {
     const people = outcomes.filter((one) => one.outcome === outcome);

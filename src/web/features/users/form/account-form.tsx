@@ -9,6 +9,7 @@ import { SavedTick } from '#web/ui/feedback/saved-tick.tsx';
 import { AccountFields } from './account-fields.tsx';
 import styles from './account-form.module.css';
 import { GiveUpAdminWarning, useGiveUpAdmin } from './give-up-admin.tsx';
+import { LastAtOrganisation } from './last-at-organisation.tsx';
 import { endsMentoring } from './mentoring-roles.ts';
 import { useUserForm } from './use-user-form.ts';
 import { userDifferences } from './user-messages.ts';
@@ -30,13 +31,21 @@ export function AccountForm({ user, isOneself, handOver }: Props) {
   });
   const { form } = givingUp;
   const hasChange = form.draft.exists;
+  const lastAdministrator = form.errorOf('last_administrator');
   return (
     <RecordForm form={form} differences={userDifferences}>
       <AccountFields
         form={form}
         user={user}
         isOneself={isOneself}
-        handOver={endsMentoring(user, form.fields) && handOver(user)}
+        handOver={
+          <>
+            {endsMentoring(user, form.fields) && handOver(user)}
+            {lastAdministrator && (
+              <LastAtOrganisation warning={lastAdministrator} onConfirm={form.confirmLast} />
+            )}
+          </>
+        }
       />
       {givingUp.isAsking && (
         <GiveUpAdminWarning onKeep={givingUp.keep} onGiveUp={givingUp.giveUp} />

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { pick } from '#contract/fields/record-fields.ts';
 import { type User, updateUser } from '#contract/people/people.ts';
 import { type AccountValues, accountKeys } from '#contract/people/person-fields.ts';
@@ -17,8 +18,9 @@ export type UserFields = AccountValues & { roles: Role[] };
 export function useUserForm(user: User, { onSaved }: { onSaved: () => void }) {
   const client = useQueryClient();
   const update = useWrite(updateUser);
+  const isLastSeen = useRef(false);
   const { uuid, name } = user;
-  return useEndpointForm({
+  const form = useEndpointForm({
     name: `user:${uuid}`,
     place: {
       path: `/users/${uuid}`,
@@ -26,11 +28,22 @@ export function useUserForm(user: User, { onSaved }: { onSaved: () => void }) {
       about: sharedMessages.notSavedYet,
     },
     saved: savedOf(user),
-    send: (fields, ifMatch) => update.mutateAsync({ body: { uuid, ...fields }, ifMatch }),
+    send(fields, ifMatch) {
+      const body = { uuid, ...fields, last_administrator: isLastSeen.current };
+      isLastSeen.current = false;
+      return update.mutateAsync({ body, ifMatch });
+    },
     savedOf: (answer) => savedOf(answer.user),
     show: (answer) => cacheUser(client, answer.user),
     onSaved,
   });
+  return {
+    ...form,
+    /** For the next save alone: an organisation may lose its last administrator. */
+    confirmLast() {
+      isLastSeen.current = true;
+    },
+  };
 }
 
 const savedOf = (user: User) => ({ fields: fieldsOf(user), at: user.updated_at });

@@ -215,6 +215,23 @@ test('an address of nobody says so', async () => {
   expect(await screen.findByText(/^We couldn’t find that user/)).toBeTruthy();
 });
 
+test('the last administrator of an organisation is switched off only after a second press', async () => {
+  const rewa = await world.person('Rewa Tamihana');
+  const kura = await organisationOf({ world, admin }, 'Kura of Rewa', { code: '0998' });
+  const body = { organisation: kura.uuid, user: rewa.uuid };
+  await world.as(admin)(addMember, { body });
+  await world.as(admin)(grantOrganisationRole, { body: { ...body, role: 'organisation_admin' } });
+  await edit(rewa);
+  await userEvent.click(screen.getByRole('switch', { name: /^Can log in/ }));
+  await press('Save');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Rewa Tamihana is the last administrator of Kura of Rewa.',
+  );
+  expect((await stored(rewa)).active).toBe(true);
+  await press('Switch off all the same');
+  await waitFor(async () => expect((await stored(rewa)).active).toBe(false));
+});
+
 test('the last administrator of an organisation leaves it only after a second press', async () => {
   const mere = await world.person('Mere Rāwiri');
   const kura = await organisationOf({ world, admin }, 'Kura of Mere', { code: '0999' });
