@@ -14,6 +14,9 @@ type Login = {
   ahead?: number;
 };
 
+/** `echoes` and `babbles`: the token is refused, or no token, with all that was sent in the answer. */
+type Mood = 'answers' | 'stalls' | 'fails' | 'echoes' | 'babbles';
+
 type Code = Login & { nonce: string; challenge: string; redirect: string };
 
 /**
@@ -25,7 +28,9 @@ export async function signInProvider() {
   const stranger = await generateKeyPair('RS256');
   const codes = new Map<string, Code>();
   const asked: string[] = [];
-  let mood: 'answers' | 'stalls' | 'fails' = 'answers';
+  /** Every secret that passed here: codes, tokens, and what proves who asks for them. */
+  const secrets = new Set<string>();
+  let mood: Mood = 'answers';
 
   const server = createServer((request, response) => {
     serve(request, response).catch(() => response.destroy());
@@ -41,6 +46,10 @@ export async function signInProvider() {
   async function serve(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? '/';
     asked.push(path);
+    const form = new URLSearchParams(await text(request));
+    const credentials = (request.headers.authorization ?? '').replace('Basic ', '');
+    const shown = [form.get('code'), form.get('code_verifier'), credentials].filter(Boolean);
+    for (const secret of shown) secrets.add(String(secret));
     if (mood === 'stalls') return;
     if (mood === 'fails') return answer(response, 503, {});
     const [, host = '', ...rest] = path.split('/');
@@ -51,7 +60,10 @@ export async function signInProvider() {
       const key = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
       return answer(response, 200, { keys: [key] });
     }
-    const form = new URLSearchParams(await text(request));
+    if (mood === 'echoes') {
+      return answer(response, 400, { error: 'odd', error_description: shown.join(' ') });
+    }
+    if (mood === 'babbles') return response.writeHead(200).end(`<p>${shown.join(' ')}`);
     const code = codes.get(form.get('code') ?? '');
     codes.delete(form.get('code') ?? '');
     const challenge = createHash('sha256')
@@ -71,9 +83,11 @@ export async function signInProvider() {
     const now = Math.floor(Date.now() / 1_000) + ahead;
     const standard = { aud: 'stepwise', nonce, iat: now, exp: now + 300 };
     const { privateKey } = signedBy === 'provider' ? keys : stranger;
-    return new SignJWT({ ...standard, ...claims })
+    const token = await new SignJWT({ ...standard, ...claims })
       .setProtectedHeader({ alg: 'RS256', kid: 'one' })
       .sign(privateKey);
+    secrets.add(token);
+    return token;
   }
 
   /** What the person's browser brings back from there: where the provider leads it to. */
@@ -81,6 +95,7 @@ export async function signInProvider() {
     const { searchParams } = new URL(sentTo);
     const code = randomUUID();
     const parameter = (name: string) => searchParams.get(name) ?? '';
+    for (const secret of [code, parameter('state'), parameter('nonce')]) secrets.add(secret);
     codes.set(code, {
       nonce: parameter('nonce'),
       challenge: parameter('code_challenge'),
@@ -95,8 +110,8 @@ export async function signInProvider() {
   }
 
   /** A message that a session has ended there. */
-  const logoutToken = (claims: JWTPayload, { typ = 'logout+jwt' } = {}) =>
-    new SignJWT({
+  async function logoutToken(claims: JWTPayload, { typ = 'logout+jwt' } = {}) {
+    const token = await new SignJWT({
       aud: 'stepwise',
       iat: Math.floor(Date.now() / 1_000),
       jti: randomUUID(),
@@ -105,13 +120,17 @@ export async function signInProvider() {
     })
       .setProtectedHeader({ alg: 'RS256', kid: 'one', typ })
       .sign(keys.privateKey);
+    secrets.add(token);
+    return token;
+  }
 
   return {
     base,
     asked,
+    secrets,
     logIn,
     logoutToken,
-    become: (next: typeof mood) => {
+    become: (next: Mood) => {
       mood = next;
     },
   };
