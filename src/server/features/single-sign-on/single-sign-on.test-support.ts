@@ -2,6 +2,7 @@ import type { JWTPayload } from 'jose';
 import { hashPassword } from '#server/features/accounts/passwords/passwords.ts';
 import { memberships, organisationSignIn } from '#server/schema/index.ts';
 import { browserOf } from '#testing/browser.ts';
+import type { TestDatabase } from '#testing/database.ts';
 import { addOrganisation, addProvider } from '#testing/provider-fixtures.ts';
 import { signInProvider } from '#testing/sign-in-provider.ts';
 import { newWorld } from '#testing/world.ts';
@@ -9,14 +10,14 @@ import { newWorld } from '#testing/world.ts';
 export const password = 'kererū in the kōwhai';
 export const tenant = '9a1d2c3b-0000-4000-8000-00000000000a';
 
-/** A world in which everybody's providers are on loopback. */
-export async function worldWithProviders(environment: Record<string, string> = {}) {
+/** A world in which everybody's providers are on loopback; on a database that is there, if given. */
+export async function worldWithProviders(
+  environment: Record<string, string> = {},
+  given?: TestDatabase,
+) {
   const outside = await signInProvider();
-  const world = await newWorld({
-    RATE_LIMITS: 'off',
-    SIGN_IN_BASE: outside.base,
-    ...environment,
-  });
+  const settings = { RATE_LIMITS: 'off', SIGN_IN_BASE: outside.base, ...environment };
+  const world = await newWorld(settings, null, given);
   const passwordHash = await hashPassword(password);
 
   const kinds = {
