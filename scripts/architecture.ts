@@ -124,6 +124,7 @@ const owners: Record<string, RegExp> = {
   platform: /^src\/server\/platform\//,
   'reflection-steps': /^src\/server\/features\/mentoring\//,
   'send-backs': /^src\/server\/features\/mentoring\//,
+  sharing: /^src\/server\/features\/my-learning\//,
   'single-sign-on': /^src\/server\/features\/single-sign-on\//,
   subscriptions: /^src\/server\/features\/subscriptions\//,
 };

@@ -17,7 +17,7 @@ type Moments = { now: Date; tomorrow: Date };
 export async function addFixtureRows(db: Db, now: Date): Promise<void> {
   const moments = { now, tomorrow: new Date(now.getTime() + 24 * 60 * 60 * 1_000) };
   await addLoggingIn(db, moments);
-  await addOrganisationRole(db, moments);
+  await addOrganisationRecords(db, moments);
   await addSingleSignOn(db, moments);
   await addLearning(db, moments);
   await addReviewing(db, moments);
@@ -71,7 +71,7 @@ async function addLoggingIn(db: Db, { now, tomorrow }: Moments) {
   });
 }
 
-async function addOrganisationRole(db: Db, { now }: Moments) {
+async function addOrganisationRecords(db: Db, { now }: Moments) {
   const [organisation] = await db.select().from(schema.organisations).limit(1);
   if (!organisation) throw new Error('The demo is not there.');
   await db.insert(schema.organisationRoles).values({
@@ -81,6 +81,15 @@ async function addOrganisationRole(db: Db, { now }: Moments) {
     role: 'organisation_mentor',
     grantedBy: admin.uuid,
     grantedAt: now,
+  });
+  const [membership] = await db.select().from(schema.memberships).limit(1);
+  const [area] = await db.select().from(schema.areas).limit(1);
+  if (!membership || !area) throw new Error('The demo is not there.');
+  await db.insert(schema.sharedAreas).values({
+    uuid: idOf('shared area'),
+    membership: membership.uuid,
+    area: area.uuid,
+    since: now,
   });
 }
 

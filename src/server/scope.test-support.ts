@@ -1,42 +1,24 @@
 import { randomUUID as newUuid } from 'node:crypto';
-import type { CallInput, Endpoint } from '#contract/endpoint.ts';
 import { learnersOfOrganisations } from '#contract/mentoring/assignments.ts';
 import * as roles from '#contract/organisations/organisation-roles.ts';
 import * as organisations from '#contract/organisations/organisations.ts';
 import * as people from '#contract/people/people.ts';
 import * as userActions from '#contract/people/user-actions.ts';
 import type { Person, World } from '#testing/world.ts';
+import { mentoringRows } from './scope-mentoring.test-support.ts';
+import {
+  always,
+  found,
+  type Named,
+  named,
+  type Row,
+  row,
+  type Whose,
+} from './scope-row.test-support.ts';
 
 /** In the names of everything that stands outside of the caller's organisation. */
 export const outsideMark = 'Zqx';
 
-/** What a call may name: an organisation, somebody who belongs to it now, and a role held there. */
-export type Named = { organisation: string; person: string; email: string; role: string };
-
-/** Whose the records are that a call names: the caller's organisation, another one, or somebody of both. */
-export const whose = ['own', 'other', 'both'] as const;
-export type Whose = (typeof whose)[number];
-
-type Asked = (
-  world: World,
-  caller: Person,
-  its: Named,
-) => Promise<{ status: number; reply: unknown }>;
-/** What each answers; `other` has to answer as if there were nothing. */
-type Row = Record<Whose, number> & { ask: Asked };
-
-function row<E extends Endpoint>(
-  endpoint: E,
-  answers: Record<Whose, number>,
-  request: (its: Named) => CallInput<E>,
-): [string, Row] {
-  const ask: Asked = (world, caller, its) => world.as(caller)(endpoint, request(its));
-  return [`${endpoint.method} ${endpoint.path}`, { ...answers, ask }];
-}
-
-const always = { own: 200, other: 200, both: 200 };
-const found = { own: 200, other: 404, both: 200 };
-const named = { own: 200, other: 422, both: 200 };
 const ofOwnAlone = { own: 200, other: 422, both: 422 };
 
 const account = ({ person: uuid }: Named) => ({ body: { uuid } });
@@ -94,6 +76,7 @@ export const scopedCalls: Record<string, Row> = Object.fromEntries([
   row(organisations.addMember, named, membership),
   row(organisations.removeMember, named, membership),
   row(learnersOfOrganisations, always, () => ({ query: {} })),
+  ...mentoringRows,
 ]);
 
 /** One's own organisation and another, with the same kinds of records. */
@@ -102,19 +85,25 @@ export async function houses(world: World) {
   const otherPerson = await learner(world, `Hana ${outsideMark}`);
   const own = await world.organisation('Te Kura', [ownPerson, both]);
   const other = await world.organisation(`Te Kura ${outsideMark}`, [otherPerson, both]);
-  const named = async (organisation: string, person: Person): Promise<Named> => ({
-    organisation,
-    person: person.uuid,
-    email: person.email,
-    role: await world.organisationRole(person, 'organisation_mentor', organisation),
-  });
+  const named = async (organisation: string, person: Person): Promise<Named> => {
+    const role = await world.organisationRole(person, 'organisation_mentor', organisation);
+    const { uuid: reflection, answers } = await world.reflection(person);
+    return {
+      organisation,
+      person: person.uuid,
+      email: person.email,
+      role,
+      reflection,
+      answer: answers[0] ?? '',
+    };
+  };
   const its: Record<Whose, Named> = {
     own: await named(own, ownPerson),
     other: await named(other, otherPerson),
     both: await named(own, both),
   };
   /** Ids that must be in no answer. */
-  const outside = [other, otherPerson.uuid, its.other.role];
+  const outside = [other, otherPerson.uuid, its.other.role, its.other.reflection];
   return { own, other, its, outside };
 }
 
@@ -128,4 +117,6 @@ export const unknown = (): Named => ({
   person: newUuid(),
   email: `${newUuid()}@kura.example`,
   role: newUuid(),
+  reflection: newUuid(),
+  answer: newUuid(),
 });

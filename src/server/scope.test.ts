@@ -9,7 +9,8 @@ import {
 import { type Permission, permissions } from '#contract/permissions.ts';
 import { newWorld, type World } from '#testing/world.ts';
 import { documents } from './documents.test-support.ts';
-import { houses, outsideMark, scopedCalls, unknown, whose } from './scope.test-support.ts';
+import { houses, outsideMark, scopedCalls, unknown } from './scope.test-support.ts';
+import { whose } from './scope-row.test-support.ts';
 
 let world: World;
 beforeAll(async () => {

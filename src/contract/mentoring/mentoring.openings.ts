@@ -6,6 +6,7 @@ export const learnerLearning: Endpoint<typeof schemas.learnerLearning> = {
   method: 'GET',
   path: '/api/admin/mentor/index/:learner',
   allow: 'reflections.review',
+  scoped: true,
   topics: ['reflections', 'assignments', 'areas', 'pods', 'users'],
 };
 
@@ -14,5 +15,6 @@ export const showReflection: Endpoint<typeof schemas.showReflection> = {
   method: 'GET',
   path: '/api/admin/mentor/reflection/show/:uuid',
   allow: 'reflections.review',
+  scoped: true,
   topics: ['reflections'],
 };

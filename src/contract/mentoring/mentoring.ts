@@ -9,6 +9,7 @@ export const storeReview: Endpoint<typeof schemas.storeReview> = {
   method: 'POST',
   path: '/api/admin/mentor/review/store',
   allow: 'reflections.review',
+  scoped: true,
   also: [412],
   status: 201,
   topics: ['reflections'],
@@ -19,6 +20,7 @@ export const updateReview: Endpoint<typeof schemas.updateReview> = {
   method: 'POST',
   path: '/api/admin/mentor/review/update',
   allow: 'reflections.review',
+  scoped: true,
   editing: true,
   topics: ['reflections'],
 };
@@ -28,6 +30,7 @@ export const saveExternalNotes: Endpoint<typeof schemas.saveExternalNotes> = {
   method: 'POST',
   path: '/api/admin/mentor/review/update/external',
   allow: 'reflections.review',
+  scoped: true,
   editing: true,
   topics: ['reflections'],
 };
@@ -37,6 +40,7 @@ export const signOff: Endpoint<typeof schemas.signOff> = {
   method: 'POST',
   path: '/api/admin/mentor/reflection/sign-off',
   allow: 'reflections.review',
+  scoped: true,
   editing: true,
   topics: ['reflections', 'certificates'],
 };

@@ -10,5 +10,6 @@ export const reviewQueue: Endpoint<typeof schemas.reviewQueue> = {
   method: 'GET',
   path: '/api/admin/mentor/queue',
   allow: 'reflections.review',
+  scoped: true,
   topics: ['reflections', 'users'],
 };

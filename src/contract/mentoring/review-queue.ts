@@ -9,5 +9,6 @@ export const takeNext: Endpoint<typeof schemas.takeNext> = {
   method: 'POST',
   path: '/api/admin/mentor/queue/next',
   allow: 'reflections.review',
+  scoped: true,
   topics: [],
 };

@@ -6,6 +6,7 @@ export const sendBack: Endpoint<typeof schemas.sendBack> = {
   method: 'POST',
   path: '/api/admin/mentor/reflection/send-back',
   allow: 'reflections.review',
+  scoped: true,
   editing: true,
   topics: ['reflections'],
 };
@@ -18,6 +19,7 @@ export const undoSendBack: Endpoint<typeof schemas.undoSendBack> = {
   method: 'POST',
   path: '/api/admin/mentor/reflection/send-back/undo',
   allow: 'reflections.review',
+  scoped: true,
   topics: ['reflections'],
 };
 
@@ -26,6 +28,7 @@ export const reopen: Endpoint<typeof schemas.reopen> = {
   method: 'POST',
   path: '/api/admin/mentor/reflection/reopen',
   allow: 'reflections.review',
+  scoped: true,
   stepUp: true,
   editing: true,
   topics: ['reflections', 'certificates'],
@@ -36,6 +39,7 @@ export const here: Endpoint<typeof schemas.here> = {
   method: 'POST',
   path: '/api/admin/mentor/reflection/here',
   allow: 'reflections.review',
+  scoped: true,
   background: true,
   topics: [],
 };

@@ -6,5 +6,6 @@ export const signedOff: Endpoint<typeof schemas.signedOff> = {
   method: 'GET',
   path: '/api/admin/mentor/signed-off',
   allow: 'reflections.review',
+  scoped: true,
   topics: ['reflections', 'certificates'],
 };

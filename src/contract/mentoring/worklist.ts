@@ -9,6 +9,7 @@ export const worklist: Endpoint<typeof schemas.worklist> = {
   method: 'GET',
   path: '/api/admin/mentor/worklist',
   allow: 'reflections.review',
+  scoped: true,
   tokens: true,
   topics: ['reflections'],
 };

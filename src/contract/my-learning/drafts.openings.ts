@@ -6,5 +6,6 @@ export const myDrafts: Endpoint<typeof schemas.myDrafts> = {
   method: 'GET',
   path: '/api/my/drafts/:uuid',
   allow: 'reflections.review',
+  scoped: true,
   topics: [],
 };

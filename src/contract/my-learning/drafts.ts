@@ -10,6 +10,7 @@ export const keepDraft: Endpoint<typeof schemas.keepDraft> = {
   method: 'PUT',
   path: '/api/my/draft',
   allow: 'reflections.review',
+  scoped: true,
   also: [404],
   editing: true,
   topics: [],

@@ -22,6 +22,7 @@ export const organisationRoles = Object.keys(organisationRoleLabels) as Organisa
 const permissions: Partial<Record<Permission, readonly OrganisationRole[]>> = {
   'people.manage': ['organisation_admin'],
   'learning.assign': ['organisation_admin', 'organisation_mentor'],
+  'reflections.review': ['organisation_mentor'],
 };
 
 /** A role somebody has now, at the organisation with this uuid. */

@@ -20,5 +20,6 @@ export * from './platform.ts';
 export * from './reflection-readers.ts';
 export * from './reflection-steps.ts';
 export * from './send-backs.ts';
+export * from './sharing.ts';
 export * from './single-sign-on.ts';
 export * from './subscriptions.ts';

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type { ReflectionState, ReflectionStatus, Turn } from '#contract/mentoring/mentoring.ts';
 import { undoSeconds } from '#contract/mentoring/turns.ts';
+import { type HeldRole, organisationsWith } from '#contract/organisations/organisation-roles.ts';
 import type { Role } from '#contract/permissions.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { reflectionErrorsMessages } from '#messages/mentoring/reflection-errors.ts';
@@ -69,15 +70,21 @@ export function isOwn(user: { uuid: string }, reflection: { learner: string }): 
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-type Reader = { uuid: string; roles: readonly Role[] };
+type Reader = { uuid: string; roles: readonly Role[]; organisationRoles?: readonly HeldRole[] };
 type SignedOff = { learner: string; completedAt: Date | null };
 
-/** A mentor undoes a sign-off within a day, an administrator whenever it is found to be wrong. */
+/**
+ * A mentor undoes a sign-off within a day, an administrator whenever it is found to be wrong. That the
+ * reflection is one of a mentor's organisation was asked before it was read.
+ */
 export function mayReopen(user: Reader, reflection: SignedOff, now: Date): boolean {
   const { completedAt } = reflection;
   if (!completedAt || isOwn(user, reflection)) return false;
   if (user.roles.includes('admin')) return true;
-  return user.roles.includes('mentor') && now.getTime() - completedAt.getTime() <= DAY;
+  const isMentor =
+    user.roles.includes('mentor') ||
+    organisationsWith('reflections.review', user.organisationRoles).length > 0;
+  return isMentor && now.getTime() - completedAt.getTime() <= DAY;
 }
 
 type SendingBack = {

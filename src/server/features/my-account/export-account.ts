@@ -24,6 +24,10 @@ const tables: Record<string, (me: string) => SQL> = {
   organisation_roles: (me) => sql`select o.name as organisation, r.role, r.granted_at, r.ended_at
     from organisation_roles r join organisations o on o.uuid = r.organisation
     where r."user" = ${me} order by r.granted_at`,
+  shared_areas: (me) => sql`select o.name as organisation, a.name as area, s.since, s.ended_at
+    from shared_areas s join memberships m on m.uuid = s.membership
+    join organisations o on o.uuid = m.organisation join areas a on a.uuid = s.area
+    where m."user" = ${me} order by s.since`,
   photos: (me) => sql`select uuid, size from photos where "user" = ${me}`,
   sessions: (me) => sql`select created_at, last_seen_at, ends_at, remember, user_agent, address,
     methods, verified_at, provider_sid from sessions where "user" = ${me}`,

@@ -4,7 +4,7 @@ import type { myLearning as contract } from '#contract/my-learning/my-learning.t
 import { mentorOf } from '#server/features/caseload/index.ts';
 import { readAssetsByPod } from '#server/features/learning/index.ts';
 import { learningOf } from '#server/features/mentoring/index.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import {
   answers,
   areas,
@@ -18,7 +18,7 @@ import { placesWithQuestions } from './active-questions.ts';
 type Learning = Awaited<ReturnType<typeof learningOf>>;
 
 /** The caller's learning as their mentor sees it, with assets, counts and what they may begin. */
-export async function myLearning(ctx: Context): Promise<Reply<typeof contract>> {
+export async function myLearning(ctx: ScopedContext): Promise<Reply<typeof contract>> {
   const learning = await learningOf(ctx, ctx.user.uuid);
   const pods = learning.flatMap((area) => area.pods);
   const begun = [...learning, ...pods].flatMap(({ reflections }) => reflections);

@@ -5,7 +5,7 @@ import type { startReflection as contract } from '#contract/my-learning/my-learn
 import { reflectionErrorsMessages } from '#messages/mentoring/reflection-errors.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { readReflection, recordStep } from '#server/features/mentoring/index.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import {
   areaPods,
@@ -21,7 +21,7 @@ type Place = ValidInput<typeof contract>['body'];
 
 /** Begins a reflection with the questions active now, or returns the one that was begun before. */
 export function startReflection(
-  ctx: Context,
+  ctx: ScopedContext,
   { body: place }: ValidInput<typeof contract>,
 ): Promise<RepeatableResult<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {

@@ -4,7 +4,7 @@ import type { submitReflection as contract } from '#contract/my-learning/my-lear
 import { recordEvent } from '#server/features/audit/index.ts';
 import { latest, readReflection, recordStep } from '#server/features/mentoring/index.ts';
 import { notify } from '#server/features/notices/index.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { nextVersion } from '#server/platform/data/versions.ts';
 import { invalidFields } from '#server/platform/http/api-error.ts';
 import { answers, reflectionQuestions, reflections } from '#server/schema/index.ts';
@@ -13,7 +13,7 @@ import { unansweredMessages } from './rules.ts';
 
 /** Submits a reflection to the mentors. Repeating changes nothing and gives the same reply. */
 export function submitReflection(
-  ctx: Context,
+  ctx: ScopedContext,
   { body }: ValidInput<typeof contract>,
 ): Promise<RepeatableResult<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { memberships } from '#server/schema/index.ts';
+import { memberships, sharedAreas } from '#server/schema/index.ts';
 
 /**
  * Which part of the service a call, or a job, is about: all of it, or the people and records of these
@@ -29,6 +29,30 @@ export const personWithin = (scope: Scope, user: SQLWrapper): SQL | undefined =>
     : sql`${user} = any(array(select member."user" from ${memberships} member
         where member.organisation = ${idsOf(scope)} and member.left_at is null))`;
 
+/** A reflection's columns, by which it is decided whose it is. */
+type Written = { learner: SQLWrapper; area: SQLWrapper; createdAt: SQLWrapper };
+
+/**
+ * That a reflection is an organisation's of the scope: its learner belongs to it now, and began the
+ * reflection while they did, or shares the area with it. No condition where the scope is everything.
+ */
+export const reflectionWithin = (scope: Scope, written: Written): SQL | undefined =>
+  isEverything(scope)
+    ? undefined
+    : sql`(${personWithin(scope, written.learner)} and ${isShown(written, idsOf(scope))})`;
+
+const isShown = ({ learner, area, createdAt }: Written, organisations: SQL) => sql`exists (
+  select from ${memberships} member
+  where member."user" = ${learner} and member.organisation = ${organisations}
+    and member.left_at is null
+    and (exists (select from ${memberships} stay
+        where stay."user" = member."user" and stay.organisation = member.organisation
+          and stay.joined_at <= ${createdAt}
+          and (stay.left_at is null or ${createdAt} < stay.left_at))
+      or exists (select from ${sharedAreas} shared
+        where shared.membership = member.uuid and shared.area = ${area}
+          and shared.ended_at is null)))`;
+
 /** For statements that are planned once: the organisations of the scope, or null for everything. */
 export const withinOf = (scope: Scope): readonly string[] | null =>
   'organisations' in scope ? scope.organisations : null;
@@ -38,6 +62,10 @@ const within = sql`${sql.placeholder('within')}::uuid[]`;
 /** That an organisation is among those of `within` (`withinOf`), or that it is null. */
 export const isWithin = (organisation: SQLWrapper): SQL =>
   sql`(${within} is null or ${organisation} = any(${within}))`;
+
+/** That a reflection is an organisation's of `within`, or that it is null. */
+export const reflectionIsWithin = (written: Written): SQL =>
+  sql`(${within} is null or ${isShown(written, sql`any(${within})`)})`;
 
 /** That somebody belongs to one of `within` now, or that it is null. */
 export const belongsWithin = (user: SQLWrapper): SQL =>

@@ -13,14 +13,14 @@ import { readReflection } from '#server/features/mentoring/review/read-reflectio
 import { isReopened, latest, mayReopen } from '#server/features/mentoring/rules.ts';
 import { recordStep } from '#server/features/mentoring/steps/record-step.ts';
 import { notify } from '#server/features/notices/index.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { reflections } from '#server/schema/index.ts';
 
 /** Undoes a sign-off: the reflection waits for a mentor again, and its certificate is withdrawn. */
 export function reopen(
-  ctx: Context,
+  ctx: ScopedContext,
   { body: { reflection, reason } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {

@@ -13,7 +13,7 @@ import { readReflection } from '#server/features/mentoring/review/read-reflectio
 import { latest, markErrors } from '#server/features/mentoring/rules.ts';
 import { recordStep } from '#server/features/mentoring/steps/record-step.ts';
 import { notify } from '#server/features/notices/index.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
 import { invalidFields } from '#server/platform/http/api-error.ts';
 import { answers, answerVersions, reflections } from '#server/schema/index.ts';
@@ -26,7 +26,7 @@ type Marks = ValidInput<typeof contract>['body']['marks'];
  * stored as versions, and only those marked `more` can be changed. Repeating changes nothing.
  */
 export function sendBack(
-  ctx: Context,
+  ctx: ScopedContext,
   { body: { reflection, marks } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {

@@ -17,14 +17,14 @@ import { readReflection } from '#server/features/mentoring/review/read-reflectio
 import { closedToMentorMessage, latest } from '#server/features/mentoring/rules.ts';
 import { insertStep } from '#server/features/mentoring/steps/record-step.ts';
 import { notify } from '#server/features/notices/index.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { reflections } from '#server/schema/index.ts';
 
 /** Completes a submitted reflection. Repeating changes nothing and gives the same reply. */
 export function signOff(
-  ctx: Context,
+  ctx: ScopedContext,
   { body }: ValidInput<typeof contract>,
 ): Promise<RepeatableResult<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
@@ -37,7 +37,7 @@ export function signOff(
   });
 }
 
-async function complete(ctx: Context, found: ReflectionRow) {
+async function complete(ctx: ScopedContext, found: ReflectionRow) {
   const closed = closedToMentorMessage(found);
   if (closed) throw invalid('reflection', closed);
   await assertNotStale(ctx, changedSinceMessages.reflection, found, async () => ({

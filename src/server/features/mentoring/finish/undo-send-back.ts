@@ -11,7 +11,7 @@ import { readReflection } from '#server/features/mentoring/review/read-reflectio
 import { latest, undoRefusal } from '#server/features/mentoring/rules.ts';
 import { recordStep } from '#server/features/mentoring/steps/record-step.ts';
 import { withdrawNotice } from '#server/features/notices/index.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { nextVersion } from '#server/platform/data/versions.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { answers, answerVersions, reflections, reviews, sendBacks } from '#server/schema/index.ts';
@@ -21,7 +21,7 @@ import { answers, answerVersions, reflections, reviews, sendBacks } from '#serve
  * not mailed. Once they have opened it or written in it, it stays with them. Repeating changes nothing.
  */
 export function undoSendBack(
-  ctx: Context,
+  ctx: ScopedContext,
   { body: { reflection } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {

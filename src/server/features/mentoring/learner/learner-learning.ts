@@ -4,7 +4,8 @@ import type { learnerLearning as contract } from '#contract/mentoring/mentoring.
 import { mentorOf } from '#server/features/caseload/index.ts';
 import { percentComplete, stateOf } from '#server/features/mentoring/rules.ts';
 import { stateColumns } from '#server/features/mentoring/worklist/state-columns.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
+import { personWithin, reflectionWithin, type Scope } from '#server/platform/data/scope.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import {
   areaPods,
@@ -17,7 +18,7 @@ import {
 } from '#server/schema/index.ts';
 
 export async function learnerLearning(
-  ctx: Context,
+  ctx: ScopedContext,
   { params }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const [learner, learning] = await Promise.all([
@@ -30,7 +31,7 @@ export async function learnerLearning(
 }
 
 /** A learner's areas in their order, then those no longer assigned in which they have written. */
-export async function learningOf(ctx: Context, learner: string): Promise<Learning> {
+export async function learningOf(ctx: ScopedContext, learner: string): Promise<Learning> {
   const [areaRows, ownReflections] = await Promise.all([
     readAreas(ctx, learner),
     readReflections(ctx, learner),
@@ -55,7 +56,7 @@ const hasReflections = (learning: Learning) =>
       reflections.length > 0 || pods.some((pod) => pod.reflections.length > 0),
   );
 
-async function readLearner({ db }: Context, uuid: string) {
+async function readLearner({ db, scope }: ScopedContext, uuid: string) {
   const [row] = await db
     .select({
       uuid: users.uuid,
@@ -68,18 +69,18 @@ async function readLearner({ db }: Context, uuid: string) {
       userRoles,
       and(eq(userRoles.user, users.uuid), eq(userRoles.role, 'independent_learner')),
     )
-    .where(eq(users.uuid, uuid));
+    .where(and(eq(users.uuid, uuid), personWithin(scope, users.uuid)));
   return row;
 }
 
 type NamedPlace = { uuid: string; name: string; name_mi: string | null };
 type Area = NamedPlace & { order: number | null };
 
-function readAreas({ db }: Context, learner: string): Promise<Area[]> {
+function readAreas({ db, scope }: ScopedContext, learner: string): Promise<Area[]> {
   const areasBegun = db
     .select({ area: reflections.area })
     .from(reflections)
-    .where(eq(reflections.learner, learner));
+    .where(isWritten(scope, learner));
   return db
     .select({
       uuid: areas.uuid,
@@ -97,7 +98,7 @@ const podNames = { uuid: pods.uuid, name: pods.name, name_mi: pods.nameMi };
 
 type OwnReflection = Awaited<ReturnType<typeof readReflections>>[number];
 
-function readReflections({ db }: Context, learner: string) {
+function readReflections({ db, scope }: ScopedContext, learner: string) {
   return db
     .select({
       ...stateColumns,
@@ -106,9 +107,12 @@ function readReflections({ db }: Context, learner: string) {
     })
     .from(reflections)
     .leftJoin(pods, eq(pods.uuid, reflections.pod))
-    .where(eq(reflections.learner, learner))
+    .where(isWritten(scope, learner))
     .orderBy(asc(pods.name));
 }
+
+const isWritten = (scope: Scope, learner: string) =>
+  and(eq(reflections.learner, learner), reflectionWithin(scope, reflections));
 
 type Pod = NamedPlace & { area: string };
 

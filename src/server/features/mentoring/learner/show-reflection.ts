@@ -3,11 +3,11 @@ import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { showReflection as contract } from '#contract/mentoring/mentoring.ts';
 import { recordFirst } from '#server/features/audit/index.ts';
 import { readReflection } from '#server/features/mentoring/review/read-reflection.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { reflectionReads } from '#server/schema/index.ts';
 
 export async function showReflection(
-  ctx: Context,
+  ctx: ScopedContext,
   { params }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const reflection = await readReflection(ctx, params.uuid);

@@ -4,8 +4,9 @@ import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type * as contract from '#contract/my-learning/drafts.ts';
 import { changedSinceMessages } from '#messages/shell/changed-since.ts';
 import { isOwn } from '#server/features/mentoring/rules.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
+import { reflectionWithin } from '#server/platform/data/scope.ts';
 import { nextVersion } from '#server/platform/data/versions.ts';
 import {
   changedSince,
@@ -27,7 +28,7 @@ type DraftKey = { reflection: string; answer: string | null };
 
 /** The caller's own drafts, whatever the state of the reflection, so that no text is out of reach. */
 export async function myDrafts(
-  ctx: Context,
+  ctx: ScopedContext,
   { params }: ValidInput<typeof contract.myDrafts>,
 ): Promise<Reply<typeof contract.myDrafts>> {
   await assertReviewable(ctx, { reflection: params.uuid, answer: null });
@@ -45,7 +46,7 @@ export async function myDrafts(
  * overwritten only if the person has seen it (`If-Match`): else it comes back, and they choose.
  */
 export async function keepDraft(
-  ctx: Context,
+  ctx: ScopedContext,
   { body }: ValidInput<typeof contract.keepDraft>,
 ): Promise<Reply<typeof contract.keepDraft>> {
   const { writer = ctx.user.uuid, ...draft } = body;
@@ -141,7 +142,10 @@ const toReply = ({ answer, text, base, device, order, updatedAt }: Row) => ({
 });
 
 /** Nobody drafts a review of their own reflection, or of an answer that is not in it. */
-async function assertReviewable({ db, user }: Context, { reflection, answer }: DraftKey) {
+async function assertReviewable(
+  { db, user, scope }: ScopedContext,
+  { reflection, answer }: DraftKey,
+) {
   const [row] = await db
     .select({ learner: reflections.learner, answer: answers.uuid })
     .from(reflections)
@@ -152,7 +156,7 @@ async function assertReviewable({ db, user }: Context, { reflection, answer }: D
         answer === null ? sql`false` : eq(answers.uuid, answer),
       ),
     )
-    .where(eq(reflections.uuid, reflection));
+    .where(and(eq(reflections.uuid, reflection), reflectionWithin(scope, reflections)));
   if (!row) throw notFound();
   if (isOwn(user, row)) throw forbidden();
   if (answer !== null && row.answer === null) throw notFound();

@@ -3,7 +3,7 @@ import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type { here as contract } from '#contract/mentoring/turns.ts';
 import { isOwn } from '#server/features/mentoring/rules.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { forbidden, invalid } from '#server/platform/http/api-error.ts';
 import { reflectionVisits, users } from '#server/schema/index.ts';
 import { readNamed } from './lock-reflection.ts';
@@ -15,7 +15,7 @@ const PRESENCE_TIMEOUT = 2 * MINUTE;
 
 /** Records that the caller has a reflection open, or has closed it; replies who else has it open. */
 export async function updatePresence(
-  ctx: Context,
+  ctx: ScopedContext,
   { body: { reflection, leaving = false } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const row = await readNamed(ctx, { reflection });

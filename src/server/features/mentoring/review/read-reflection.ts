@@ -6,7 +6,8 @@ import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import { certificateOf } from '#server/features/certificates/index.ts';
 import { markOpened } from '#server/features/mentoring/finish/undoable.ts';
 import { isOwn, mayReopen, stateOf, undoSecondsLeft } from '#server/features/mentoring/rules.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { ScopedContext } from '#server/platform/data/context.ts';
+import { reflectionIsWithin, withinOf } from '#server/platform/data/scope.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { areas, certificates, pods, reflections, sendBacks, users } from '#server/schema/index.ts';
 import { readQuestions } from './read-questions.ts';
@@ -16,7 +17,7 @@ import { readQuestions } from './read-questions.ts';
  * Its learner gets only what is published, even one who is a mentor and calls it as a mentor.
  */
 export async function readReflection(
-  ctx: Context,
+  ctx: ScopedContext,
   uuid: string,
 ): Promise<z.output<typeof Reflection>> {
   const head = await readHeadFor(ctx, uuid);
@@ -53,7 +54,7 @@ function reopeningOf({ reflection, reopener }: Head, view: 'published' | 'workin
 }
 
 /** A learner who reads what they were asked for has it: from then on nobody undoes sending it back. */
-async function readHeadFor(ctx: Context, uuid: string): Promise<Head> {
+async function readHeadFor(ctx: ScopedContext, uuid: string): Promise<Head> {
   const head = await readHead(ctx, uuid);
   const { sending, reflection } = head;
   const isToOpen = sending && !sending.openedAt && !sending.undoneAt;
@@ -61,7 +62,7 @@ async function readHeadFor(ctx: Context, uuid: string): Promise<Head> {
   return (await markOpened(ctx, uuid)) ? head : readHead(ctx, uuid);
 }
 
-async function readHead({ db }: Context, uuid: string) {
+async function readHead({ db, scope }: ScopedContext, uuid: string) {
   const returnsTo = alias(users, 'returns_to');
   const reopener = alias(users, 'reopener');
   const [head] = await db
@@ -91,10 +92,10 @@ async function readHead({ db }: Context, uuid: string) {
     .leftJoin(returnsTo, eq(returnsTo.uuid, reflections.returnsTo))
     .leftJoin(reopener, eq(reopener.uuid, reflections.reopenedBy))
     .leftJoin(sendBacks, eq(sendBacks.reflection, reflections.uuid))
-    .where(eq(reflections.uuid, sql.placeholder('uuid')))
+    .where(and(eq(reflections.uuid, sql.placeholder('uuid')), reflectionIsWithin(reflections)))
     // A named statement is planned once: planning was most of what these two queries cost.
     .prepare('reflection_head')
-    .execute({ uuid });
+    .execute({ uuid, within: withinOf(scope) });
   if (!head) throw notFound();
   return head;
 }

@@ -5,7 +5,7 @@ import type { saveExternalNotes as contract } from '#contract/mentoring/mentorin
 import { reflectionErrorsMessages } from '#messages/mentoring/reflection-errors.ts';
 import { changedSinceMessages } from '#messages/shell/changed-since.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { noteVersions, reflections } from '#server/schema/index.ts';
@@ -15,7 +15,7 @@ import { readReflection } from './read-reflection.ts';
 
 /** What the learner has learnt elsewhere, as the mentor notes it on an area's own reflection. */
 export function saveExternalNotes(
-  ctx: Context,
+  ctx: ScopedContext,
   { body }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {

@@ -6,7 +6,7 @@ import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type * as contract from '#contract/mentoring/mentoring.ts';
 import { changedSinceMessages } from '#messages/shell/changed-since.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
 import { changedSince, invalid } from '#server/platform/http/api-error.ts';
 import { reviews, reviewVersions, users } from '#server/schema/index.ts';
@@ -15,7 +15,7 @@ import { lockForReview } from './lock-reflection.ts';
 
 /** Stores the first review of an answer. If somebody was faster, theirs comes with a 412. */
 export function storeReview(
-  ctx: Context,
+  ctx: ScopedContext,
   { body }: ValidInput<typeof contract.storeReview>,
 ): Promise<Reply<typeof contract.storeReview>> {
   return inTransaction(ctx, async (ctx) => {
@@ -44,7 +44,7 @@ export function storeReview(
 }
 
 export function updateReview(
-  ctx: Context,
+  ctx: ScopedContext,
   { body }: ValidInput<typeof contract.updateReview>,
 ): Promise<Reply<typeof contract.updateReview>> {
   return inTransaction(ctx, async (ctx) => {

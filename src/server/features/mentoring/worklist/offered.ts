@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { presenceCutoff } from '#server/features/mentoring/review/presence.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { presentMentors, reflections } from '#server/schema/index.ts';
+import { stillReviews } from './still-reviews.ts';
 
 /**
  * What a mentor can take up next without getting in another's way. Never what another has open or has
@@ -22,7 +23,7 @@ export function isOffered(ctx: Context): SQL {
   return sql`(not exists (${holdersOf(ctx)})
     and (${isMyLearners} or ${isBegunByMe}
       or ${returnsTo} is not distinct from ${me}
-      or ${hasNoMentor} and ${stillReviews(sql`${returnsTo}`)} is not true))`;
+      or ${hasNoMentor} and ${stillReviews(sql`${returnsTo}`, sql`${learner}`)} is not true))`;
 }
 
 /** Another mentor who has the reflection open, or has begun to review it. Null: nobody. */
@@ -49,13 +50,5 @@ function holdersOf(ctx: Context): SQL {
       union all
       select d."user", d.updated_at, false from drafts d
       where d.reflection = ${uuid} and d.text <> '' and d.updated_at > ${since}
-    ) claim where claim.person <> ${me} and ${stillReviews(sql`claim.person`)}`;
+    ) claim where claim.person <> ${me} and ${stillReviews(sql`claim.person`, sql`${learner}`)}`;
 }
-
-/**
- * Somebody who has left, or is no longer a mentor, has no claim on a reflection: this is null then. As
- * `exists` it would first read all who may review.
- */
-const stillReviews = (user: SQL) => sql`(
-  select true from users u join user_roles role on role."user" = u.uuid
-  where u.uuid = ${user} and u.active and role.role in ('mentor', 'admin') limit 1)`;

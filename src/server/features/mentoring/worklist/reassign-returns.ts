@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '#server/platform/data/context.ts';
 import { reflections } from '#server/schema/index.ts';
+import { stillReviews } from './still-reviews.ts';
 
 type Move = { learner: string; from: string | null; to: string | null };
 
@@ -16,7 +17,6 @@ export async function reassignReturns({ db }: Context, moves: readonly Move[]): 
       as input (learner uuid, "from" uuid, "to" uuid)
     where ${learner} = input.learner and input."to" is not null
       and ${completedAt} is null and ${returnsTo} is not null
-      and (${returnsTo} = input."from" or not exists (
-        select from users u join user_roles r on r."user" = u.uuid
-        where u.uuid = ${returnsTo} and u.active and r.role in ('mentor', 'admin')))`);
+      and (${returnsTo} = input."from"
+        or ${stillReviews(sql`${returnsTo}`, sql`${learner}`)} is null)`);
 }

@@ -1,8 +1,9 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { reviewQueue as contract, QueueState } from '#contract/mentoring/review-queue.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { limitOffset, paged } from '#server/platform/data/pagination.ts';
+import { reflectionWithin } from '#server/platform/data/scope.ts';
 import { reflections } from '#server/schema/index.ts';
 import { readQueueRows } from './queue-rows.ts';
 import { inState } from './queue-states.ts';
@@ -14,11 +15,15 @@ type Queue = Reply<typeof contract>;
 
 /** A mentor's reflections in one state, with how many are in each. */
 export async function reviewQueue(
-  ctx: Context,
+  ctx: ScopedContext,
   { query }: ValidInput<typeof contract>,
 ): Promise<Queue> {
   const whose = await whoseLearners(ctx, query);
-  const isInScope = and(isOthers(ctx), learnersFilter(ctx, whose));
+  const isInScope = and(
+    isOthers(ctx),
+    reflectionWithin(ctx.scope, reflections),
+    learnersFilter(ctx, whose),
+  );
   const [rows, counts, next] = await Promise.all([
     readPage(ctx, query, isInScope),
     countStates(ctx, isInScope),

@@ -2,13 +2,14 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { signedOff as contract } from '#contract/mentoring/worklist.ts';
 import { certificateOf } from '#server/features/certificates/index.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { ScopedContext } from '#server/platform/data/context.ts';
 import { limitOffset } from '#server/platform/data/pagination.ts';
+import { reflectionWithin } from '#server/platform/data/scope.ts';
 import { areas, certificates, pods, reflections, users } from '#server/schema/index.ts';
 
 /** What this mentor signed off last, newest first. */
 export async function signedOff(
-  { db, user, site }: Context,
+  { db, user, site, scope }: ScopedContext,
   { query }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const { limit, offset } = limitOffset(query);
@@ -29,7 +30,13 @@ export async function signedOff(
       certificates,
       and(eq(certificates.reflection, reflections.uuid), isNull(certificates.withdrawnAt)),
     )
-    .where(and(eq(reflections.completedBy, user.uuid), isNotNull(reflections.completedAt)))
+    .where(
+      and(
+        eq(reflections.completedBy, user.uuid),
+        isNotNull(reflections.completedAt),
+        reflectionWithin(scope, reflections),
+      ),
+    )
     .orderBy(desc(reflections.completedAt), desc(reflections.uuid))
     .limit(limit)
     .offset(offset);

@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import type { takeNext as contract } from '#contract/mentoring/review-queue.ts';
 import { recordVisit } from '#server/features/mentoring/review/presence.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
+import { reflectionWithin } from '#server/platform/data/scope.ts';
 import { reflections, users } from '#server/schema/index.ts';
 import { isOffered } from './offered.ts';
 import { longestWaitFirst } from './queue-states.ts';
@@ -16,7 +17,7 @@ const LOCK = 21;
  * Finds what to review next, and records that the caller has it open. One mentor at a time, across all
  * nodes, so that of two who ask at once the second sees what the first was given.
  */
-export function takeNext(ctx: Context): Promise<Reply<typeof contract>> {
+export function takeNext(ctx: ScopedContext): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
     await ctx.db.execute(sql`select pg_advisory_xact_lock(${LOCK}, 0)`);
     const reflection = await readNext(ctx);
@@ -26,12 +27,12 @@ export function takeNext(ctx: Context): Promise<Reply<typeof contract>> {
 }
 
 /** The one that has waited longest of what no other mentor has. */
-export async function readNext(ctx: Context) {
+export async function readNext(ctx: ScopedContext) {
   const [next = null] = await ctx.db
     .select({ uuid: reflections.uuid, learner: { uuid: users.uuid, name: users.name } })
     .from(reflections)
     .innerJoin(users, eq(users.uuid, reflections.learner))
-    .where(and(isWaiting, isOthers(ctx), isOffered(ctx)))
+    .where(and(isWaiting, isOthers(ctx), reflectionWithin(ctx.scope, reflections), isOffered(ctx)))
     .orderBy(...longestWaitFirst)
     .limit(1);
   return next;

@@ -1,8 +1,9 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { worklist as contract } from '#contract/mentoring/worklist.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { ScopedContext } from '#server/platform/data/context.ts';
 import { limitOffset, paged } from '#server/platform/data/pagination.ts';
+import { reflectionWithin } from '#server/platform/data/scope.ts';
 import { reflections, tallies } from '#server/schema/index.ts';
 import { isOffered } from './offered.ts';
 import { readQueueRows } from './queue-rows.ts';
@@ -14,7 +15,7 @@ type Query = ValidInput<typeof contract>['query'];
 
 /** What waits for this mentor, longest wait first. Their own reflections never do. */
 export async function waitingReflections(
-  ctx: Context,
+  ctx: ScopedContext,
   { query }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const { total, uuids } = await pageOfWaiting(ctx, query);
@@ -25,7 +26,7 @@ export async function waitingReflections(
 }
 
 /** The page is cut first and joined afterwards, so that a skipped row costs only an index entry. */
-async function pageOfWaiting(ctx: Context, query: Query) {
+async function pageOfWaiting(ctx: ScopedContext, query: Query) {
   const { limit, offset } = limitOffset(query);
   const page = ctx.db
     .select({ uuid: reflections.uuid })
@@ -40,8 +41,10 @@ async function pageOfWaiting(ctx: Context, query: Query) {
   return rows[0] ?? { total: 0, uuids: [] };
 }
 
-function filtersOf(ctx: Context, { mine, mentor, offered }: Query): SQL[] {
+function filtersOf(ctx: ScopedContext, { mine, mentor, offered }: Query): SQL[] {
+  const within = reflectionWithin(ctx.scope, reflections);
   return [
+    ...(within ? [within] : []),
     ...(mine ? [isLearnerOf(ctx, ctx.user.uuid)] : []),
     ...(mentor === undefined ? [] : [mentor === 'none' ? hasNoMentor : isLearnerOf(ctx, mentor)]),
     ...(offered ? [isOffered(ctx)] : []),
@@ -49,7 +52,7 @@ function filtersOf(ctx: Context, { mine, mentor, offered }: Query): SQL[] {
 }
 
 /** A trigger keeps the total, from which the caller's own are taken; filtered ones are counted. */
-function countWaiting(ctx: Context, query: Query): SQL {
+function countWaiting(ctx: ScopedContext, query: Query): SQL {
   const filters = filtersOf(ctx, query);
   const others = and(isWaiting, isOthers(ctx), ...filters);
   if (filters.length > 0) return sql`(select count(*) from ${reflections} where ${others})`;

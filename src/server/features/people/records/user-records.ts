@@ -7,13 +7,13 @@ import { readSecondStep } from '#server/features/factor-resets/index.ts';
 import { learningOf } from '#server/features/mentoring/index.ts';
 import { pastOrganisationsOf } from '#server/features/organisations/index.ts';
 import { subscriptionsOf } from '#server/features/subscriptions/index.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { users } from '#server/schema/index.ts';
 
 /** What the page of a person shows beside the account; each list is empty where they have none. */
 export async function userRecords(
-  ctx: Context,
+  ctx: ScopedContext,
   { params: { uuid } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const [person, past_organisations, learning, certificates, subscriptions, second_step] =

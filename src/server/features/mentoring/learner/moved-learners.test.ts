@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { v7 as newUuid } from 'uuid';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { learnerLearning, showReflection, signOff } from '#contract/mentoring/mentoring.ts';
+import { reviewQueue } from '#contract/mentoring/review-queue.ts';
+import { addMember, removeMember } from '#contract/organisations/organisations.ts';
+import { memberships, sharedAreas } from '#server/schema/index.ts';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+
+let world: World;
+let system: Person;
+beforeAll(async () => {
+  world = await newWorld({ RATE_LIMITS: 'off' });
+  system = await world.person('Ana', 'admin');
+});
+
+type House = { organisation: string; mentor: Person };
+
+async function house(name: string): Promise<House> {
+  const mentor = await world.person(`${name} Mentor`);
+  const organisation = await world.organisation(name);
+  await world.organisationRole(mentor, 'organisation_mentor', organisation);
+  return { organisation, mentor };
+}
+
+const join = ({ organisation }: House, { uuid: user }: Person, undo = false) =>
+  world.as(system)(addMember, { body: { organisation, user, undo } });
+const leave = ({ organisation }: House, { uuid: user }: Person) =>
+  world.as(system)(removeMember, { body: { organisation, user } });
+const write = async (learner: Person, area?: string) =>
+  world.reflection(learner, area === undefined ? {} : { area });
+
+/** A learner who began a reflection at one house and has moved to the other. */
+async function moved() {
+  const [from, to] = [await house('Te Kura Tawhito'), await house('Te Kura Hou')];
+  const learner = await world.person('Mere', 'independent_learner');
+  await join(from, learner);
+  const earlier = await write(learner);
+  await leave(from, learner);
+  await join(to, learner);
+  return { from, to, learner, earlier };
+}
+
+/** What the mentor of a house finds, in each place where reflections are found. */
+async function foundBy({ mentor }: House, { uuid: learner }: Person) {
+  const as = world.as(mentor);
+  const { status, reply } = await as(learnerLearning, { params: { learner } });
+  const learning = status === 200 ? reply.learning : [];
+  const listed = learning.flatMap(({ reflections }) => reflections.map(({ uuid }) => uuid));
+  const { queue, counts } = (await as(reviewQueue, { query: { state: 'waiting' } })).reply;
+  const waiting = queue.data.map(({ uuid }) => uuid);
+  expect(waiting.toSorted()).toEqual(listed.toSorted());
+  expect([queue.total, counts.waiting]).toEqual([waiting.length, waiting.length]);
+  for (const uuid of waiting)
+    expect((await as(showReflection, { params: { uuid } })).status).toBe(200);
+  return waiting;
+}
+
+async function share({ organisation }: House, { uuid: user }: Person, area: string) {
+  const rows = await world.db.select().from(memberships).where(eq(memberships.user, user));
+  const open = rows.find((row) => row.organisation === organisation && row.leftAt === null);
+  const membership = open?.uuid ?? '';
+  await world.db
+    .insert(sharedAreas)
+    .values({ uuid: newUuid(), membership, area, since: new Date() });
+}
+
+describe('what somebody wrote before they moved', () => {
+  test('is not their new organisation’s, and no longer their old one’s', async () => {
+    const { from, to, learner, earlier } = await moved();
+    expect(await foundBy(to, learner)).toEqual([]);
+    expect(await foundBy(from, learner)).toEqual([]);
+    for (const { mentor } of [from, to]) {
+      const as = world.as(mentor);
+      expect((await as(showReflection, { params: { uuid: earlier.uuid } })).status).toBe(404);
+      expect((await as(signOff, { body: { reflection: earlier.uuid } })).errors).toEqual({
+        reflection: ['The selected reflection is invalid.'],
+      });
+    }
+    const as = world.as(await world.person('Hana', 'mentor'));
+    expect((await as(showReflection, { params: { uuid: earlier.uuid } })).status).toBe(200);
+  });
+
+  test('is shown once they share its area, and what they write from then on is anyway', async () => {
+    const { to, learner, earlier } = await moved();
+    const later = await write(learner);
+    expect(await foundBy(to, learner)).toEqual([later.uuid]);
+    await share(to, learner, earlier.area);
+    expect((await foundBy(to, learner)).toSorted()).toEqual([earlier.uuid, later.uuid].toSorted());
+    expect(await foundBy(await house('Te Kura Kē'), learner)).toEqual([]);
+  });
+
+  test('is their old organisation’s again once they are back; what came between is not', async () => {
+    const { from, to, learner, earlier } = await moved();
+    const between = await write(learner);
+    await leave(to, learner);
+    await join(from, learner);
+    expect(await foundBy(from, learner)).toEqual([earlier.uuid]);
+    // What they shared was for that time: who comes back has shared nothing.
+    await share(from, learner, between.area);
+    expect(await foundBy(from, learner)).toHaveLength(2);
+    await leave(from, learner);
+    await join(from, learner, true);
+    expect(await foundBy(from, learner)).toHaveLength(2);
+    await leave(from, learner);
+    await join(from, learner);
+    expect(await foundBy(from, learner)).toEqual([earlier.uuid]);
+  });
+});
+
+test('who belongs to two organisations writes for both, and each reads what is of its time', async () => {
+  const { to, learner, earlier } = await moved();
+  const second = await house('Te Kura Tuarua');
+  const alone = await write(learner);
+  await join(second, learner);
+  const both = await write(learner);
+  expect((await foundBy(to, learner)).toSorted()).toEqual([alone.uuid, both.uuid].toSorted());
+  expect(await foundBy(second, learner)).toEqual([both.uuid]);
+  expect(await foundBy(second, learner)).not.toContain(earlier.uuid);
+});

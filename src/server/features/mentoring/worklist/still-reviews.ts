@@ -1,0 +1,15 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/**
+ * True of somebody who still reviews what this learner writes, as a mentor of the service or of an
+ * organisation that the learner belongs to; null of others, whose claim on a reflection is over. As
+ * `exists` it would first read all who may review.
+ */
+export const stillReviews = (user: SQL, learner: SQL): SQL => sql`(
+  select true from users u where u.uuid = ${user} and u.active and (
+    exists (select from user_roles role
+      where role."user" = u.uuid and role.role in ('mentor', 'admin'))
+    or exists (select from organisation_roles role join memberships m
+        on m.organisation = role.organisation and m.left_at is null and m."user" = ${learner}
+      where role."user" = u.uuid and role.role = 'organisation_mentor'
+        and role.ended_at is null)))`;
