@@ -17,6 +17,7 @@ import type { Context } from '#server/platform/data/context.ts';
 import type { FieldErrors } from '#server/platform/http/api-error.ts';
 import { users } from '#server/schema/index.ts';
 import { invitePeople } from './accounts/invite-people.ts';
+import { breakGlassChecker } from './break-glass.ts';
 import { type LockedPerson, lockAdministrators, lockPeople } from './lock-people.ts';
 import {
   inRoleOrder,
@@ -52,6 +53,7 @@ export async function changePeople(
   const intended = updatesOf(peopleById, changes);
   const errorsOf = await updateChecker(ctx, intended);
   const lastErrorsOf = isLastSeen ? () => undefined : await lastAtOrganisations(ctx, intended);
+  const breakGlassErrorsOf = await breakGlassChecker(ctx, intended);
   const isTaken = await emailsTaken(ctx, changes);
 
   const updates: PersonUpdate[] = [];
@@ -60,7 +62,7 @@ export async function changePeople(
     if (!person) return { uuid: [invalidSelection('user')] };
     if (isTaken.has(person.uuid)) return { email: [alreadyTaken('email')] };
     const update = { from: person, to: withChange(person, change) };
-    const errors = errorsOf(update) ?? lastErrorsOf(update);
+    const errors = errorsOf(update) ?? lastErrorsOf(update) ?? breakGlassErrorsOf(update);
     if (!errors) updates.push(update);
     return errors;
   });

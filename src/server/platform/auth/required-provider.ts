@@ -45,3 +45,13 @@ export const breakGlassAdministrators = (db: Db) =>
     .from(users)
     .where(isBreakGlass)
     .orderBy(users.name, users.uuid);
+
+/**
+ * The same, held until the transaction ends, so that of two acts that take one away the second finds
+ * out; undefined where no organisation requires a provider. The trigger takes the same lock.
+ */
+export async function lockBreakGlass(db: Db): Promise<Set<string> | undefined> {
+  if ((await db.$count(organisationSignIn, isRequired)) === 0) return undefined;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('break-glass'))`);
+  return new Set((await breakGlassAdministrators(db)).map(({ uuid }) => uuid));
+}

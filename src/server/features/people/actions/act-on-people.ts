@@ -17,7 +17,7 @@ import { elsewhereAmong } from '#server/features/people/lock-own-person.ts';
 import { type LockedPerson, lockPeople, readPeople } from '#server/features/people/lock-people.ts';
 import { inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
-import { invalid } from '#server/platform/http/api-error.ts';
+import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
 import { presentMentors } from '#server/schema/index.ts';
 import { selectedPeople, stillSelected } from './selected-people.ts';
 import {
@@ -137,6 +137,9 @@ async function apply(
     ...rightsAfter(action, role, person),
   }));
   const errors = await changePeople(ctx, changes);
+  const tooFew = errors.find((one) => one?.administrators);
+  // Who of them stays is for the administrator to decide.
+  if (tooFew) throw invalidFields(tooFew);
   const refused = new Set(changes.flatMap(({ uuid }, index) => (errors[index] ? uuid : [])));
   return planned.map((one) =>
     refused.has(one.uuid) ? { ...one, outcome: 'last_administrator' } : one,
