@@ -31,6 +31,8 @@ export async function signInProvider() {
   /** Every secret that passed here: codes, tokens, and what proves who asks for them. */
   const secrets = new Set<string>();
   let mood: Mood = 'answers';
+  /** Part of the paths that it is in this mood at. */
+  let moody = '';
 
   const server = createServer((request, response) => {
     serve(request, response).catch(() => response.destroy());
@@ -50,8 +52,9 @@ export async function signInProvider() {
     const credentials = (request.headers.authorization ?? '').replace('Basic ', '');
     const shown = [form.get('code'), form.get('code_verifier'), credentials].filter(Boolean);
     for (const secret of shown) secrets.add(String(secret));
-    if (mood === 'stalls') return;
-    if (mood === 'fails') return answer(response, 503, {});
+    const now = path.includes(moody) ? mood : 'answers';
+    if (now === 'stalls') return;
+    if (now === 'fails') return answer(response, 503, {});
     const [, host = '', ...rest] = path.split('/');
     if (path.endsWith('/.well-known/openid-configuration')) {
       return answer(response, 200, metadataOf(`https://${host}`, rest.slice(0, -2)));
@@ -60,10 +63,10 @@ export async function signInProvider() {
       const key = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
       return answer(response, 200, { keys: [key] });
     }
-    if (mood === 'echoes') {
+    if (now === 'echoes') {
       return answer(response, 400, { error: 'odd', error_description: shown.join(' ') });
     }
-    if (mood === 'babbles') return response.writeHead(200).end(`<p>${shown.join(' ')}`);
+    if (now === 'babbles') return response.writeHead(200).end(`<p>${shown.join(' ')}`);
     const code = codes.get(form.get('code') ?? '');
     codes.delete(form.get('code') ?? '');
     const challenge = createHash('sha256')
@@ -130,9 +133,12 @@ export async function signInProvider() {
     secrets,
     logIn,
     logoutToken,
-    become: (next: Mood) => {
+    become: (next: Mood, where = '') => {
       mood = next;
+      moody = where;
     },
+    /** Ends every connection, also those that nothing was answered on yet. */
+    hangUp: () => server.closeAllConnections(),
   };
 }
 

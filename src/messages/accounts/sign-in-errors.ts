@@ -45,6 +45,7 @@ export const providerTestMessages = defineMessages('providerTest', {
     other: 'It has {{count}} keys to sign with.',
   },
   noKeys: 'Its keys can’t be read, so nobody could log in.',
+  noTokens: 'It doesn’t answer where codes are exchanged for tokens, so nobody could log in.',
   secretRight: 'It knows the client and its secret.',
   secretWrong: 'It doesn’t know this client, or the secret is wrong.',
   secretUnknown: 'Whether the secret is right shows with the first login.',

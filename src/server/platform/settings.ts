@@ -56,6 +56,7 @@ const Environment = z
       .optional(),
     STRIPE_API_BASE: localTestUrl.optional(),
     SIGN_IN_BASE: localTestUrl.optional(),
+    SIGN_IN_PATIENCE: z.coerce.number('must be a number of seconds').positive().max(60).default(4),
     ...liveVariables,
     PUSHER_HOST: localTestUrl.optional(),
     METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).optional(),
@@ -88,8 +89,8 @@ const Environment = z
 
 type Environment = z.output<typeof Environment>;
 
-/** Addresses of fake services, for tests only. */
-const testSettings = ['STRIPE_API_BASE', 'SIGN_IN_BASE', 'PUSHER_HOST'];
+/** Addresses of fake services, and how long they are waited for: for tests only. */
+const testSettings = ['STRIPE_API_BASE', 'SIGN_IN_BASE', 'SIGN_IN_PATIENCE', 'PUSHER_HOST'];
 
 /** The names of all settings that an operator may set. */
 export const settingNames = Object.keys(Environment.shape).filter(
@@ -152,7 +153,7 @@ export type Settings = {
   /** Null where administrators keep the subscriptions by hand. */
   stripe: StripeSettings | null;
   /** Which providers people may log in by: where they may be, in development and tests. */
-  signIn: { allowsLocal: boolean; standIn: string | undefined };
+  signIn: { allowsLocal: boolean; standIn: string | undefined; patience: number };
   live: LiveSettings;
   backups: {
     /** 02:30, New Zealand's time; undefined where none are made by themselves. */
@@ -198,7 +199,11 @@ export function readSettings(environment: NodeJS.ProcessEnv, { isDemo = false } 
     cookieDomain: env.COOKIE_DOMAIN,
     mail: { url: env.MAIL_URL, from: env.MAIL_FROM },
     stripe: stripeOf(env),
-    signIn: { allowsLocal: !isPublic && env.APP_ENV !== 'production', standIn: env.SIGN_IN_BASE },
+    signIn: {
+      allowsLocal: !isPublic && env.APP_ENV !== 'production',
+      standIn: env.SIGN_IN_BASE,
+      patience: env.SIGN_IN_PATIENCE,
+    },
     live: liveSettingsOf(env),
     backups: {
       dailyAt: env.BACKUP_SCHEDULE?.slice('daily '.length),

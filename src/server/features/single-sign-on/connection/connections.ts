@@ -2,7 +2,7 @@ import * as oidc from 'openid-client';
 import { openSecret } from '#server/platform/auth/sealed-secret.ts';
 import { isLoopback } from '#server/platform/http/protection/loopback.ts';
 import type { signInProviders } from '#server/schema/index.ts';
-import { PATIENCE_SECONDS, type ProviderNetwork, providerFetch } from './provider-fetch.ts';
+import { type ProviderNetwork, providerFetch, waitOnce } from './provider-fetch.ts';
 
 export type Provider = typeof signInProviders.$inferSelect;
 
@@ -17,6 +17,8 @@ export type Connections = {
   /** Asks anew. */
   afresh: (provider: Provider) => Promise<oidc.Configuration>;
   fetch: ReturnType<typeof providerFetch>;
+  /** All that is asked of a provider within takes no longer than one answer may. */
+  once: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 /** Talks with providers. `key` opens their secrets. */
@@ -35,7 +37,7 @@ export function connectionsWith(network: ProviderNetwork, key: Buffer): Connecti
       authenticateBy(secret),
       {
         [oidc.customFetch]: fetch,
-        timeout: PATIENCE_SECONDS,
+        timeout: network.patience,
         // The signature of the token is checked too, though it comes from the provider itself.
         execute: [
           oidc.enableNonRepudiationChecks,
@@ -53,7 +55,7 @@ export function connectionsWith(network: ProviderNetwork, key: Buffer): Connecti
     known.set(provider.uuid, { version, until: Date.now() + METADATA_MS, config });
     return config;
   }
-  return { to, afresh, fetch };
+  return { to, afresh, fetch, once: (work) => waitOnce(network, work) };
 }
 
 /** In the header, as the standard has it, unless the provider takes it in the body only. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { providerFetch } from './provider-fetch.ts';
 import { InnerAddress } from './public-address.ts';
 
-const fetch = providerFetch({ allowsLocal: false, standIn: undefined });
+const fetch = providerFetch({ allowsLocal: false, standIn: undefined, patience: 4 });
 
 test.each([
   // A name that everybody's machine knows, and that leads to the machine itself.

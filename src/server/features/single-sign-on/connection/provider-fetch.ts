@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { request as plainRequest } from 'node:http';
 import { request } from 'node:https';
 import { isIP } from 'node:net';
@@ -9,6 +10,8 @@ export type ProviderNetwork = {
   allowsLocal: boolean;
   /** Where a test stands in for all providers, each under the name of its host. */
   standIn: string | undefined;
+  /** For how many seconds an answer is waited for: shorter than people wait for a page. */
+  patience: number;
 };
 
 type Asked = {
@@ -18,15 +21,21 @@ type Asked = {
   signal?: AbortSignal | null | undefined;
 };
 
-/** No answer of a provider is longer, and none is waited for longer. */
+/** No answer of a provider is longer. */
 const MAX_BYTES = 1024 * 1024;
-export const PATIENCE_SECONDS = 4;
+
+const ends = new AsyncLocalStorage<AbortSignal>();
+const after = (seconds: number) => AbortSignal.timeout(seconds * 1_000);
+
+/** Whatever the work fetches from a provider, one thing after the other, is waited for once. */
+export const waitOnce = <T>({ patience }: ProviderNetwork, work: () => Promise<T>): Promise<T> =>
+  ends.run(after(patience), work);
 
 /**
  * Fetches from a provider: by https from a public address only, without following anywhere, since
  * what is fetched was named by others.
  */
-export function providerFetch({ allowsLocal, standIn }: ProviderNetwork) {
+export function providerFetch({ allowsLocal, standIn, patience }: ProviderNetwork) {
   return async (address: string, asked: Asked = {}): Promise<Response> => {
     const url = placeOf(new URL(address), standIn);
     const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -34,7 +43,8 @@ export function providerFetch({ allowsLocal, standIn }: ProviderNetwork) {
     if (!isLocal && (url.protocol !== 'https:' || (isIP(host) && isInnerAddress(host)))) {
       throw new InnerAddress();
     }
-    return send(url, asked, isLocal);
+    const signals = [ends.getStore() ?? after(patience), ...(asked.signal ? [asked.signal] : [])];
+    return send(url, { ...asked, signal: AbortSignal.any(signals) }, isLocal);
   };
 }
 
@@ -48,10 +58,7 @@ function send(url: URL, { method, headers, body, signal }: Asked, isLocal: boole
   const options = {
     method: method ?? 'GET',
     headers: Object.fromEntries(new Headers(headers).entries()),
-    signal: AbortSignal.any([
-      AbortSignal.timeout(PATIENCE_SECONDS * 1_000),
-      ...(signal ? [signal] : []),
-    ]),
+    ...(signal && { signal }),
     ...(!isLocal && { lookup: lookUpPublic }),
   };
   return new Promise<Response>((resolve, reject) => {

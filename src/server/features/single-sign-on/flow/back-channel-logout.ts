@@ -42,7 +42,7 @@ export async function endByProvider(
   if (!provider) return false;
   let claims: LogoutClaims;
   try {
-    claims = await readToken(provider, token, connections);
+    claims = await connections.once(() => readToken(provider, token, connections));
   } catch {
     return false;
   }

@@ -116,8 +116,10 @@ async function readAnswer(
   const callback = new URL(callbackOf(ctx.site, provider.uuid));
   callback.search = String(new URLSearchParams({ state, ...withoutOurs(answer) }));
   try {
-    const config = await connections.to(provider);
-    return shownBy(provider.kind, await claimsOf(config, callback, { state, secret }));
+    const claims = await connections.once(async () =>
+      claimsOf(await connections.to(provider), callback, { state, secret }),
+    );
+    return shownBy(provider.kind, claims);
   } catch (error) {
     if (isOutage(error)) return 'unavailable';
     await recordRefusal(ctx, provider, 'expired');

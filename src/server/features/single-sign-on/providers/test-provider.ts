@@ -28,7 +28,7 @@ export async function testProvider(
     .from(signInProviders)
     .where(eq(signInProviders.uuid, body.uuid));
   if (!provider) throw invalid('uuid', invalidSelection('uuid'));
-  const findings = await findingsOf(provider, connections);
+  const findings = await connections.once(() => findingsOf(provider, connections));
   return {
     ok: findings.every(({ ok }) => ok),
     findings: findings.map(({ ok, text }) => ({ ok, text: ctx.i18n.localize(ctx.locale, text) })),
@@ -43,11 +43,12 @@ async function findingsOf(provider: Provider, connections: Connections): Promise
     return [{ ok: false, text: whyNotReached(error) }];
   }
   const { issuer, jwks_uri } = config.serverMetadata();
+  const [keys, secret] = await Promise.all([findKeys(jwks_uri, connections), trySecret(config)]);
   return [
     { ok: true, text: message(texts.reached, { issuer }) },
-    await findKeys(jwks_uri, connections),
+    keys,
     ...(config.serverMetadata().supportsPKCE() ? [] : [{ ok: true, text: texts.noPkce }]),
-    await trySecret(config),
+    secret,
   ];
 }
 
@@ -86,6 +87,7 @@ async function trySecret(config: oidc.Configuration): Promise<Finding> {
     if (error instanceof oidc.WWWAuthenticateChallengeError) {
       return { ok: false, text: texts.secretWrong };
     }
+    if (isOutage(error)) return { ok: false, text: texts.noTokens };
   }
   return { ok: true, text: texts.secretUnknown };
 }
