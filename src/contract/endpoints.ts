@@ -65,6 +65,8 @@ import { schemas as draftsSchemas } from './my-learning/drafts.schemas.ts';
 import * as drafts from './my-learning/drafts.ts';
 import { schemas as myLearningSchemas } from './my-learning/my-learning.schemas.ts';
 import * as myLearning from './my-learning/my-learning.ts';
+import { schemas as sharingSchemas } from './my-learning/sharing.schemas.ts';
+import * as sharing from './my-learning/sharing.ts';
 import { schemas as noticesSchemas } from './notices/notices.schemas.ts';
 import * as notices from './notices/notices.ts';
 import { schemas as organisationRolesSchemas } from './organisations/organisation-roles.schemas.ts';
@@ -147,6 +149,7 @@ const all = new Map<Endpoint, Schemas>([
   ...withSchemas(mentoring, mentoringSchemas),
   ...withSchemas(progress, progressSchemas),
   ...withSchemas(turns, turnsSchemas),
+  ...withSchemas(sharing, sharingSchemas),
   ...withSchemas(drafts, draftsSchemas),
   ...withSchemas(phrases, phrasesSchemas),
   ...withSchemas(caseload, caseloadSchemas),

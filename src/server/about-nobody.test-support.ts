@@ -18,6 +18,7 @@ export const aboutNobody = [
   'GET /api/admin/learning/reflection/index/:type/:uuid',
   'PUT /api/admin/learning/reflection/update',
   'POST /api/my/reflection/start',
+  'PUT /api/my/sharing',
   'POST /api/admin/user/store',
   'POST /api/admin/phrase/store',
   'GET /api/admin/user/index',

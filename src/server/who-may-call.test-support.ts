@@ -172,6 +172,8 @@ export const needs: Record<string, Access> = {
   'GET /api/admin/caseload/learners': 'people.manage',
   'POST /api/admin/caseload/share-out': 'people.manage',
   'POST /api/admin/caseload/move': 'people.manage',
+  'GET /api/my/sharing': 'own-learning',
+  'PUT /api/my/sharing': 'own-learning',
   'GET /api/my/drafts/:uuid': 'reflections.review',
   'PUT /api/my/draft': 'reflections.review',
   'GET /api/my/learning': 'own-learning',

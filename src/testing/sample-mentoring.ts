@@ -4,6 +4,7 @@ import * as mentoring from '#contract/mentoring/mentoring.ts';
 import * as turns from '#contract/mentoring/turns.ts';
 import * as drafts from '#contract/my-learning/drafts.ts';
 import * as mine from '#contract/my-learning/my-learning.ts';
+import * as sharing from '#contract/my-learning/sharing.ts';
 import * as notices from '#contract/notices/notices.ts';
 import * as phrases from '#contract/phrases/phrases.ts';
 import { reflectionSteps } from './reflection-steps.ts';
@@ -182,6 +183,15 @@ function ownCalls({ world, caller: everything }: From): [string, Prepare][] {
         const { caller, shown } = await begun();
         for (const { uuid } of shown.questions) await loop.answer(caller, shown.uuid, uuid, 'We.');
         return { caller, body: { reflection: shown.uuid } };
+      },
+    ],
+    [
+      sharing.shareArea.name,
+      async () => {
+        const caller = await world.person('Aroha', 'independent_learner');
+        const { area } = await world.reflection(caller);
+        const organisation = await world.organisation('Te Kura', [caller]);
+        return { caller, body: { organisation, area, shared: true } };
       },
     ],
     [

@@ -79,6 +79,11 @@ export const historyActions = {
   'organisation.sign-in-changed': { label: label.signInChanged, says: says.changedSignIn },
   'token.created': { label: label.tokenCreated, says: says.createdToken },
   'token.ended': { label: label.tokenEnded, says: says.endedToken },
+  'user.area-shared': { label: label.areaShared, says: says.sharedArea },
+  'user.area-sharing-ended': {
+    label: label.areaSharingEnded,
+    says: says.endedSharingArea,
+  },
   'learner.mentor-set': { label: label.mentorNamed, says: says.changedMentor },
   'organisation.stored': { label: label.organisationAdded, says: says.added },
   'organisation.changed': { label: label.organisationChanged, says: says.changed },

@@ -84,6 +84,8 @@ export const historyActionsMessages = defineMessages('historyActions', {
   questionsChanged: 'Questions changed',
   learningAssigned: 'Learning assigned',
   learningRemoved: 'Learning removed',
+  areaShared: 'Earlier work shared',
+  areaSharingEnded: 'Sharing of earlier work ended',
   reflectionBegun: 'Reflection started',
   reflectionSubmitted: 'Reflection submitted',
   submittedAgain: 'Reflection resubmitted',

@@ -32,6 +32,8 @@ export const historySentencesMessages = defineMessages('historySentences', {
   changedFactorRule: '{{actor}} changed two-step login for {{it}}',
   createdToken: '{{actor}} created an API token for {{it}}',
   endedToken: '{{actor}} ended an API token of {{it}}',
+  sharedArea: '{{actor}} shared earlier work with an organisation',
+  endedSharingArea: '{{actor}} ended sharing earlier work with an organisation',
   changedMentor: '{{actor}} changed the mentor of {{it}}',
   added: '{{actor}} added {{it}}',
   addedMember: '{{actor}} added a member to {{it}}',

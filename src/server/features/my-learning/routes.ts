@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/my-learning/my-learning.ts';
+import * as sharing from '#contract/my-learning/sharing.ts';
 import { repeatable, route } from '#server/platform/http/route.ts';
 import { assetsOfMyReflection } from './assets-of-my-reflection.ts';
 import { myLearning } from './my-learning.ts';
 import { myReflection } from './my-reflection.ts';
 import { saveAnswer } from './save-answer.ts';
+import { mySharing, shareArea } from './sharing.ts';
 import { startReflection } from './start-reflection.ts';
 import { submitReflection } from './submit-reflection.ts';
 
@@ -16,4 +18,6 @@ export async function myLearningRoutes(app: FastifyInstance) {
   route(app, contract.assetsOfMyReflection, assetsOfMyReflection);
   route(app, contract.saveAnswer, saveAnswer);
   route(app, contract.submitReflection, repeatable(submitReflection));
+  route(app, sharing.mySharing, mySharing);
+  route(app, sharing.shareArea, shareArea);
 }

@@ -41,14 +41,18 @@ export const reflectionWithin = (scope: Scope, written: Written): SQL | undefine
     ? undefined
     : sql`(${personWithin(scope, written.learner)} and ${isShown(written, idsOf(scope))})`;
 
+/** That it was begun in any time of the membership `member`, which the statement around it reads. */
+export const isBegunThere = (createdAt: SQLWrapper): SQL => sql`exists (
+  select from ${memberships} stay
+  where stay."user" = member."user" and stay.organisation = member.organisation
+    and stay.joined_at <= ${createdAt}
+    and (stay.left_at is null or ${createdAt} < stay.left_at))`;
+
 const isShown = ({ learner, area, createdAt }: Written, organisations: SQL) => sql`exists (
   select from ${memberships} member
   where member."user" = ${learner} and member.organisation = ${organisations}
     and member.left_at is null
-    and (exists (select from ${memberships} stay
-        where stay."user" = member."user" and stay.organisation = member.organisation
-          and stay.joined_at <= ${createdAt}
-          and (stay.left_at is null or ${createdAt} < stay.left_at))
+    and (${isBegunThere(createdAt)}
       or exists (select from ${sharedAreas} shared
         where shared.membership = member.uuid and shared.area = ${area}
           and shared.ended_at is null)))`;

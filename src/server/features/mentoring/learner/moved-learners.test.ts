@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { learnerLearning, showReflection, signOff } from '#contract/mentoring/mentoring.ts';
 import { reviewQueue } from '#contract/mentoring/review-queue.ts';
+import { mySharing, shareArea } from '#contract/my-learning/sharing.ts';
 import { addMember, removeMember } from '#contract/organisations/organisations.ts';
-import { memberships, sharedAreas } from '#server/schema/index.ts';
+import { auditEvents, sharedAreas } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 let world: World;
@@ -56,14 +56,8 @@ async function foundBy({ mentor }: House, { uuid: learner }: Person) {
   return waiting;
 }
 
-async function share({ organisation }: House, { uuid: user }: Person, area: string) {
-  const rows = await world.db.select().from(memberships).where(eq(memberships.user, user));
-  const open = rows.find((row) => row.organisation === organisation && row.leftAt === null);
-  const membership = open?.uuid ?? '';
-  await world.db
-    .insert(sharedAreas)
-    .values({ uuid: newUuid(), membership, area, since: new Date() });
-}
+const share = ({ organisation }: House, learner: Person, area: string, shared = true) =>
+  world.as(learner)(shareArea, { body: { organisation, area, shared } });
 
 describe('what somebody wrote before they moved', () => {
   test('is not their new organisation’s, and no longer their old one’s', async () => {
@@ -117,4 +111,51 @@ test('who belongs to two organisations writes for both, and each reads what is o
   expect((await foundBy(to, learner)).toSorted()).toEqual([alone.uuid, both.uuid].toSorted());
   expect(await foundBy(second, learner)).toEqual([both.uuid]);
   expect(await foundBy(second, learner)).not.toContain(earlier.uuid);
+});
+
+describe('sharing earlier work', () => {
+  test('is offered where something is earlier, and ends as it began', async () => {
+    const { to, learner, earlier } = await moved();
+    await write(learner);
+    const offered = await world.as(learner)(mySharing, {});
+    const { organisation } = to;
+    const about = {
+      organisation: { uuid: organisation },
+      area: { uuid: earlier.area },
+      earlier: 1,
+    };
+    expect(offered.reply.sharing).toMatchObject([{ ...about, shared: false }]);
+    const shared = await share(to, learner, earlier.area);
+    expect(shared.reply.sharing).toMatchObject([{ ...about, shared: true }]);
+    expect(await foundBy(to, learner)).toContain(earlier.uuid);
+    await share(to, learner, earlier.area, false);
+    expect(await foundBy(to, learner)).not.toContain(earlier.uuid);
+    const events = (await world.db.select().from(auditEvents))
+      .filter(({ subject, action }) => subject === learner.uuid && action.includes('area-shar'))
+      .map(({ action }) => action);
+    expect(events.toSorted()).toEqual(['user.area-shared', 'user.area-sharing-ended']);
+  });
+
+  test('from many windows at once is one sharing', async () => {
+    const { to, learner, earlier } = await moved();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => share(to, learner, earlier.area)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const rows = (await world.db.select().from(sharedAreas)).filter(
+      ({ area }) => area === earlier.area,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('is with one’s own organisations alone, and of what one has written', async () => {
+    const { from, to, learner, earlier } = await moved();
+    const status = async (house: House, area: string) => (await share(house, learner, area)).status;
+    expect(await status(from, earlier.area)).toBe(404);
+    expect(await status(await house('Te Kura Kē'), earlier.area)).toBe(404);
+    expect(await status(to, await world.area())).toBe(404);
+    expect(await status(to, newUuid())).toBe(404);
+    const { earlier: another } = await moved();
+    expect(await status(to, another.area)).toBe(404);
+  });
 });
