@@ -68,9 +68,8 @@ import { myLearningMessages } from './my-learning/my-learning.ts';
 import { bellMessages } from './notices/bell.ts';
 import { mailsNoticesMessages } from './notices/mails-notices.ts';
 import { noticesMessages } from './notices/notices.ts';
-import { organisationRolesMessages } from './organisations/organisation-roles.ts';
-import { organisationTypesMessages } from './organisations/organisation-types.ts';
-import { organisationsMessages } from './organisations/organisations.ts';
+import { inOrganisations } from './organisations/in-organisations.ts';
+import { ownRolesMessages } from './organisations/own-roles.ts';
 import { inviteMessages } from './people/invite.ts';
 import { personMessages } from './people/person.ts';
 import { userActionsMessages } from './people/user-actions.ts';
@@ -120,7 +119,10 @@ export const screens = {
       passwordWarningsMessages,
     ],
   },
-  dashboard: { title: pagesMessages.dashboard, sections: [overviewMessages, mentoringMessages] },
+  dashboard: {
+    title: pagesMessages.dashboard,
+    sections: [overviewMessages, mentoringMessages, ownRolesMessages],
+  },
   myLearning: {
     title: pagesMessages.myLearning,
     sections: [myLearningMessages, answeringMessages],
@@ -142,7 +144,7 @@ export const screens = {
   },
   organisations: {
     title: pagesMessages.organisations,
-    sections: [organisationsMessages, organisationTypesMessages, organisationRolesMessages],
+    sections: inOrganisations,
   },
   subscriptions: {
     title: pagesMessages.subscriptions,

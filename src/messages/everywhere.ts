@@ -1,4 +1,5 @@
 import { writingMessages } from './my-learning/writing.ts';
+import { organisationRoleNamesMessages } from './organisations/organisation-role-names.ts';
 import { rolesInShortMessages, rolesMessages } from './people/roles.ts';
 import { controlsMessages } from './shared/controls.ts';
 import { errorsMessages } from './shared/errors.ts';
@@ -35,6 +36,7 @@ export const onEveryScreen = [
   timesMessages,
   rolesMessages,
   rolesInShortMessages,
+  organisationRoleNamesMessages,
   selectionMessages,
 ];
 

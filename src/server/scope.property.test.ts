@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import {
-  endOrganisationRole,
-  grantOrganisationRole,
   type OrganisationRole,
   organisationRoles,
+} from '#contract/organisations/organisation-rights.ts';
+import {
+  endOrganisationRole,
+  grantOrganisationRole,
   rolesAtOrganisation,
 } from '#contract/organisations/organisation-roles.ts';
 import {

@@ -5,7 +5,7 @@ import {
   type OrganisationRole,
   organisationRoles,
   organisationsWith,
-} from '#contract/organisations/organisation-roles.ts';
+} from '#contract/organisations/organisation-rights.ts';
 import { type Permission, permissions } from '#contract/permissions.ts';
 import { newWorld, type World } from '#testing/world.ts';
 import { documents } from './documents.test-support.ts';

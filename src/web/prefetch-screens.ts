@@ -1,7 +1,6 @@
 import type { Page } from '#contract/pages/page.ts';
-import { pageAt } from '#contract/pages/pages.ts';
+import { mayOpen, pageAt } from '#contract/pages/pages.ts';
 import { whenIdle } from '#web/platform/browser/when-idle.ts';
-import { hasPermission } from '#web/platform/session/session.ts';
 import { storedUser } from '#web/platform/session/stored-session.ts';
 import type { AppRouter } from './router.tsx';
 import { panelsForUser } from './routes/own/dashboard-panels.tsx';
@@ -31,7 +30,7 @@ function chunksFor({ routesByPath, loadRouteChunk }: AppRouter): File[] {
   const user = storedUser();
   const routes = Object.values(routesByPath).filter(({ fullPath }) => {
     const page: Page | undefined = pageAt(fullPath);
-    return page && page.guard !== 'guest' && user && hasPermission(user, page.allow);
+    return page && page.guard !== 'guest' && user && mayOpen(user, page);
   });
   const panels = panelsForUser().map((panel) => () => panel.preload?.());
   return [...routes.map((route) => () => loadRouteChunk(route)), ...panels, ...pickers];

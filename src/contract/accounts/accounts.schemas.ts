@@ -7,7 +7,7 @@ import {
   password,
   uuid,
 } from '#contract/fields/fields.schemas.ts';
-import { organisationRoles } from '#contract/organisations/organisation-roles.ts';
+import { organisationRoles } from '#contract/organisations/organisation-rights.ts';
 import { type Permission, permissions, roles } from '#contract/permissions.ts';
 
 /** Who is logged in, as every screen knows them. Flat, as clients of this API expect it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag, instant, namedRecord, uuid } from '#contract/fields/fields.schemas.ts';
-import { organisationRoles } from './organisation-roles.ts';
+import { organisationRoles } from './organisation-rights.ts';
 
 const role = z.enum(organisationRoles);
 

@@ -27,7 +27,7 @@ export type Page = {
   search: SearchSchema;
   /** Its search, completed by what this person chose last on this device. */
   remembered?(search: object, device: Device): object;
-  /** The calls it opens with, except those that the user has no permission for. */
+  /** The calls it opens with, the one it is about first; without those that the user may not make. */
   opens?(at: { params: Record<string, string>; search: object }): readonly Opening[];
 };
 

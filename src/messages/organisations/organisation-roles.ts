@@ -1,10 +1,7 @@
 import { defineMessages } from '#lib/messages/message.ts';
 
-/** Roles that somebody has at one organisation, and why one is not given or ended. */
+/** Why a role at one organisation is not given or ended. */
 export const organisationRolesMessages = defineMessages('organisationRoles', {
-  administrator: 'Organisation administrator',
-  mentor: 'Organisation mentor',
-  viewer: 'Viewer',
   notActive: '{{name}} isn’t active, so they couldn’t use a role.',
   notVerified:
     '{{name}} hasn’t confirmed their email yet. They can have a role once they have followed the link in their mail.',

@@ -1,9 +1,10 @@
 import type { RouteComponent } from '@tanstack/react-router';
 import type { Page } from '#contract/pages/page.ts';
+import { mayOpen } from '#contract/pages/pages.ts';
 import { ErrorScreen } from '#web/features/errors/error-screen.tsx';
 import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
 import { prefetchOpenings } from '#web/platform/router/prefetch-openings.ts';
-import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
+import { useCurrentUser } from '#web/platform/session/session.ts';
 import { storedUser } from '#web/platform/session/stored-session.ts';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
@@ -20,7 +21,7 @@ const Forbidden = lazyScreen(() => import('#web/features/errors/forbidden.tsx'),
 export function shellPage<const P extends Page>(page: P, Screen: RouteComponent) {
   const { title, purpose, allow } = page;
   const Framed = () =>
-    hasPermission(useCurrentUser(), allow) ? (
+    mayOpen(useCurrentUser(), page) ? (
       <Screen />
     ) : (
       <Forbidden title={title} purpose={purpose} allow={allow} />
@@ -34,7 +35,7 @@ export function shellPage<const P extends Page>(page: P, Screen: RouteComponent)
   /** Called by the router, so that the page has its file when it is drawn. */
   async function preload() {
     const user = storedUser();
-    await (user && !hasPermission(user, allow) ? Forbidden : Screen).preload?.();
+    await (user && !mayOpen(user, page) ? Forbidden : Screen).preload?.();
   }
   const component: RouteComponent = Object.assign(Framed, { preload });
   return {

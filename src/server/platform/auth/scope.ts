@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { organisationsWith } from '#contract/organisations/organisation-roles.ts';
-import { isPermitted, type Permission } from '#contract/permissions.ts';
+import { organisationsWith } from '#contract/organisations/organisation-rights.ts';
+import { isPermitted, type Permission, permissionsOf } from '#contract/permissions.ts';
+import type { Rights } from '#contract/rights.ts';
 import type { SessionUser } from '#server/platform/data/context.ts';
 import type { Scope } from '#server/platform/data/scope.ts';
 
@@ -18,3 +19,12 @@ export function scopeFor(
   const organisations = scoped ? organisationsWith(permission, user.organisationRoles) : [];
   return organisations.length > 0 ? { organisations } : undefined;
 }
+
+/** What pages are shown by, of somebody who asks for one. */
+export const rightsOf = (user: SessionUser): Rights => ({
+  permissions: permissionsOf(user),
+  scopes: (user.organisationRoles ?? []).map(({ organisation: uuid, role }) => ({
+    organisation: { uuid },
+    role,
+  })),
+});

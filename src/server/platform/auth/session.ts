@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
-import type { HeldRole } from '#contract/organisations/organisation-roles.ts';
+import type { HeldRole } from '#contract/organisations/organisation-rights.ts';
 import type { Role } from '#contract/permissions.ts';
 import type { Context, SessionUser } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';

@@ -1,4 +1,4 @@
-import type { HeldRole } from '#contract/organisations/organisation-roles.ts';
+import type { HeldRole } from '#contract/organisations/organisation-rights.ts';
 import type { Permission, Role } from '#contract/permissions.ts';
 import { signInErrorsMessages } from '#messages/accounts/sign-in-errors.ts';
 import { english } from '#messages/localizer.ts';

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { FastifyRequest } from 'fastify';
 import type { ReaderLanguage } from '#contract/pages/first-paint.ts';
 import type { Page } from '#contract/pages/page.ts';
+import { mayOpen } from '#contract/pages/pages.ts';
 import { parseSearch } from '#contract/pages/search-params.ts';
-import { isPermitted } from '#contract/permissions.ts';
+import { rightsOf } from '#server/platform/auth/scope.ts';
 import type { Site } from '#server/platform/settings.ts';
 import type { BuiltClient } from './built-client.ts';
 import type { ReadPageData } from './page-data.ts';
@@ -26,7 +27,7 @@ export async function drawnPage(
   read: ReadPageData | undefined,
   { built, opened, language, site }: Drawing,
 ): Promise<string> {
-  if (!opened.isDrawn || !read?.isWhole || !mayOpen(request, opened)) return '';
+  if (!opened.isDrawn || !read?.isWhole || !isFor(request, opened)) return '';
   if (isOverlaid(request)) return '';
   const settings = { 'application-name': site.name, environment: site.environment };
   try {
@@ -45,5 +46,5 @@ const isOverlaid = ({ url }: FastifyRequest): boolean => {
   return edit !== undefined || view !== undefined;
 };
 
-const mayOpen = ({ session }: FastifyRequest, { allow }: Page): boolean =>
-  session !== null && (allow === undefined || isPermitted(session.user, allow));
+const isFor = ({ session }: FastifyRequest, opened: Page): boolean =>
+  session !== null && mayOpen(rightsOf(session.user), opened);

@@ -13,7 +13,7 @@ type Props = Pick<Page, 'title' | 'purpose'> & { allow: Permission | undefined }
 /** The address stays, so that it can be sent to somebody who may open the page. */
 export function Forbidden({ title, purpose, allow }: Props) {
   const user = useCurrentUser();
-  const isOnlyLearner = hasPermission(user, 'own-learning') && !isStaff(user);
+  const isOnlyLearner = hasPermission(user, 'own-learning') && !isStaff(user) && !user.scopes;
   return (
     <>
       <PageHeader title={title} purpose={purpose} />

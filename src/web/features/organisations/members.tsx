@@ -77,7 +77,6 @@ function MemberRow({ member, members }: RowProps) {
       </li>
     );
   }
-  const warning = members.warningOf(member);
   return (
     <>
       <li className={styles.person}>
@@ -93,15 +92,11 @@ function MemberRow({ member, members }: RowProps) {
           {t(isBusy ? sharedMessages.working : sharedMessages.remove)}
         </SmallButton>
       </li>
-      {warning && (
-        <li>
-          <LastAdministrator
-            warning={warning}
-            name={name}
-            onConfirm={() => void members.remove(member, true)}
-          />
-        </li>
-      )}
+      <LastAdministrator
+        warning={members.warningOf(member)}
+        name={name}
+        onConfirm={() => void members.remove(member, true)}
+      />
     </>
   );
 }

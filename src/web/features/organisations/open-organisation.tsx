@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Organisation, showOrganisation } from '#contract/organisations/organisations.ts';
+import {
+  type Organisation,
+  showOrganisation,
+  storeOrganisation,
+  updateOrganisation,
+} from '#contract/organisations/organisations.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
 import { RecordLoadError } from '#web/patterns/list/record-load-error.tsx';
 import type { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
+import { useMayCall } from '#web/platform/session/session.ts';
 import { OrganisationDialog } from './organisation-dialog.tsx';
 import { OrganisationPanel } from './organisation-panel.tsx';
 
@@ -16,16 +22,17 @@ type Props = {
 /** What the address opens: the panel that shows an organisation, or the form. */
 export function OpenOrganisation({ opened, rows, onSaved }: Props) {
   const { view, edit, close } = opened;
+  const mayAdd = useMayCall(storeOrganisation);
   const uuid = view ?? edit;
   if (!uuid) return null;
   if (uuid === 'new') {
-    return (
+    return mayAdd ? (
       <OrganisationDialog
         organisation={undefined}
         onClose={() => void close()}
         onSaved={(saved) => void onSaved(saved, true)}
       />
-    );
+    ) : null;
   }
   return <StoredOrganisation uuid={uuid} opened={opened} rows={rows} onSaved={onSaved} />;
 }
@@ -39,10 +46,11 @@ function StoredOrganisation({ uuid, opened, rows, onSaved }: Props & { uuid: str
     ...(row && { placeholderData: { organisation: row } }),
   });
   const { view, openEdit, step } = opened;
+  const mayEdit = useMayCall(updateOrganisation);
   const close = () => void opened.close();
   if (!query.data)
     return <RecordLoadError query={query} messages={errorMessages} onClose={close} />;
-  if (view) {
+  if (view || !mayEdit) {
     return (
       <OrganisationPanel
         organisation={query.data}

@@ -16,6 +16,7 @@ import { OrganisationSignIn } from './lazy-sign-in.ts';
 import { Members } from './members.tsx';
 import styles from './organisation-dialog.module.css';
 import { RegionSelect } from './region-select.tsx';
+import { RolesHere } from './roles/roles-here.tsx';
 import { type OrganisationFormOptions, useOrganisationForm } from './use-organisation-form.ts';
 import { type Regions, useRegions } from './use-regions.ts';
 
@@ -44,6 +45,7 @@ export function OrganisationDialog(props: Props) {
         organisation && (
           <div className={styles.members}>
             <Members organisation={organisation} />
+            <RolesHere organisation={organisation} isEditing />
             <OrganisationSignIn organisation={organisation.uuid} isEditing />
           </div>
         )

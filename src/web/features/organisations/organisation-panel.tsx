@@ -1,17 +1,28 @@
 import { Link } from '@tanstack/react-router';
-import type { Member, Organisation } from '#contract/organisations/organisations.ts';
+import {
+  type Member,
+  type Organisation,
+  updateOrganisation,
+} from '#contract/organisations/organisations.ts';
+import { mayOpen } from '#contract/pages/pages.ts';
+import { historyPage } from '#contract/pages/system.ts';
+import { mayCall } from '#contract/rights.ts';
+import { organisationSignIn } from '#contract/single-sign-on/sign-in-policy.openings.ts';
 import { message, type Translatable } from '#lib/messages/message.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useCurrentUser } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { DialogSection } from '#web/ui/dialog/dialog-section.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { OrganisationSignIn } from './lazy-sign-in.ts';
+import { Members } from './members.tsx';
 import { OrganisationFacts } from './organisation-facts.tsx';
 import styles from './organisation-panel.module.css';
 import { PreviousNextButtons } from './previous-next-buttons.tsx';
+import { RolesHere } from './roles/roles-here.tsx';
 
 type Props = {
   organisation: Organisation;
@@ -25,7 +36,10 @@ type Props = {
 /** Shows an organisation beside the list. */
 export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose }: Props) {
   const { t } = useTranslation();
+  const user = useCurrentUser();
   const { uuid, name, users } = organisation;
+  // Whoever edits it has its people in the form, with everything else that can be changed.
+  const mayEdit = mayCall(user, updateOrganisation);
   return (
     <Dialog
       open
@@ -39,10 +53,12 @@ export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose 
             <Icon name="print" />
             {t(organisationsMessages.print)}
           </Button>
-          <Button variant="primary" onClick={onEdit}>
-            <Icon name="edit" />
-            {t(sharedMessages.edit)}
-          </Button>
+          {mayEdit && (
+            <Button variant="primary" onClick={onEdit}>
+              <Icon name="edit" />
+              {t(sharedMessages.edit)}
+            </Button>
+          )}
         </>
       }
     >
@@ -56,17 +72,26 @@ export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose 
           people={users.filter(({ subscriber }) => subscriber)}
           none={organisationsMessages.noSubscribers}
         />
-        <People
-          title={message(organisationsMessages.members, { total: users.length })}
-          people={users}
-          none={organisationsMessages.nobody}
-        />
-        <OrganisationSignIn organisation={uuid} isEditing={false} />
-        <p className={styles.elsewhere}>
-          <Link className="lone-link" to="/history" search={{ subject: uuid }}>
-            {t(sharedMessages.history)}
-          </Link>
-        </p>
+        {mayEdit ? (
+          <People
+            title={message(organisationsMessages.members, { total: users.length })}
+            people={users}
+            none={organisationsMessages.nobody}
+          />
+        ) : (
+          <Members organisation={organisation} />
+        )}
+        <RolesHere organisation={organisation} isEditing={!mayEdit} />
+        {mayCall(user, organisationSignIn) && (
+          <OrganisationSignIn organisation={uuid} isEditing={false} />
+        )}
+        {mayOpen(user, historyPage) && (
+          <p className={styles.elsewhere}>
+            <Link className="lone-link" to="/history" search={{ subject: uuid }}>
+              {t(sharedMessages.history)}
+            </Link>
+          </p>
+        )}
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import type { Organisation } from '#contract/organisations/organisations.ts';
+import { type Organisation, updateOrganisation } from '#contract/organisations/organisations.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -7,6 +7,7 @@ import { RecordLink } from '#web/patterns/list/record-link.tsx';
 import type { List } from '#web/patterns/list/use-list.ts';
 import { PageBox, RowBox } from '#web/patterns/selection/selection-boxes.tsx';
 import type { RowSelection } from '#web/patterns/selection/use-selection.ts';
+import { useMayCall } from '#web/platform/session/session.ts';
 import { RowFeedback } from '#web/ui/feedback/row-feedback.tsx';
 import type { Feedback } from '#web/ui/feedback/use-feedback.ts';
 import { EmptyCell } from '#web/ui/table/empty-cell.tsx';
@@ -22,7 +23,8 @@ const columns = [
 type Props = {
   list: List;
   rows: readonly Organisation[];
-  selection: RowSelection;
+  /** Absent where nothing can be done with several. */
+  selection: RowSelection | undefined;
   feedback: Feedback | null;
 };
 
@@ -33,7 +35,7 @@ export function OrganisationTable({ list, rows, selection, feedback }: Props) {
       list={list}
       name={sharedMessages.organisations}
       columns={columns}
-      box={<PageBox rows={uuids} selection={selection} />}
+      box={selection && <PageBox rows={uuids} selection={selection} />}
     >
       {rows.map((row) => (
         <OrganisationRow
@@ -55,11 +57,12 @@ function OrganisationRow({
   feedback,
 }: RowProps) {
   const { words } = useTranslation();
+  const mayEdit = useMayCall(updateOrganisation);
   return (
     <ListRow
       uuid={uuid}
       feedback={feedback}
-      box={<RowBox uuid={uuid} name={name} selection={selection} />}
+      box={selection && <RowBox uuid={uuid} name={name} selection={selection} />}
     >
       <th scope="row">
         <RecordLink uuid={uuid} name={name} how="view" />
@@ -71,9 +74,11 @@ function OrganisationRow({
         <RecordLink uuid={uuid} name={name} how="view">
           {sharedMessages.view}
         </RecordLink>
-        <RecordLink uuid={uuid} name={name}>
-          {sharedMessages.edit}
-        </RecordLink>
+        {mayEdit && (
+          <RecordLink uuid={uuid} name={name}>
+            {sharedMessages.edit}
+          </RecordLink>
+        )}
       </td>
     </ListRow>
   );

@@ -1,5 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { type Organisation, organisationTypes } from '#contract/organisations/organisations.ts';
+import {
+  type Organisation,
+  organisationTypes,
+  storeOrganisation,
+} from '#contract/organisations/organisations.ts';
 import { page } from '#contract/pages/pages.ts';
 import { organisationList as calls } from '#contract/pages/people.ts';
 import { message } from '#lib/messages/message.ts';
@@ -15,6 +19,7 @@ import { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
 import { SelectionBar } from '#web/patterns/selection/selection-bar.tsx';
 import { useSelection } from '#web/patterns/selection/use-selection.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
+import { useMayCall } from '#web/platform/session/session.ts';
 import { AddButton } from '#web/ui/button/add-button.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { FeedbackLiveRegion } from '#web/ui/feedback/row-feedback.tsx';
@@ -48,6 +53,7 @@ export function OrganisationsScreen() {
   const list = useList(organisationList, search);
   const selection = useSelection(list, search.select);
   const regions = useRegions();
+  const mayAdd = useMayCall(storeOrganisation);
   const opened = useOpenRecord(search);
   const { feedback, report, reportAbove } = useFeedback();
   const isOpen = opened.view !== undefined || opened.edit !== undefined;
@@ -60,7 +66,7 @@ export function OrganisationsScreen() {
     else report(uuid, sharedMessages.saved);
   }
 
-  const add = (
+  const add = mayAdd && (
     <AddButton onPress={() => void opened.openNew()}>{organisationsMessages.add}</AddButton>
   );
 
@@ -82,7 +88,12 @@ export function OrganisationsScreen() {
         }
         empty={<Empty action={add}>{t(organisationsMessages.none)}</Empty>}
       >
-        <OrganisationTable list={list} rows={list.rows} selection={selection} feedback={feedback} />
+        <OrganisationTable
+          list={list}
+          rows={list.rows}
+          selection={list.isWhole ? selection : undefined}
+          feedback={feedback}
+        />
       </ListFrame>
       {selection.count > 0 && (
         <SelectionBar list={list} selection={selection} path="/api/admin/export/organisations" />

@@ -1,9 +1,9 @@
-import { areaIndex, podIndex } from '#contract/learning/learning.ts';
+import { areaIndex, podIndex, updatePod } from '#contract/learning/learning.ts';
 import { myLearning } from '#contract/my-learning/my-learning.ts';
+import { mayCall } from '#contract/rights.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { shellMessages } from '#messages/shell/shell.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
-import { hasPermission } from '#web/platform/session/session.ts';
 import { matchOptions } from './match-options.ts';
 import type { Destination } from './option.ts';
 import {
@@ -15,14 +15,14 @@ import {
 
 export const learningSource: SearchSource = {
   name: shellMessages.learning,
-  allow: 'learning.read',
+  call: podIndex,
   topics: podIndex.topics,
   async find({ term, client, user, translator: { locale, words } }) {
     const [{ areas }, { pods }] = await Promise.all([
       client.fetchQuery(read(areaIndex, {})),
       client.fetchQuery(read(podIndex, {})),
     ]);
-    const mayWrite = hasPermission(user, 'learning.write');
+    const mayWrite = mayCall(user, updatePod);
     const destinations: Destination[] = [
       ...areas.map(
         (area): Destination => ({
@@ -50,7 +50,7 @@ export const learningSource: SearchSource = {
 
 export const myLearningSource: SearchSource = {
   name: pagesMessages.myLearning,
-  allow: 'own-learning',
+  call: myLearning,
   topics: myLearning.topics,
   async find({ term, client, translator: { locale, words } }) {
     const { learning } = await client.fetchQuery(read(myLearning, {}));

@@ -1,14 +1,15 @@
 import { caseloadLearners } from '#contract/mentoring/caseload.ts';
+import { learnerLearning } from '#contract/mentoring/mentoring.ts';
 import { worklist } from '#contract/mentoring/worklist.ts';
 import { organisationSearch } from '#contract/organisations/organisations.ts';
 import { stringifySearch } from '#contract/pages/search-params.ts';
 import { learnerList, userSearch } from '#contract/people/people.ts';
+import { mayCall } from '#contract/rights.ts';
 import { type DisplayText, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { paletteMessages } from '#messages/shell/palette.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
-import { hasPermission } from '#web/platform/session/session.ts';
 import { matchOptions } from './match-options.ts';
 import type { Destination } from './option.ts';
 import {
@@ -25,7 +26,7 @@ const firstPage = { per_page: maxPerGroup };
 
 export const peopleSource: SearchSource = {
   name: paletteMessages.people,
-  allow: 'people.manage',
+  call: userSearch,
   topics: userSearch.topics,
   async find({ term, signal }) {
     const { users } = await call(
@@ -47,7 +48,7 @@ export const peopleSource: SearchSource = {
 
 export const organisationsSource: SearchSource = {
   name: sharedMessages.organisations,
-  allow: 'people.manage',
+  call: organisationSearch,
   topics: organisationSearch.topics,
   async find({ term, signal }) {
     const request = { params: { term }, query: firstPage };
@@ -71,7 +72,7 @@ export const organisationsSource: SearchSource = {
 
 export const learnersSource: SearchSource = {
   name: paletteMessages.learners,
-  allow: 'learning.assign',
+  call: learnerList,
   topics: [...learnerList.topics, ...worklist.topics],
   async find(query) {
     const [learners, reflections] = await Promise.all([
@@ -84,13 +85,13 @@ export const learnersSource: SearchSource = {
 
 /** Administrators get a link to the full list of matches; mentors have no such list. */
 async function findLearners({ term, signal, user }: SourceQuery): Promise<SourceResult> {
-  const page = hasPermission(user, 'reflections.review') ? 'review-learning' : 'assign-learning';
+  const page = mayCall(user, learnerLearning) ? 'review-learning' : 'assign-learning';
   const option = (uuid: string, name: DisplayText): Destination => ({
     href: `/mentor/${page}?learner=${uuid}`,
     icon: 'mine',
     title: name,
   });
-  if (hasPermission(user, 'people.manage')) {
+  if (mayCall(user, caseloadLearners)) {
     const request = { query: { ...firstPage, search: term } };
     const { learners } = await call(caseloadLearners, request, { signal });
     return {
@@ -114,7 +115,7 @@ async function findWaitingReflections({
   user,
   translator,
 }: SourceQuery): Promise<Destination[]> {
-  if (!hasPermission(user, 'reflections.review')) return [];
+  if (!mayCall(user, worklist)) return [];
   const query = read(worklist, { query: { per_page: maxReflections } });
   const { data } = (await client.fetchQuery(query)).worklist;
   const destinations = data.map((row): Destination => {

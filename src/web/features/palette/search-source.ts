@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { BilingualName } from '#contract/organisations/place-names.ts';
 import { nameIn } from '#contract/organisations/place-names.ts';
-import type { Permission } from '#contract/permissions.ts';
 import type { Topic } from '#contract/topics.ts';
 import type { LocalizedText, MessageDescriptor } from '#lib/messages/message.ts';
 import { english } from '#messages/localizer.ts';
@@ -22,10 +22,10 @@ export type SourceQuery = {
 
 export type SourceResult = Omit<PaletteGroup, 'name' | 'options'> & { options: Destination[] };
 
-/** Searches records of one kind, for people with the permission `allow`. */
+/** Searches records of one kind by `call`, for whoever may make it. */
 export type SearchSource = {
   name: MessageDescriptor;
-  allow: Permission;
+  call: Endpoint;
   /** The topics whose changes outdate its results. */
   topics: readonly Topic[];
   find: (query: SourceQuery) => Promise<SourceResult>;

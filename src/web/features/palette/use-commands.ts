@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { uploadImport } from '#contract/imports/imports.ts';
+import { storeArea, storePod } from '#contract/learning/learning.ts';
 import { languageIndex } from '#contract/localisation/localisation.ts';
+import { previewShareOut } from '#contract/mentoring/caseload.ts';
 import { myLearning } from '#contract/my-learning/my-learning.ts';
-import type { Permission } from '#contract/permissions.ts';
-import { billing } from '#contract/subscriptions/subscriptions.ts';
+import { storeOrganisation } from '#contract/organisations/organisations.ts';
+import { storeUser } from '#contract/people/people.ts';
+import { mayCall } from '#contract/rights.ts';
+import { billing, storeSubscription } from '#contract/subscriptions/subscriptions.ts';
 import { message } from '#lib/messages/message.ts';
 import { paletteMessages } from '#messages/shell/palette.ts';
 import { shellMessages } from '#messages/shell/shell.ts';
@@ -26,42 +32,43 @@ export function useCommands(): PaletteOption[] {
   ];
 }
 
-type CreateCommand = Destination & { allow: Permission };
+/** With the calls that it leads to. */
+type CreateCommand = Destination & { calls: readonly Endpoint[] };
 
 const createCommands: readonly CreateCommand[] = [
-  { allow: 'people.manage', icon: 'plus', href: '/users?edit=new', title: paletteMessages.addUser },
+  { calls: [storeUser], icon: 'plus', href: '/users?edit=new', title: paletteMessages.addUser },
   {
-    allow: 'people.manage',
+    calls: [storeOrganisation],
     icon: 'plus',
     href: '/organisations?edit=new',
     title: paletteMessages.addOrganisation,
   },
   {
-    allow: 'learning.write',
+    calls: [storeArea],
     icon: 'plus',
     href: '/learning/areas?edit=new',
     title: paletteMessages.addArea,
   },
   {
-    allow: 'learning.write',
+    calls: [storePod],
     icon: 'plus',
     href: '/learning/pods?edit=new',
     title: paletteMessages.addPod,
   },
   {
-    allow: 'people.manage',
+    calls: [uploadImport],
     icon: 'file',
     href: '/imports?kind=people',
     title: paletteMessages.importPeople,
   },
   {
-    allow: 'people.manage',
+    calls: [uploadImport, storeOrganisation],
     icon: 'file',
     href: '/imports?kind=organisations',
     title: paletteMessages.importOrganisations,
   },
   {
-    allow: 'people.manage',
+    calls: [previewShareOut],
     icon: 'users',
     href: '/mentor/caseload?edit=new',
     title: paletteMessages.shareOut,
@@ -69,7 +76,7 @@ const createCommands: readonly CreateCommand[] = [
 ];
 
 const addSubscriptionCommand: CreateCommand = {
-  allow: 'people.manage',
+  calls: [storeSubscription],
   icon: 'plus',
   href: '/subscriptions?edit=new',
   title: paletteMessages.addSubscription,
@@ -79,12 +86,14 @@ function useCreateCommands(): Destination[] {
   const user = useCurrentUser();
   const billingQuery = useQuery({
     ...read(billing, {}),
-    enabled: hasPermission(user, addSubscriptionCommand.allow),
+    enabled: mayCall(user, storeSubscription),
   });
   // With Stripe, subscriptions cannot be added by hand.
   const addSubscription =
     billingQuery.data?.billing.stripe === false ? [addSubscriptionCommand] : [];
-  return [...createCommands, ...addSubscription].filter(({ allow }) => hasPermission(user, allow));
+  return [...createCommands, ...addSubscription].filter(({ calls }) =>
+    calls.every((endpoint) => mayCall(user, endpoint)),
+  );
 }
 
 /** A learner's own reflections that wait for them. */

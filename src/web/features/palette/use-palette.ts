@@ -3,11 +3,12 @@ import { useRef, useState } from 'react';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import type { Page } from '#contract/pages/page.ts';
 import { pages } from '#contract/pages/page-list.ts';
+import { mayOpen } from '#contract/pages/pages.ts';
 import { sections } from '#contract/pages/sections.ts';
 import { paletteMessages } from '#messages/shell/palette.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { debounceMs } from '#web/platform/browser/debounce.ts';
-import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
+import { useCurrentUser } from '#web/platform/session/session.ts';
 import { matchOptions, rankGroups } from './match-options.ts';
 import type { Destination, PaletteGroup } from './option.ts';
 import { recentlyOpened } from './recently-opened.ts';
@@ -72,7 +73,7 @@ function useDefaultGroups() {
 /** Every page this person may open, in the order of the navigation. */
 const pagesFor = (user: CurrentUser): Destination[] =>
   pages
-    .filter((page: Page) => isDestination(page) && hasPermission(user, page.allow))
+    .filter((page: Page) => isDestination(page) && mayOpen(user, page))
     .map(({ path, title, section }: Page) => ({
       href: path,
       icon: section ?? (path === '/notices' ? 'bell' : 'users'),

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { mayCall } from '#contract/rights.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
+import { useCurrentUser } from '#web/platform/session/session.ts';
 import { learningSource, myLearningSource } from './learning-sources.ts';
 import { matchOptions } from './match-options.ts';
 import type { PaletteGroup } from './option.ts';
@@ -35,13 +36,13 @@ export function useRecordSources(search: SearchTerm) {
 const isSearchable = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 /** Each source loads and fails by itself; typing on cancels its previous request. */
-function useSource({ name, allow, topics, find }: SearchSource, { typed, term }: SearchTerm) {
+function useSource({ name, call, topics, find }: SearchSource, { typed, term }: SearchTerm) {
   const user = useCurrentUser();
   const translator = useTranslation();
   const query = useQuery({
     queryKey: ['found', user.uuid, name.key, term, translator.locale],
     queryFn: ({ signal, client }) => find({ term, signal, client, user, translator }),
-    enabled: hasPermission(user, allow) && isSearchable(term),
+    enabled: mayCall(user, call) && isSearchable(term),
     placeholderData: keepPreviousData,
     meta: { topics },
   });

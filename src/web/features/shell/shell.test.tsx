@@ -101,6 +101,23 @@ test.each<[Role[], string[]]>([
   expect(shown).toEqual(labels);
 });
 
+test('who has a role at an organisation sees what it opens, and nothing that is locked', async () => {
+  const kura = { uuid: '0193a5c0-7a6e-7c4e-9a53-0242ac120002', name: 'Te Kura o Taupō' };
+  const roles = [{ organisation: kura, role: 'organisation_admin' as const }];
+  const user = { ...person('Ana'), scopes: roles };
+  fakeServer({ 'GET /api/user': { body: user } });
+  storeLoggedInUser(user);
+  await openApp('/dashboard');
+  const panel = await screen.findByRole('region', { name: 'Your organisations' });
+  expect(panel.textContent).toContain('Te Kura o TaupōOrganisation administrator');
+  expect(screen.queryByText(/no role yet/)).toBeNull();
+  const [side] = screen.getAllByRole('navigation', { name: 'Main' });
+  const entries = [...(side?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent);
+  expect(entries).toEqual(expect.arrayContaining(['Dashboard', 'Organisations', 'Users']));
+  expect(entries).not.toContain('Localisation');
+  expect(screen.queryByText('Not for your account. An administrator can help.')).toBeNull();
+});
+
 test('an entry that is not for somebody is there, locked, and says who can help', async () => {
   await openApp('/users');
   await screen.findByRole('heading', { level: 1, name: 'Users' });

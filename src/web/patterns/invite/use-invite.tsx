@@ -1,11 +1,12 @@
 import { use, useState } from 'react';
+import { storeUser } from '#contract/people/people.ts';
 import type { Role } from '#contract/permissions.ts';
 import { message } from '#lib/messages/message.ts';
 import { inviteMessages } from '#messages/people/invite.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Detached } from '#web/patterns/detached/detached.tsx';
 import type { PickerItem } from '#web/patterns/picker/picker.tsx';
-import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
+import { useMayCall } from '#web/platform/session/session.ts';
 import { InviteForm } from './invite-form.ts';
 
 const inviteId = 'invite';
@@ -24,7 +25,7 @@ type Options = {
 export function useInvite({ canInvite, roles = [], onPick }: Options) {
   const { words } = useTranslation();
   const Form = use(InviteForm);
-  const mayInvite = hasPermission(useCurrentUser(), 'people.manage') && canInvite && Form !== null;
+  const mayInvite = useMayCall(storeUser) && canInvite && Form !== null;
   const [named, setNamed] = useState<string | null>(null);
 
   return {

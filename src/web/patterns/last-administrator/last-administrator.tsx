@@ -11,24 +11,27 @@ export const lastAdministratorWarning = (error: unknown): DisplayText | undefine
   error instanceof ApiError ? error.fields.last_administrator?.[0] : undefined;
 
 type Props = {
-  warning: DisplayText;
+  warning: DisplayText | undefined;
   /** Of what would be removed: the person, or the organisation. */
   name: string;
   onConfirm: () => void;
 };
 
-/** Stands right after the button that was pressed, so that the next Tab leads to it. */
+/** A row right after the one whose button was pressed, so that the next Tab leads to its own. */
 export function LastAdministrator({ warning, name, onConfirm }: Props) {
   const { t } = useTranslation();
+  if (!warning) return null;
   return (
-    <Callout tone="warn" role="alert">
-      <p>{t(warning)}</p>
-      <SmallButton
-        onPress={onConfirm}
-        label={message(organisationRolesMessages.removeAllTheSameOf, { name })}
-      >
-        {t(organisationRolesMessages.removeAllTheSame)}
-      </SmallButton>
-    </Callout>
+    <li>
+      <Callout tone="warn" role="alert">
+        <p>{t(warning)}</p>
+        <SmallButton
+          onPress={onConfirm}
+          label={message(organisationRolesMessages.removeAllTheSameOf, { name })}
+        >
+          {t(organisationRolesMessages.removeAllTheSame)}
+        </SmallButton>
+      </Callout>
+    </li>
   );
 }

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
+import { mayOpen } from '#contract/pages/pages.ts';
+import { userPage } from '#contract/pages/people.ts';
+import { useCurrentUser } from '#web/platform/session/session.ts';
 
 type Props = {
   of: { uuid: string; name: string };
@@ -11,8 +13,8 @@ type Props = {
 
 /** A person's name, which opens their page for whoever may read it. */
 export function PersonLink({ of: { uuid, name }, className, otherwise = name }: Props) {
-  const mayOpen = hasPermission(useCurrentUser(), 'people.manage');
-  if (!mayOpen) return otherwise;
+  const isOpen = mayOpen(useCurrentUser(), userPage);
+  if (!isOpen) return otherwise;
   return (
     <Link to="/users/$user" params={{ user: uuid }} className={className}>
       {name}

@@ -33,11 +33,11 @@ const messages = {
 } as const;
 
 export function RecordCombobox(props: RecordPickerProps) {
-  const { kind, value = null, onPick, canInvite = false, ...rest } = props;
+  const { kind, organisation, value = null, onPick, canInvite = false, ...rest } = props;
   const { placeholder = messages[kind].placeholder, ...field } = rest;
   const box = usePicker();
   const invite = useInvite({ canInvite, onPick });
-  const search = useRecordSearch(kind, box.typed, { enabled: box.isOpen });
+  const search = useRecordSearch(kind, box.typed, { organisation, enabled: box.isOpen });
   const { many, show } = messages[kind];
   const found: Option[] = search.data ?? [];
   const hasFoundNone = found.length === 0 && search.isSuccess && !search.isFetching;

@@ -10,6 +10,8 @@ export type RecordPickerProps = PickerField & {
   value?: PickerItem | null;
   onPick: (picked: PickerItem) => void;
   placeholder?: DisplayText;
+  /** Of people: those of this organisation alone. */
+  organisation?: string;
   /** Offers to invite whoever is not found. */
   canInvite?: boolean;
 };

@@ -15,15 +15,15 @@ export type RecordKind = keyof typeof searches;
 export function useRecordSearch(
   kind: RecordKind,
   typed: string,
-  { enabled }: { enabled: boolean },
+  { organisation, enabled }: { organisation: string | undefined; enabled: boolean },
 ) {
   const search = typed.trim();
   return useQuery({
-    queryKey: ['found', kind, search],
+    queryKey: ['found', kind, search, organisation],
     // The next letter cancels this query during the delay, so that only a pause sends a request.
     async queryFn({ signal }) {
       if (search) await debounceDelay(signal);
-      return searches[kind](search, signal);
+      return searches[kind](search, signal, organisation);
     },
     meta: { topics: ['users', 'organisations'] },
     placeholderData: keepPreviousData,
@@ -33,10 +33,15 @@ export function useRecordSearch(
 
 const query = { per_page: maxRecords };
 
-async function findPeople(term: string, signal: AbortSignal): Promise<FoundRecord[]> {
+async function findPeople(
+  term: string,
+  signal: AbortSignal,
+  organisation: string | undefined,
+): Promise<FoundRecord[]> {
+  const among = { ...query, organisation };
   const { users } = term
-    ? await call(userSearch, { params: { term }, query }, { signal })
-    : await call(userIndex, { query }, { signal });
+    ? await call(userSearch, { params: { term }, query: among }, { signal })
+    : await call(userIndex, { query: among }, { signal });
   return users.data.map(({ uuid, name, email }) => ({ uuid, name, line: email }));
 }
 

@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { pageAt, personAddress, redirects } from '#contract/pages/pages.ts';
 import { verifyEmailPage } from '#contract/pages/public.ts';
-import type { Permission, Role } from '#contract/permissions.ts';
+import type { Role } from '#contract/permissions.ts';
+import { mayCall } from '#contract/rights.ts';
 import { isFirstPaint } from '#web/settings.ts';
 import { clearFlash, setFlash } from './flash.ts';
 import { returnPath } from './return-path.ts';
-import { hasPermission, refetchCurrentUser } from './session.ts';
+import { refetchCurrentUser } from './session.ts';
 import { isLoggedIn, storedUser } from './stored-session.ts';
 
 type HookArgs = { location: ParsedLocation };
@@ -71,11 +73,14 @@ export function requireGuest({ location, search, context }: GuestHookArgs) {
   });
 }
 
-/** Whether to prefetch for a page. The page itself checks access again. */
-export function mayPrefetch(permission: Permission) {
+/** Whether to prefetch what shows the answer of this call. The part itself checks access again. */
+export function mayPrefetch(endpoint: Endpoint) {
   const user = storedUser();
-  return user !== undefined && hasPermission(user, permission);
+  return user !== undefined && mayCall(user, endpoint);
 }
+
+/** The same for what somebody with a role at an organisation sees. */
+export const hasRolesAtOrganisations = () => storedUser()?.scopes !== undefined;
 
 /** The same for what people with a role see, whatever else they may do. */
 export const isPrefetchedFor = (role: Role) => storedUser()?.roles.includes(role) ?? false;

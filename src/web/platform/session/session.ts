@@ -6,8 +6,10 @@ import {
 } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import * as contract from '#contract/accounts/accounts.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { changeProfile } from '#contract/my-account/my-account.ts';
 import type { Permission } from '#contract/permissions.ts';
+import { mayCall } from '#contract/rights.ts';
 import { changeLanguage, currentLanguage, takeGuestLanguage } from '#web/i18n/language.ts';
 import { ApiError, call } from '#web/platform/calls/call.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
@@ -31,8 +33,13 @@ export const currentUserQuery = () =>
 
 export const useCurrentUser = (): CurrentUser => useSuspenseQuery(currentUserQuery()).data;
 
-export const hasPermission = (user: CurrentUser, permission: Permission | undefined) =>
-  permission === undefined || user.permissions.includes(permission);
+/** By a role of the whole service. What a role at an organisation allows is `mayCall` and `mayOpen`. */
+export const hasPermission = (user: CurrentUser, permission: Permission) =>
+  user.permissions.includes(permission);
+
+/** Whether whoever is logged in may make this call, so that its button or its part is shown. */
+export const useMayCall = (endpoint: Pick<Endpoint, 'allow' | 'scoped'>) =>
+  mayCall(useCurrentUser(), endpoint);
 
 async function readUser(): Promise<CurrentUser> {
   const [languageBefore, userBefore] = [currentLanguage(), storedUser()?.uuid];

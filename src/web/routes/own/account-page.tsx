@@ -1,11 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { phraseIndex } from '#contract/phrases/phrases.openings.ts';
 import { OwnTokens } from '#web/features/api-tokens/own-tokens.tsx';
 import { AccountScreen } from '#web/features/my-account/account-screen.tsx';
 import { Deadline } from '#web/features/my-account/factors/rule-line.tsx';
 import { NoticeSettingsPanel } from '#web/features/notices/notice-settings-panel.tsx';
 import { lazyPart } from '#web/platform/router/lazy-part.tsx';
-import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
+import { useMayCall } from '#web/platform/session/session.ts';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 
 const route = getRouteApi('/shell/account');
@@ -29,7 +30,7 @@ const LinkedLogins = lazyPart(
 /** Somebody's own account, when they are mailed about what, and what a mentor has ready to write. */
 export function AccountPage() {
   const { sign_in: outcome } = route.useSearch();
-  const isMentor = hasPermission(useCurrentUser(), 'reflections.review');
+  const isMentor = useMayCall(phraseIndex);
   const notices = (
     <Suspense fallback={<Skeleton />}>
       <NoticeSettingsPanel />

@@ -1,3 +1,7 @@
+import { openCorrections } from '#contract/certificates/corrections.openings.ts';
+import { reviewQueue } from '#contract/mentoring/review-queue.openings.ts';
+import { myLearning } from '#contract/my-learning/my-learning.openings.ts';
+import { overview } from '#contract/system/overview.ts';
 import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
 import * as guards from '#web/platform/session/access-hooks.ts';
 
@@ -10,6 +14,10 @@ export const WorklistPanel = lazyScreen(
 export const PeoplePanel = lazyScreen(
   () => import('#web/features/overview/people-panel.tsx'),
   'PeoplePanel',
+);
+export const OwnRolesPanel = lazyScreen(
+  () => import('#web/features/organisations/roles/own-roles-panel.tsx'),
+  'OwnRolesPanel',
 );
 export const LearningPanel = lazyScreen(
   () => import('#web/features/overview/learning-panel.tsx'),
@@ -26,8 +34,10 @@ export const CorrectionsPanel = lazyScreen(
 
 /** Those that whoever is logged in sees. */
 export const panelsForUser = () => [
-  ...(guards.mayPrefetch('reflections.review') ? [WorklistPanel] : []),
-  ...(guards.mayPrefetch('people.manage') ? [PeoplePanel, CorrectionsPanel] : []),
+  ...(guards.mayPrefetch(reviewQueue) ? [WorklistPanel] : []),
+  ...(guards.mayPrefetch(overview) ? [PeoplePanel] : []),
+  ...(guards.mayPrefetch(openCorrections) ? [CorrectionsPanel] : []),
+  ...(guards.hasRolesAtOrganisations() ? [OwnRolesPanel] : []),
   ...(guards.isPrefetchedFor('learning_designer') ? [LearningPanel] : []),
-  ...(guards.mayPrefetch('own-learning') ? [MyLearningPanel] : []),
+  ...(guards.mayPrefetch(myLearning) ? [MyLearningPanel] : []),
 ];

@@ -1,4 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { reviewQueue } from '#contract/mentoring/review-queue.openings.ts';
 import { withChosenScope } from '#contract/mentoring/worklist-scope.ts';
 import { dashboardPage } from '#contract/pages/own.ts';
 import { listsEverybodys } from '#web/features/mentoring/worklist/remembered-scope.ts';
@@ -16,7 +17,7 @@ export const dashboardRoute = createRoute({
   beforeLoad: (at) => {
     guards.flashFromSearch.beforeLoad(at);
     const search = withChosenScope(at.search, listsEverybodys());
-    if (search === at.search || !guards.mayPrefetch('reflections.review')) return;
+    if (search === at.search || !guards.mayPrefetch(reviewQueue)) return;
     throw redirect({ to: '/dashboard', search, replace: true });
   },
   loader: (at) =>

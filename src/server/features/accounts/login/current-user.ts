@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { currentUser as contract } from '#contract/accounts/accounts.ts';
 import type { Reply } from '#contract/endpoint.ts';
-import { organisationRoles } from '#contract/organisations/organisation-roles.ts';
+import { organisationRoles } from '#contract/organisations/organisation-rights.ts';
 import { permissionsOf, roles } from '#contract/permissions.ts';
 import {
   factorRequiredFrom,

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, expectTypeOf, test } from 'vitest';
 import { currentUser } from '#contract/accounts/accounts.ts';
 import { historyIndex } from '#contract/history/history.ts';
+import type { OrganisationRole } from '#contract/organisations/organisation-rights.ts';
 import {
   endOrganisationRole,
   grantOrganisationRole,
-  type OrganisationRole,
   rolesAtOrganisation,
 } from '#contract/organisations/organisation-roles.ts';
 import { addMember, removeMember } from '#contract/organisations/organisations.ts';

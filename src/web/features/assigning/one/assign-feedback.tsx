@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
+import { reviewLearningPage } from '#contract/pages/mentoring.ts';
+import { mayOpen } from '#contract/pages/pages.ts';
 import { assigningMessages } from '#messages/mentoring/assigning.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { type AssignFailure, failureMessages } from '#web/features/assigning/assign-failure.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import type { Learner } from '#web/patterns/learner-picker/learner-picker.tsx';
-import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
+import { useCurrentUser } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { focusOn } from '#web/ui/focus/focus-on.ts';
@@ -47,7 +49,7 @@ type OutcomeProps = { applied: AppliedAssignment; learner: Learner; assigning: A
 function AssignOutcome({ applied, learner, assigning }: OutcomeProps) {
   const user = useCurrentUser();
   const { t } = useTranslation();
-  const canReview = applied.isAssigned && hasPermission(user, 'reflections.review');
+  const canReview = applied.isAssigned && mayOpen(user, reviewLearningPage);
   return (
     <div className={styles.feedback}>
       <p tabIndex={-1} ref={applied.takesFocus ? focusOn : undefined}>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { mentorBoard } from '#contract/mentoring/caseload.ts';
+import { mayCall } from '#contract/rights.ts';
 import { mentoringMessages } from '#messages/mentoring/mentoring.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
-import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
+import { useCurrentUser } from '#web/platform/session/session.ts';
 import { SelectField } from '#web/ui/field/select-field.tsx';
 import { rememberScope } from './remembered-scope.ts';
 import { useQueueSearch } from './use-queue-search.ts';
@@ -51,7 +52,7 @@ function useOtherMentors() {
   const user = useCurrentUser();
   const board = useQuery({
     ...read(mentorBoard, {}),
-    enabled: hasPermission(user, 'people.manage'),
+    enabled: mayCall(user, mentorBoard),
   });
   const mentors = board.data?.mentors ?? [];
   return mentors

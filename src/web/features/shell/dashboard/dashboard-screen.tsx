@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { reviewQueue } from '#contract/mentoring/review-queue.openings.ts';
 import { page } from '#contract/pages/pages.ts';
+import { mayCall } from '#contract/rights.ts';
+import { overview } from '#contract/system/overview.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { shellMessages } from '#messages/shell/shell.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -23,6 +26,8 @@ type Props = {
   twoStep: ReactNode;
   /** For those who review. */
   worklist: ReactNode;
+  /** For those with roles at single organisations: which, and the way to them. */
+  organisations: ReactNode;
   /** For administrators: what needs a hand. */
   people: ReactNode;
   /** For learning designers: what learners cannot work with yet. */
@@ -33,7 +38,7 @@ type Props = {
 
 /** A list of what there is to do. */
 export function DashboardScreen(props: Props) {
-  const { flash, twoStep, worklist, people, learning, myLearning } = props;
+  const { flash, twoStep, organisations, worklist, people, learning, myLearning } = props;
   const { t } = useTranslation();
   const user = useCurrentUser();
   // Learners wait for a mentor; administrators may review too, but look after people first.
@@ -49,14 +54,15 @@ export function DashboardScreen(props: Props) {
         )}
         {twoStep}
         {isMentor && worklist}
-        {hasPermission(user, 'people.manage') && <div className={styles.people}>{people}</div>}
-        {!isMentor && hasPermission(user, 'reflections.review') && worklist}
+        {user.scopes && organisations}
+        {mayCall(user, overview) && <div className={styles.people}>{people}</div>}
+        {!isMentor && mayCall(user, reviewQueue) && worklist}
         {user.roles.includes('learning_designer') && learning}
         {hasPermission(user, 'own-learning') && myLearning}
         {hasPermission(user, 'learning.write') && !hasPermission(user, 'reflections.review') && (
           <Designing />
         )}
-        {user.roles.length === 0 && <p>{t(shellMessages.noRole)}</p>}
+        {user.roles.length === 0 && !user.scopes && <p>{t(shellMessages.noRole)}</p>}
       </div>
     </>
   );

@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './bottom-bar.module.css';
 import { Navigation } from './navigation.tsx';
-import { firstFour } from './sections.ts';
+import { firstFour, wayInto } from './sections.ts';
 
 type Props = { user: CurrentUser; entries: readonly Section[]; current: Page | undefined };
 
@@ -31,7 +31,12 @@ export function BottomBar({ user, entries, current }: Props) {
       {name.words}
       <nav aria-labelledby={name.id} className={styles.bar}>
         {tabs.map((section) => (
-          <Tab key={section} section={section} isCurrent={section === current?.section} />
+          <Tab
+            key={section}
+            section={section}
+            path={wayInto(user, section) ?? sections[section].path}
+            isCurrent={section === current?.section}
+          />
         ))}
         <button
           type="button"
@@ -53,9 +58,11 @@ export function BottomBar({ user, entries, current }: Props) {
   );
 }
 
-function Tab({ section, isCurrent }: { section: Section; isCurrent: boolean }) {
+type TabProps = { section: Section; path: string; isCurrent: boolean };
+
+function Tab({ section, path, isCurrent }: TabProps) {
   const { t } = useTranslation();
-  const { label, path }: { label: MessageDescriptor; path: string } = sections[section];
+  const { label }: { label: MessageDescriptor } = sections[section];
   return (
     <Link to={path} aria-current={isCurrent || undefined}>
       <Icon name={section} />

@@ -8,7 +8,7 @@ import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './navigation.module.css';
-import { mayOpen, pagesFor } from './sections.ts';
+import { pagesFor, wayInto } from './sections.ts';
 
 type Props = { user: CurrentUser; entries: readonly Section[]; current: Page | undefined };
 
@@ -18,17 +18,18 @@ type Props = { user: CurrentUser; entries: readonly Section[]; current: Page | u
  */
 export function Navigation({ user, entries, current }: Props) {
   const locked = useHiddenLabel(shellMessages.locked);
-  const isOpen = (section: Section) => mayOpen(user, section);
+  const isLocked = (section: Section) => wayInto(user, section) === undefined;
   return (
     <>
-      {!entries.every(isOpen) && locked.words}
+      {entries.some(isLocked) && locked.words}
       <ul className={styles.navigation}>
         {entries.map((section) => (
           <li key={section}>
             <Entry
               section={section}
+              path={wayInto(user, section)}
               isCurrent={section === current?.section}
-              lock={isOpen(section) ? undefined : locked.id}
+              lock={locked.id}
             />
             {section === current?.section && <Children pages={pagesFor(user, section, current)} />}
           </li>
@@ -38,21 +39,21 @@ export function Navigation({ user, entries, current }: Props) {
   );
 }
 
-type EntryProps = { section: Section; isCurrent: boolean; lock: string | undefined };
+type EntryProps = { section: Section; path: string | undefined; isCurrent: boolean; lock: string };
 
-function Entry({ section, isCurrent, lock }: EntryProps) {
+function Entry({ section, path, isCurrent, lock }: EntryProps) {
   const { t } = useTranslation();
-  const { label, path }: { label: MessageDescriptor; path: string } = sections[section];
+  const { label, path: start }: { label: MessageDescriptor; path: string } = sections[section];
   return (
     <Link
-      to={path}
+      to={path ?? start}
       className={styles.entry}
       aria-current={isCurrent || undefined}
-      aria-describedby={lock}
+      aria-describedby={path ? undefined : lock}
     >
       <Icon name={section} />
       <span>{t(label)}</span>
-      {lock && <Icon name="lock" className={styles.lock} />}
+      {!path && <Icon name="lock" className={styles.lock} />}
     </Link>
   );
 }

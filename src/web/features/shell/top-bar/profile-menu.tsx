@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { organisationRoleLabels } from '#contract/organisations/organisation-rights.ts';
 import { shortRoleLabels } from '#contract/permissions.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { shellMessages } from '#messages/shell/shell.ts';
@@ -13,7 +14,7 @@ import styles from './profile-menu.module.css';
 
 export function ProfileMenu({ user }: { user: CurrentUser }) {
   const { t, attr, locale } = useTranslation();
-  const [role] = user.roles;
+  const label = labelOf(user);
   return (
     <div className={styles.profile}>
       <Link to="/account" className={styles.person} {...attr('title', shellMessages.myAccount)}>
@@ -22,13 +23,19 @@ export function ProfileMenu({ user }: { user: CurrentUser }) {
           <Avatar name={user.name} photo={user.profile_photo} />
           <span className={styles.words}>
             <span className={styles.name}>{user.name}</span>
-            <span className={styles.role}>{role && t(shortRoleLabels[role])}</span>
+            <span className={styles.role}>{label && t(label)}</span>
           </span>
         </span>
       </Link>
       <LogOut />
     </div>
   );
+}
+
+/** Their first role: of the whole service, or else at an organisation. */
+function labelOf({ roles: [role], scopes: [here] = [] }: CurrentUser) {
+  if (role) return shortRoleLabels[role];
+  return here && organisationRoleLabels[here.role];
 }
 
 function LogOut() {

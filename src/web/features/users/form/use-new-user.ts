@@ -5,6 +5,8 @@ import { usersMessages } from '#messages/people/users.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { useEndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
+import { ownOrganisations } from '#web/platform/session/own-organisations.ts';
+import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import type { UserFields } from './use-user-form.ts';
 import { cacheUser } from './user-cache.ts';
 
@@ -27,7 +29,7 @@ export type NewUserOptions = {
 export function useNewUser({ named = '', roles = [], onClose, onSaved }: NewUserOptions) {
   const client = useQueryClient();
   const store = useWrite(storeUser);
-  const saved = { fields: offered(named, roles), at: null };
+  const saved = { fields: offered(named, roles, useOnlyOrganisation()), at: null };
   const path = `/users?edit=new`;
   return useEndpointForm({
     name: named ? `user:new:${named}` : 'user:new',
@@ -44,12 +46,23 @@ export function useNewUser({ named = '', roles = [], onClose, onSaved }: NewUser
   });
 }
 
-const offered = (named: string, roles: readonly Role[]): NewUserFields => ({
+/** Of somebody who adds people to one organisation alone: there is nothing to choose. */
+function useOnlyOrganisation(): NewUserFields['organisations'] {
+  const user = useCurrentUser();
+  const own = ownOrganisations(user, 'people.manage');
+  return own.length === 1 && !hasPermission(user, 'people.manage') ? own : [];
+}
+
+const offered = (
+  named: string,
+  roles: readonly Role[],
+  organisations: NewUserFields['organisations'],
+): NewUserFields => ({
   name: named.includes('@') ? '' : named,
   email: named.includes('@') ? named : '',
   active: true,
   roles: [...roles],
-  organisations: [],
+  organisations,
   mentor: 'none',
 });
 

@@ -27,7 +27,8 @@ const columns = [
 type Props = {
   list: List;
   rows: readonly User[];
-  selection: RowSelection;
+  /** Absent where nothing can be done with several. */
+  selection: RowSelection | undefined;
   feedback: Feedback | null;
 };
 
@@ -39,7 +40,7 @@ export function UserTable({ list, rows, selection, feedback }: Props) {
         list={list}
         name={usersMessages.list}
         columns={columns}
-        box={<PageBox rows={uuids} selection={selection} />}
+        box={selection && <PageBox rows={uuids} selection={selection} />}
       >
         {rows.map((row) => (
           <UserRow key={row.uuid} user={row} selection={selection} feedback={feedback} />
@@ -58,7 +59,7 @@ function UserRow({ user, selection, feedback }: RowProps) {
     <ListRow
       uuid={uuid}
       feedback={feedback}
-      box={<RowBox uuid={uuid} name={name} selection={selection} />}
+      box={selection && <RowBox uuid={uuid} name={name} selection={selection} />}
     >
       <th scope="row">
         <RecordLink uuid={uuid} name={name} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { page } from '#contract/pages/pages.ts';
 import { userList as calls } from '#contract/pages/people.ts';
 import type { User } from '#contract/people/people.ts';
+import { applyUserAction } from '#contract/people/user-actions.ts';
 import { message } from '#lib/messages/message.ts';
 import { usersMessages } from '#messages/people/users.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
@@ -17,6 +18,7 @@ import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
 import { useSelection } from '#web/patterns/selection/use-selection.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { useChangeSearch } from '#web/platform/router/use-change-search.ts';
+import { useMayCall } from '#web/platform/session/session.ts';
 import { AddButton } from '#web/ui/button/add-button.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { FeedbackLiveRegion } from '#web/ui/feedback/row-feedback.tsx';
@@ -65,6 +67,7 @@ export function UsersScreen({ addUser, assignLearning }: Props) {
   const close = () => change({ edit: undefined, named: undefined }, { replace: true });
   const { feedback, reportAbove } = useFeedback();
   const selection = useSelection(list, search.select);
+  const isSelectable = useMayCall(applyUserAction);
   usePrefetch(UserActions);
 
   /** After the dialog has closed: screen readers ignore live regions behind it. */
@@ -99,7 +102,12 @@ export function UsersScreen({ addUser, assignLearning }: Props) {
         tools={<ImportAndExport list={list} kind="people" path="/api/admin/export/users" />}
         empty={<Empty action={add}>{t(usersMessages.none)}</Empty>}
       >
-        <UserTable list={list} rows={list.rows} selection={selection} feedback={feedback} />
+        <UserTable
+          list={list}
+          rows={list.rows}
+          selection={isSelectable ? selection : undefined}
+          feedback={feedback}
+        />
       </ListFrame>
       {selection.wasUsed && (
         <UserActions list={list} selection={selection} assignLearning={assignLearning} />

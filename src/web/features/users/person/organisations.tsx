@@ -69,7 +69,6 @@ function Row({ organisation, state }: RowProps) {
       </li>
     );
   }
-  const warning = state.warningOf(organisation);
   return (
     <>
       <li className={styles.row}>
@@ -84,15 +83,11 @@ function Row({ organisation, state }: RowProps) {
           {t(isBusy ? sharedMessages.working : sharedMessages.remove)}
         </SmallButton>
       </li>
-      {warning && (
-        <li>
-          <LastAdministrator
-            warning={warning}
-            name={name}
-            onConfirm={() => void state.remove(organisation, true)}
-          />
-        </li>
-      )}
+      <LastAdministrator
+        warning={state.warningOf(organisation)}
+        name={name}
+        onConfirm={() => void state.remove(organisation, true)}
+      />
     </>
   );
 }

@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ReplyJson } from '#contract/endpoint.ts';
-import { type User, userRecords } from '#contract/people/people.ts';
+import { historyIndex } from '#contract/history/history.ts';
+import { mentorBoard } from '#contract/mentoring/caseload.ts';
+import { type User, updateUser, userRecords } from '#contract/people/people.ts';
 import { roleLabels } from '#contract/permissions.ts';
+import { mayCall } from '#contract/rights.ts';
 import { listMessage } from '#messages/list-message.ts';
 import { caseloadMessages } from '#messages/mentoring/caseload.ts';
 import { personMessages } from '#messages/people/person.ts';
@@ -17,7 +20,7 @@ import { accountStatuses } from '#web/features/users/list/account-status.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { usePageTitle } from '#web/platform/router/page-title.ts';
-import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
+import { useCurrentUser } from '#web/platform/session/session.ts';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import { Organisations } from './organisations.tsx';
@@ -47,10 +50,12 @@ export function Person({ user, trail, slots }: Props) {
   const { uuid, name } = user;
   const reader = useCurrentUser();
   const isOneself = reader.uuid === uuid;
-  const mayReadHistory = hasPermission(reader, 'audit.read');
+  const mayReadRecords = mayCall(reader, userRecords);
+  const mayReadHistory = mayCall(reader, historyIndex);
   const records = useQuery({
     ...read(userRecords, { params: { uuid } }),
     select: (reply) => reply.records,
+    enabled: mayReadRecords,
   });
   usePageTitle(name);
   return (
@@ -58,9 +63,11 @@ export function Person({ user, trail, slots }: Props) {
       <PageHeader title={name} trail={trail} purpose={<States user={user} />} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Part title={personMessages.account}>
-            <AccountForm user={user} isOneself={isOneself} handOver={slots.handOver} />
-          </Part>
+          {mayCall(reader, updateUser) && (
+            <Part title={personMessages.account}>
+              <AccountForm user={user} isOneself={isOneself} handOver={slots.handOver} />
+            </Part>
+          )}
           <Part title={usersAccessMessages.loggingIn}>
             <Access user={user} isOneself={isOneself} />
             {records.data && slots.secondStep(user, isOneself, records.data.second_step)}
@@ -76,10 +83,10 @@ export function Person({ user, trail, slots }: Props) {
               {slots.ownMentor(user, records.data.mentor)}
             </Part>
           )}
-          {isMentor(user) && (
+          {isMentor(user) && mayCall(reader, mentorBoard) && (
             <Part title={caseloadMessages.learners}>{slots.ownLearners(user)}</Part>
           )}
-          <Records user={user} records={records} slots={slots} />
+          {mayReadRecords && <Records user={user} records={records} slots={slots} />}
           {mayReadHistory && (
             <Part title={sharedMessages.history} ways={<WholeHistory uuid={uuid} />}>
               {slots.changes(user)}

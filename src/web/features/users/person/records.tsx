@@ -1,12 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { assignLearningPage } from '#contract/pages/mentoring.ts';
+import { mayOpen } from '#contract/pages/pages.ts';
 import type { User } from '#contract/people/people.ts';
 import { personMessages } from '#messages/people/person.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { isLearner } from '#web/features/users/form/mentoring-roles.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
-import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
+import { useCurrentUser } from '#web/platform/session/session.ts';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { Certificates } from './certificates.tsx';
 import { Part } from './part.tsx';
@@ -29,7 +31,7 @@ function Loaded({ user, records, slots }: { user: User; records: UserRecords; sl
   const { t } = useTranslation();
   const { uuid, name } = user;
   const { learning, certificates, subscriptions } = records;
-  const mayAssign = hasPermission(useCurrentUser(), 'learning.assign');
+  const mayAssign = mayOpen(useCurrentUser(), assignLearningPage);
   const assign = isLearner(user) && mayAssign && (
     <Link className="lone-link" to="/mentor/assign-learning" search={{ learner: uuid }}>
       {t(pagesMessages.assignLearning)}

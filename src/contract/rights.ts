@@ -1,0 +1,26 @@
+import type { Endpoint } from './endpoint.ts';
+import { type OrganisationRole, organisationsWith } from './organisations/organisation-rights.ts';
+import type { Permission } from './permissions.ts';
+
+/** What somebody may do: everywhere, and by their roles at single organisations. As `currentUser` has it. */
+export type Rights = {
+  permissions: readonly Permission[];
+  scopes?: readonly { organisation: { uuid: string }; role: OrganisationRole }[];
+};
+
+/** The organisations at which somebody has a permission by a role there. */
+export const organisationsOf = ({ scopes = [] }: Rights, permission: Permission): string[] =>
+  organisationsWith(
+    permission,
+    scopes.map(({ organisation, role }) => ({ organisation: organisation.uuid, role })),
+  );
+
+/** Whether a call would be let in: the server decides it by the same table (`scopeFor`). */
+export function mayCall(
+  rights: Rights,
+  { allow, scoped }: Pick<Endpoint, 'allow' | 'scoped'>,
+): boolean {
+  if (allow === 'anyone' || allow === 'own-account' || allow === 'verified') return true;
+  if (rights.permissions.includes(allow)) return true;
+  return scoped === true && organisationsOf(rights, allow).length > 0;
+}

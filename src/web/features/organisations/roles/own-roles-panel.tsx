@@ -1,0 +1,73 @@
+import { Link, linkOptions } from '@tanstack/react-router';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import { organisationRoleLabels } from '#contract/organisations/organisation-rights.ts';
+import { progressPage } from '#contract/pages/mentoring.ts';
+import { mayOpen } from '#contract/pages/pages.ts';
+import { organisationsPage, usersPage } from '#contract/pages/people.ts';
+import { listMessage } from '#messages/list-message.ts';
+import { ownRolesMessages } from '#messages/organisations/own-roles.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { type OwnOrganisation, ownOrganisations } from '#web/platform/session/own-organisations.ts';
+import { useCurrentUser } from '#web/platform/session/session.ts';
+import styles from './own-roles.module.css';
+
+/** On the dashboard: at which organisations somebody has which role, and the way to their people. */
+export function OwnRolesPanel() {
+  const { t } = useTranslation();
+  const user = useCurrentUser();
+  return (
+    <section className={styles.panel} aria-labelledby="own-roles">
+      <h2 id="own-roles">{t(ownRolesMessages.title)}</h2>
+      <ul className={styles.rows}>
+        {ownOrganisations(user).map((organisation) => (
+          <li key={organisation.uuid} className={styles.row}>
+            <Name user={user} of={organisation} />
+            <span className={styles.roles}>{t(listMessage(rolesAt(user, organisation)))}</span>
+            <Ways user={user} of={organisation} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Props = { user: CurrentUser; of: OwnOrganisation };
+
+const rolesAt = ({ scopes = [] }: CurrentUser, { uuid }: OwnOrganisation) =>
+  scopes
+    .filter(({ organisation }) => organisation.uuid === uuid)
+    .map(({ role }) => organisationRoleLabels[role]);
+
+function Name({ user, of: { uuid, name } }: Props) {
+  if (!mayOpen(user, organisationsPage)) return <strong>{name}</strong>;
+  return (
+    <Link className="lone-link" to="/organisations" search={{ view: uuid }}>
+      {name}
+    </Link>
+  );
+}
+
+/** The pages that are about the people of one organisation. */
+const ways = [
+  { page: usersPage, words: ownRolesMessages.peopleOf, link: linkOptions({ to: '/users' }) },
+  {
+    page: progressPage,
+    words: ownRolesMessages.progressOf,
+    link: linkOptions({ to: '/mentor/progress' }),
+  },
+] as const;
+
+function Ways({ user, of: { uuid, name } }: Props) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.ways}>
+      {ways
+        .filter(({ page }) => mayOpen(user, page))
+        .map(({ page, words, link }) => (
+          <Link key={page.path} className="lone-link" {...link} search={{ organisation: uuid }}>
+            {t(words, { organisation: name })}
+          </Link>
+        ))}
+    </span>
+  );
+}

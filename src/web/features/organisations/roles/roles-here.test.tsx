@@ -1,0 +1,108 @@
+// @vitest-environment browser-and-server
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { OrganisationRole } from '#contract/organisations/organisation-rights.ts';
+import {
+  grantOrganisationRole,
+  rolesAtOrganisation,
+} from '#contract/organisations/organisation-roles.ts';
+import type { Person } from '#testing/world.ts';
+// Loaded in advance: a lazy chunk may take longer than a test waits.
+import '#web/patterns/record-picker/record-combobox.tsx';
+import { openApp } from '../../../app.test-support.tsx';
+import { connectBrowser, setupRealServer } from '../../../real-server.test-support.ts';
+
+const world = await setupRealServer();
+const system = await world.person('Ngaire Whitcombe', 'admin');
+
+/** An organisation that Aroha administers and Mere belongs to, as Aroha sees it. */
+async function openKura(name: string) {
+  const aroha = await world.person('Aroha Ngata');
+  const mere = await world.person('Mere Tāne');
+  await world.person('Tāne from elsewhere');
+  const uuid = await world.people.organisation(name, [aroha, mere]);
+  const give = (person: Person, role: OrganisationRole) =>
+    world.as(system)(grantOrganisationRole, { body: { organisation: uuid, user: person.uuid, role } });
+  await give(aroha, 'organisation_admin');
+  const server = await connectBrowser(world, aroha);
+  await openApp(`/organisations?view=${uuid}`);
+  const panel = within(await screen.findByRole('dialog', { name }));
+  await panel.findByRole('button', { name: 'Give role' });
+  const held = async () => {
+    const { reply } = await world.as(system)(rolesAtOrganisation, { params: { uuid } });
+    return reply.roles.map(({ user, role }) => [user.name, role]);
+  };
+  return { panel, held, server, give, mere };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('an administrator sees who has which role here, and gives one to somebody of it', async () => {
+  const { panel, held } = await openKura('Te Kura o Taupō');
+  expect(await panel.findByText(/^Organisation administrator, given by Ngaire/)).toBeTruthy();
+  // Of the whole organisation they may change its people and their roles.
+  expect(panel.queryByRole('button', { name: 'Edit' })).toBeNull();
+  expect(panel.getByRole('combobox', { name: 'Add a person' })).toBeTruthy();
+
+  await userEvent.type(panel.getByRole('combobox', { name: 'Who gets a role' }), 'tāne');
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Mere Tāne'),
+  ]);
+  await userEvent.click(screen.getByRole('option', { name: /Mere Tāne/ }));
+  await userEvent.selectOptions(panel.getByRole('combobox', { name: /^Role here/ }), [
+    'Organisation mentor',
+  ]);
+  await press('Give role');
+  expect(await panel.findByText('Mere Tāne is Organisation mentor here now.')).toBeTruthy();
+  expect(await held()).toContainEqual(['Mere Tāne', 'organisation_mentor']);
+});
+
+test('without a person it says so in the field, which has the focus', async () => {
+  const { panel } = await openKura('Kura of nobody');
+  await press('Give role');
+  const field = panel.getByRole('combobox', { name: 'Who gets a role' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(panel.getByText('Choose who gets the role.')).toBeTruthy();
+});
+
+test('a role is ended at once, and given again by Undo', async () => {
+  const { panel, held, give, mere } = await openKura('Kura of undo');
+  await give(mere, 'organisation_viewer');
+  await press('Next: none on this page').catch(() => undefined);
+  const remove = await panel.findByRole('button', { name: 'Remove role: Mere Tāne, Viewer' });
+  await userEvent.click(remove);
+  const undo = await panel.findByRole('button', {
+    name: 'Undo: give Mere Tāne the role Viewer again',
+  });
+  expect(document.activeElement).toBe(undo);
+  expect(await held()).toEqual([['Aroha Ngata', 'organisation_admin']]);
+  await userEvent.click(undo);
+  const again = await panel.findByRole('button', { name: 'Remove role: Mere Tāne, Viewer' });
+  expect(document.activeElement).toBe(again);
+  expect(await held()).toContainEqual(['Mere Tāne', 'organisation_viewer']);
+});
+
+test('the last administrator leaves only after a second press, and with it the page', async () => {
+  const { panel, held } = await openKura('Kura of one');
+  await press('Remove role: Aroha Ngata, Organisation administrator');
+  const warning = await panel.findByRole('alert');
+  expect(warning.textContent).toContain('Aroha Ngata is the last administrator of Kura of one.');
+  expect(await held()).toHaveLength(1);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  // The loss holds from the next request: the page is not theirs any more.
+  expect(await screen.findByRole('heading', { name: /isn’t part of your account/i })).toBeTruthy();
+  expect(await held()).toEqual([]);
+});
+
+test('roles that could not be loaded say so, and so does one that could not be ended', async () => {
+  const { panel, server, held } = await openKura('Kura of failures');
+  server.breaks('POST /api/admin/organisation/role/end', { status: 500 });
+  await press('Remove role: Aroha Ngata, Organisation administrator');
+  expect((await panel.findByRole('alert')).textContent).toContain(
+    'Aroha Ngata: nothing was changed.',
+  );
+  expect(await held()).toHaveLength(1);
+});

@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type OrganisationRole,
+  organisationRoleLabels,
+} from '#contract/organisations/organisation-rights.ts';
+import {
+  endOrganisationRole,
+  grantOrganisationRole,
+  type RoleAtOrganisation,
+  rolesAtOrganisation,
+} from '#contract/organisations/organisation-roles.ts';
+import { type DisplayText, type Message, message } from '#lib/messages/message.ts';
+import { rolesHereMessages } from '#messages/organisations/roles-here.ts';
+import { lastAdministratorWarning } from '#web/patterns/last-administrator/last-administrator.tsx';
+import { ApiError } from '#web/platform/calls/api-error.ts';
+import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
+
+/** Who has which role: the same role that was given again is another record. */
+export type Held = { user: { uuid: string; name: string }; role: OrganisationRole };
+
+export const heldKey = ({ user, role }: Held) => `${user.uuid} ${role}`;
+const isSame = (one: Held) => (other: Held) => heldKey(one) === heldKey(other);
+
+/** The roles at an organisation. Each change is saved at once and can be undone. */
+export function useRolesHere(organisation: string) {
+  const client = useQueryClient();
+  const request = read(rolesAtOrganisation, { params: { uuid: organisation } });
+  const query = useQuery(request);
+  const options = { exceptQuery: request.queryKey };
+  const granting = useWrite(grantOrganisationRole, options);
+  const ending = useWrite(endOrganisationRole, options);
+  const roles = query.data?.roles ?? [];
+  const [removed, setRemoved] = useState<readonly RoleAtOrganisation[]>([]);
+  const [busy, setBusy] = useState<string>();
+  const [restored, setRestored] = useState<string>();
+  const [status, setStatus] = useState<Message>();
+  const [problem, setProblem] = useState<Message>();
+  const [warned, setWarned] = useState<{ key: string; warning: DisplayText }>();
+
+  /** Says whether it was done; what was refused is said beside the row. */
+  async function change(held: Held, write: () => Promise<{ roles: RoleAtOrganisation[] }>) {
+    setProblem(undefined);
+    setWarned(undefined);
+    setStatus(undefined);
+    setBusy(heldKey(held));
+    try {
+      client.setQueryData(request.queryKey, await write());
+      return true;
+    } catch (error) {
+      const warning = lastAdministratorWarning(error);
+      const values = { name: held.user.name, why: errorMessage(error) };
+      if (warning) setWarned({ key: heldKey(held), warning });
+      else setProblem(message(rolesHereMessages.notChanged, values));
+      return false;
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  const grant = ({ user, role }: Held) =>
+    granting.mutateAsync({ body: { organisation, user: user.uuid, role } });
+
+  return {
+    query,
+    rows: [...roles, ...removed.filter((one) => !roles.some(isSame(one)))].sort((a, b) =>
+      a.user.name.localeCompare(b.user.name, 'en-NZ'),
+    ),
+    isRemoved: (one: Held) => !roles.some(isSame(one)),
+    isBusy: (one: Held) => busy === heldKey(one),
+    isRestored: (one: Held) => restored === heldKey(one),
+    status,
+    problem,
+    /** Why it was refused, for the field of the person; undefined where it was given. */
+    async give(held: Held): Promise<DisplayText | undefined> {
+      const values = { name: held.user.name, role: organisationRoleLabels[held.role] };
+      const hadIt = roles.some(isSame(held));
+      try {
+        client.setQueryData(request.queryKey, await grant(held));
+        const { wasGiven, hasAlready } = rolesHereMessages;
+        setStatus(message(hadIt ? hasAlready : wasGiven, values));
+        return undefined;
+      } catch (error) {
+        return (error instanceof ApiError && error.fields.user?.[0]) || errorMessage(error);
+      }
+    },
+    /** What the server says before the last administrator goes. */
+    warningOf: (one: Held) => (warned?.key === heldKey(one) ? warned.warning : undefined),
+    async end(held: RoleAtOrganisation, last_administrator = false) {
+      const { uuid } = held;
+      const write = () => ending.mutateAsync({ body: { uuid, last_administrator } });
+      if (await change(held, write)) setRemoved((all) => [...all, held]);
+    },
+    async undo(held: Held) {
+      if (await change(held, () => grant(held))) setRestored(heldKey(held));
+    },
+  };
+}
+
+export type RolesState = ReturnType<typeof useRolesHere>;
