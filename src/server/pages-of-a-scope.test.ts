@@ -19,8 +19,8 @@ test.each(organisationRoles)(
   'who has the role %s at an organisation is offered the pages that the server answers, and no other',
   async (role) => {
     const holder = await world.person(`Role holder ${role}`);
-    const kura = await world.people.organisation(`Kura of ${role}`, [holder]);
-    await world.people.organisationRole(holder, role, kura);
+    const kura = await world.organisation(`Kura of ${role}`, [holder]);
+    await world.organisationRole(holder, role, kura);
     const { reply: rights } = await world.as(holder)(currentUser, {});
     for (const page of guarded) {
       const [about] = openingsAt(page.path, {});

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type { ReflectionState, ReflectionStatus, Turn } from '#contract/mentoring/mentoring.ts';
 import { undoSeconds } from '#contract/mentoring/turns.ts';
-import { type HeldRole, organisationsWith } from '#contract/organisations/organisation-roles.ts';
+import { type HeldRole, organisationsWith } from '#contract/organisations/organisation-rights.ts';
 import type { Role } from '#contract/permissions.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { reflectionErrorsMessages } from '#messages/mentoring/reflection-errors.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { OrganisationRole } from '#contract/organisations/organisation-rights.ts';
@@ -17,14 +17,17 @@ const world = await setupRealServer();
 const system = await world.person('Ngaire Whitcombe', 'admin');
 
 /** An organisation that Aroha administers and Mere belongs to, as Aroha sees it. */
-async function openKura(name: string) {
+async function openKura(name: string, role?: OrganisationRole) {
   const aroha = await world.person('Aroha Ngata');
   const mere = await world.person('Mere Tāne');
   await world.person('Tāne from elsewhere');
-  const uuid = await world.people.organisation(name, [aroha, mere]);
+  const uuid = await world.organisation(name, [aroha, mere]);
   const give = (person: Person, role: OrganisationRole) =>
-    world.as(system)(grantOrganisationRole, { body: { organisation: uuid, user: person.uuid, role } });
+    world.as(system)(grantOrganisationRole, {
+      body: { organisation: uuid, user: person.uuid, role },
+    });
   await give(aroha, 'organisation_admin');
+  if (role) await give(mere, role);
   const server = await connectBrowser(world, aroha);
   await openApp(`/organisations?view=${uuid}`);
   const panel = within(await screen.findByRole('dialog', { name }));
@@ -33,7 +36,7 @@ async function openKura(name: string) {
     const { reply } = await world.as(system)(rolesAtOrganisation, { params: { uuid } });
     return reply.roles.map(({ user, role }) => [user.name, role]);
   };
-  return { panel, held, server, give, mere };
+  return { panel, held, server, uuid };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -46,7 +49,8 @@ test('an administrator sees who has which role here, and gives one to somebody o
   expect(panel.getByRole('combobox', { name: 'Add a person' })).toBeTruthy();
 
   await userEvent.type(panel.getByRole('combobox', { name: 'Who gets a role' }), 'tāne');
-  const options = await screen.findAllByRole('option');
+  const found = within(await screen.findByRole('listbox'));
+  const options = await found.findAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Mere Tāne'),
   ]);
@@ -68,9 +72,7 @@ test('without a person it says so in the field, which has the focus', async () =
 });
 
 test('a role is ended at once, and given again by Undo', async () => {
-  const { panel, held, give, mere } = await openKura('Kura of undo');
-  await give(mere, 'organisation_viewer');
-  await press('Next: none on this page').catch(() => undefined);
+  const { panel, held } = await openKura('Kura of undo', 'organisation_viewer');
   const remove = await panel.findByRole('button', { name: 'Remove role: Mere Tāne, Viewer' });
   await userEvent.click(remove);
   const undo = await panel.findByRole('button', {
@@ -84,23 +86,27 @@ test('a role is ended at once, and given again by Undo', async () => {
   expect(await held()).toContainEqual(['Mere Tāne', 'organisation_viewer']);
 });
 
-test('the last administrator leaves only after a second press, and with it the page', async () => {
-  const { panel, held } = await openKura('Kura of one');
-  await press('Remove role: Aroha Ngata, Organisation administrator');
-  const warning = await panel.findByRole('alert');
+test('the role of the last administrator ends only after a second press', async () => {
+  const { held, uuid } = await openKura('Kura of one');
+  cleanup();
+  await connectBrowser(world, system);
+  await openApp(`/organisations?edit=${uuid}`);
+  const name = 'Remove role: Aroha Ngata, Organisation administrator';
+  await userEvent.click(await screen.findByRole('button', { name }));
+  const warning = await screen.findByRole('alert');
   expect(warning.textContent).toContain('Aroha Ngata is the last administrator of Kura of one.');
   expect(await held()).toHaveLength(1);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  // The loss holds from the next request: the page is not theirs any more.
-  expect(await screen.findByRole('heading', { name: /isn’t part of your account/i })).toBeTruthy();
+  await screen.findByText('Aroha Ngata: Organisation administrator was removed');
   expect(await held()).toEqual([]);
 });
 
-test('roles that could not be loaded say so, and so does one that could not be ended', async () => {
+test('a role that could not be ended says so, and stays', async () => {
   const { panel, server, held } = await openKura('Kura of failures');
   server.breaks('POST /api/admin/organisation/role/end', { status: 500 });
-  await press('Remove role: Aroha Ngata, Organisation administrator');
+  const name = 'Remove role: Aroha Ngata, Organisation administrator';
+  await userEvent.click(await panel.findByRole('button', { name }));
   expect((await panel.findByRole('alert')).textContent).toContain(
     'Aroha Ngata: nothing was changed.',
   );
