@@ -22,4 +22,3 @@ export const staffSections: readonly Section[] = [
   'users',
   'localisation',
 ];
-export const learnerSections: readonly Section[] = ['dashboard', 'mine'];
