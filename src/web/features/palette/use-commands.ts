@@ -9,7 +9,7 @@ import { myLearning } from '#contract/my-learning/my-learning.ts';
 import { storeOrganisation } from '#contract/organisations/organisations.ts';
 import { storeUser } from '#contract/people/people.ts';
 import { mayCall } from '#contract/rights.ts';
-import { billing, storeSubscription } from '#contract/subscriptions/subscriptions.ts';
+import { billing } from '#contract/subscriptions/subscriptions.openings.ts';
 import { message } from '#lib/messages/message.ts';
 import { paletteMessages } from '#messages/shell/palette.ts';
 import { shellMessages } from '#messages/shell/shell.ts';
@@ -33,7 +33,7 @@ export function useCommands(): PaletteOption[] {
 }
 
 /** With the calls that it leads to. */
-type CreateCommand = Destination & { calls: readonly Endpoint[] };
+type CreateCommand = Destination & { calls: readonly Pick<Endpoint, 'allow' | 'scoped'>[] };
 
 const createCommands: readonly CreateCommand[] = [
   { calls: [storeUser], icon: 'plus', href: '/users?edit=new', title: paletteMessages.addUser },
@@ -76,7 +76,8 @@ const createCommands: readonly CreateCommand[] = [
 ];
 
 const addSubscriptionCommand: CreateCommand = {
-  calls: [storeSubscription],
+  // Not the call that adds one: its file would come with every list of subscriptions.
+  calls: [{ allow: billing.allow }],
   icon: 'plus',
   href: '/subscriptions?edit=new',
   title: paletteMessages.addSubscription,
@@ -86,7 +87,7 @@ function useCreateCommands(): Destination[] {
   const user = useCurrentUser();
   const billingQuery = useQuery({
     ...read(billing, {}),
-    enabled: mayCall(user, storeSubscription),
+    enabled: mayCall(user, { allow: billing.allow }),
   });
   // With Stripe, subscriptions cannot be added by hand.
   const addSubscription =
