@@ -1,4 +1,5 @@
 import { randomUUID as newUuid } from 'node:crypto';
+import { historyIndex } from '#contract/history/history.ts';
 import { learnersOfOrganisations } from '#contract/mentoring/assignments.ts';
 import * as roles from '#contract/organisations/organisation-roles.ts';
 import * as organisations from '#contract/organisations/organisations.ts';
@@ -26,6 +27,15 @@ const acting = ({ person }: Named) => ({
   body: { action: 'switch_off' as const, uuids: [person] },
 });
 const membership = ({ organisation, person: user }: Named) => ({ body: { organisation, user } });
+
+/** Files that keep to a scope: what an organisation's administrator is answered for their own. */
+export const scopedDocuments: Record<string, Record<Whose, number>> = {
+  '/api/admin/export/users.csv': always,
+  '/api/admin/export/users.xlsx': always,
+  '/api/admin/export/organisations.csv': always,
+  '/api/admin/export/organisations.xlsx': always,
+  '/api/admin/history.csv': always,
+};
 
 /** Every call that says `scoped`: one without a line here fails. */
 export const scopedCalls: Record<string, Row> = Object.fromEntries([
@@ -68,6 +78,7 @@ export const scopedCalls: Record<string, Row> = Object.fromEntries([
   row(people.endUserSessions, ofOwnAlone, account),
   // None of them has a password yet.
   row(people.sendPasswordReset, { own: 422, other: 422, both: 422 }, account),
+  row(historyIndex, always, ({ person: subject }) => ({ query: { subject } })),
   row(people.learnerList, always, () => ({ query: {} })),
   row(organisations.regionIndex, always, () => ({})),
   row(organisations.organisationIndex, always, () => ({ query: {} })),

@@ -9,7 +9,13 @@ import {
 import { type Permission, permissions } from '#contract/permissions.ts';
 import { newWorld, type World } from '#testing/world.ts';
 import { documents } from './documents.test-support.ts';
-import { houses, outsideMark, scopedCalls, unknown } from './scope.test-support.ts';
+import {
+  houses,
+  outsideMark,
+  scopedCalls,
+  scopedDocuments,
+  unknown,
+} from './scope.test-support.ts';
 import { whose } from './scope-row.test-support.ts';
 
 let world: World;
@@ -22,8 +28,10 @@ const needsPermission = (allow: string): allow is Permission => Object.hasOwn(pe
 
 const calls = endpoints.filter(({ allow }) => needsPermission(allow));
 const scoped = calls.filter((one) => one.scoped);
+const mayHave = (allow: Permission, role: OrganisationRole) =>
+  organisationsWith(allow, [{ organisation: '1', role }]).length > 0;
 const mayCall = ({ allow }: Endpoint, role: OrganisationRole) =>
-  needsPermission(allow) && organisationsWith(allow, [{ organisation: '1', role }]).length > 0;
+  needsPermission(allow) && mayHave(allow, role);
 
 async function caller(role: OrganisationRole, organisation: string) {
   const person = await world.person('Tama');
@@ -53,7 +61,21 @@ describe.each(organisationRoles)('%s', (role) => {
   });
 
   const files = Object.entries(documents).filter(([, allow]) => needsPermission(allow));
-  test.each(files)('is refused %s', async (pattern) => {
+  const isTheirs = ([pattern, allow]: (typeof files)[number]) =>
+    pattern in scopedDocuments && needsPermission(allow) && mayHave(allow, role);
+  test.each(files.filter(isTheirs))('gets of %s what is its own', async (pattern) => {
+    const { own, its, outside } = await houses(world);
+    const person = await caller(role, own);
+    for (const of of whose) {
+      const query = { organisation: its[of].organisation, subject: its[of].person };
+      const url = pattern.replace(/:\w+/g, 'none');
+      const answer = await world.raw(person, { method: 'GET', url, query });
+      expect(answer.statusCode).toBe(scopedDocuments[pattern]?.[of]);
+      for (const hidden of [outsideMark, ...outside]) expect(answer.body).not.toContain(hidden);
+    }
+  });
+
+  test.each(files.filter((file) => !isTheirs(file)))('is refused %s', async (pattern) => {
     const person = await caller(role, await world.organisation('Te Kura'));
     const url = pattern.replace(/:\w+|\*$/g, 'none');
     expect((await world.raw(person, { method: 'GET', url })).statusCode).toBe(403);

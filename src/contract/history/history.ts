@@ -12,6 +12,7 @@ export const historyIndex: Endpoint<typeof schemas.historyIndex> = {
   method: 'GET',
   path: '/api/admin/history',
   allow: 'audit.read',
+  scoped: true,
   topics,
 };
 

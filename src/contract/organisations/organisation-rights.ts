@@ -19,6 +19,7 @@ const permissions: Partial<Record<Permission, readonly OrganisationRole[]>> = {
   'people.manage': ['organisation_admin'],
   'learning.assign': ['organisation_admin', 'organisation_mentor'],
   'reflections.review': ['organisation_mentor'],
+  'audit.read': ['organisation_admin'],
 };
 
 /** A role somebody has now, at the organisation with this uuid. */

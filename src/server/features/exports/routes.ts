@@ -22,12 +22,12 @@ import {
 
 /** Lists as spreadsheets. */
 export async function exportRoutes(app: FastifyInstance) {
-  serve(app, 'users', exportedUsers);
-  serve(app, 'organisations', exportedOrganisations);
+  serve(app, 'users', exportedUsers, { scoped: true });
+  serve(app, 'organisations', exportedOrganisations, { scoped: true });
   serve(app, 'subscriptions', exportedSubscriptions);
-  serve(app, 'areas', exportedAreas, 'learning.read');
+  serve(app, 'areas', exportedAreas, { allow: 'learning.read' });
   serve(app, 'caseload', exportedCaseload);
-  serve(app, 'progress', exportedProgress, 'reflections.review');
+  serve(app, 'progress', exportedProgress, { allow: 'reflections.review' });
   serve(app, 'figures-weeks', exportedWeeks);
   serve(app, 'figures-waiting', exportedWaiting);
   serve(app, 'figures-spans', exportedSpans);
@@ -36,13 +36,15 @@ export async function exportRoutes(app: FastifyInstance) {
   serve(app, 'figures-reflections', exportedCounted);
 }
 
+type Guard = { allow?: Permission; scoped?: true };
+
 const guarded = { security: true, stepUp: true } as const;
 
 function serve<Filters extends object>(
   app: FastifyInstance,
   list: string,
   exported: ExportedList<Filters>,
-  allow: Permission = 'people.manage',
+  { allow = 'people.manage', scoped }: Guard = {},
 ) {
   for (const format of ['csv', 'xlsx'] as const) {
     const path = `/api/admin/export/${list}.${format}` as const;
@@ -53,7 +55,8 @@ function serve<Filters extends object>(
       query: exportQuery(exported),
       also: [422],
     };
-    const file = { path, allow, ...guarded, head: noContent, described } as const;
+    const guard = { allow, ...(scoped && { scoped }), ...guarded };
+    const file = { path, ...guard, head: noContent, described } as const;
     documentRoute(app, file, (ctx, params) => exportList(ctx, exported, params, format));
   }
 }

@@ -2,8 +2,9 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ValidInput } from '#contract/endpoint.ts';
 import type { historyIndex } from '#contract/history/history.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { ScopedContext } from '#server/platform/data/context.ts';
 import { auditEvents } from '#server/schema/index.ts';
+import { eventWithin } from './event-within.ts';
 import { searchStrategies } from './search-strategies.ts';
 
 export type Filters = Omit<ValidInput<typeof historyIndex>['query'], 'page' | 'per_page'>;
@@ -18,8 +19,8 @@ export type Condition = {
   alternatives: SQL[];
 };
 
-export async function conditionOf(ctx: Context, filters: Filters): Promise<Condition> {
-  const filtered = filterCondition(filters);
+export async function conditionOf(ctx: ScopedContext, filters: Filters): Promise<Condition> {
+  const filtered = and(filterCondition(filters), eventWithin(ctx.scope));
   const strategies = await searchStrategies(ctx, filters.search ?? '');
   if (strategies.length === 0) return { where: filtered, alternatives: filtered ? [filtered] : [] };
   return {

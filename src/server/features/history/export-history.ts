@@ -7,7 +7,7 @@ import { message } from '#lib/messages/message.ts';
 import { dayOf, timeOf } from '#messages/dates.ts';
 import { historyNamesMessages as texts } from '#messages/history/history-names.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { invalidFields } from '#server/platform/http/api-error.ts';
 import { validate } from '#server/platform/http/validation.ts';
 import type { DocumentReply } from '#server/platform/pages/page.ts';
@@ -25,7 +25,7 @@ const header = [when, who, what, subject, inWords, changes, address, event];
 
 /** Everything the filters find, as a file. The export is recorded in the history too. */
 export async function exportHistory(
-  ctx: Context,
+  ctx: ScopedContext,
   params: Record<string, string>,
 ): Promise<DocumentReply> {
   const checked = validate(Query, params);
@@ -38,14 +38,14 @@ export async function exportHistory(
   return file;
 }
 
-function recordExport(ctx: Context, filters: Filters) {
+function recordExport(ctx: ScopedContext, filters: Filters) {
   const after = { what: 'history', filters };
   return inTransaction(ctx, (ctx) =>
     recordEvent(ctx, { action: 'export.made', subjectType: 'export', subject: newUuid(), after }),
   );
 }
 
-async function* batchesOf(ctx: Context, filters: Filters) {
+async function* batchesOf(ctx: ScopedContext, filters: Filters) {
   const condition = await conditionOf(ctx, filters);
   let last: Event | undefined;
   do {
@@ -55,7 +55,7 @@ async function* batchesOf(ctx: Context, filters: Filters) {
   } while (last);
 }
 
-function rowOf({ translate, locale }: Context, event: Event): string[] {
+function rowOf({ translate, locale }: ScopedContext, event: Event): string[] {
   const { at, action, subject, changes, address, uuid } = event;
   const sentence = historySentence(event);
   return [

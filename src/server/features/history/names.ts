@@ -33,7 +33,7 @@ export type Names = ReadonlyMap<string, Named>;
 export async function readNames(
   { db, i18n, locale }: Context,
   wanted: Iterable<string>,
-): Promise<Names> {
+): Promise<Map<string, Named>> {
   const uuids = [...new Set(wanted)];
   if (uuids.length === 0) return new Map();
   const rows = await selectNames(db).execute({ uuids });

@@ -17,7 +17,7 @@ export async function historyRoutes(app: FastifyInstance) {
     query: z.object(historyFilters),
     also: [422],
   };
-  const guarded = { allow: 'audit.read', security: true, stepUp: true } as const;
+  const guarded = { allow: 'audit.read', scoped: true, security: true, stepUp: true } as const;
   const file = { path, ...guarded, head: noContent, described };
   documentRoute(app, file, exportHistory);
 }

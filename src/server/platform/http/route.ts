@@ -129,7 +129,7 @@ export const repeatable =
 /** Serves a page or a file: anything that is not a call with a JSON answer. */
 export function documentRoute(
   app: FastifyInstance,
-  options: Pick<Endpoint, 'background' | 'security'> & {
+  options: Pick<Endpoint, 'background' | 'security' | 'scoped'> & {
     stepUp?: true;
     path: string;
     allow?: Endpoint['allow'];
@@ -147,7 +147,7 @@ export function documentRoute(
   ) => Promise<DocumentReply>,
 ) {
   const { path, allow = 'anyone', limit, background = false, security, head } = options;
-  const { described, stepUp } = options;
+  const { described, stepUp, scoped = false } = options;
   app.route<{ Params: Record<string, string>; Querystring: Query }>({
     method: 'GET',
     url: path,
@@ -158,7 +158,7 @@ export function documentRoute(
       securityEvent: securityEventOf(path, { method: 'GET', allow, ...(security && { security }) }),
     },
     onRequest: async (request) => {
-      authorize({ allow }, request);
+      authorize({ allow, ...(scoped && { scoped }) }, request);
       await requireProof(app, options, request);
       await app.limitRequests(request);
       await limitAttempts(app, { name: path, limit }, request);
