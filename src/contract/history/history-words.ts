@@ -146,6 +146,7 @@ export const historyActions = {
   'phrase.withdrawn': { label: label.phraseWithdrawn, says: says.tookProposalBack },
   'phrase.approved': { label: label.phraseApproved, says: says.approved },
   'phrase.declined': { label: label.phraseDeclined, says: says.declined },
+  'phrase.decline-undone': { label: label.phraseDeclineUndone, says: says.undidDecline },
   'certificate.issued': { label: label.certificateIssued, says: says.issued },
   'certificate.withdrawn': { label: label.certificateWithdrawn, says: says.withdrew },
   'certificate.replaced': { label: label.certificateReplaced, says: says.replaced },

@@ -17,6 +17,10 @@ import { maxPhraseLength } from './phrase-limits.ts';
 export const PhraseStatus = z.enum(['own', 'proposed', 'approved', 'declined']);
 export type PhraseStatus = z.infer<typeof PhraseStatus>;
 
+/** `undone`: declining it, for a minute, by who did it. */
+export const PhraseDecision = z.enum(['approved', 'declined', 'undone']);
+export type PhraseDecision = z.infer<typeof PhraseDecision>;
+
 export const Phrase = z.object({
   uuid,
   text: z.string(),
@@ -94,10 +98,10 @@ export const schemas = {
   },
   decidePhrase: {
     summary:
-      'Approves a proposed phrase for the team, or declines it; either can be changed later. Repeatable.',
+      'Approves a proposed phrase for the team, or declines it; either can be changed later, and declining undone for a minute. Repeatable.',
     body: z.object({
       uuid,
-      decision: z.enum(['approved', 'declined']),
+      decision: PhraseDecision,
       /** Also approves what was declined before. */
       after_all: flag.optional(),
     }),

@@ -104,6 +104,7 @@ export const historyActionsMessages = defineMessages('historyActions', {
   phraseWithdrawn: 'Proposal withdrawn',
   phraseApproved: 'Phrase approved',
   phraseDeclined: 'Phrase declined',
+  phraseDeclineUndone: 'Declining a phrase undone',
   certificateIssued: 'Certificate issued',
   certificateWithdrawn: 'Certificate withdrawn',
   certificateReplaced: 'Certificate replaced',

@@ -70,6 +70,7 @@ export const historySentencesMessages = defineMessages('historySentences', {
   tookProposalBack: '{{actor}} withdrew the proposal of {{it}}',
   approved: '{{actor}} approved {{it}} for the team',
   declined: '{{actor}} declined {{it}} for the team',
+  undidDecline: '{{actor}} undid declining {{it}} for the team',
   issued: '{{actor}} issued {{it}}',
   withdrew: '{{actor}} withdrew {{it}}',
   replaced: '{{actor}} replaced {{it}}',

@@ -15,6 +15,7 @@ export const phraseErrorsMessages = defineMessages('phraseErrors', {
   forAnother: 'This phrase is already there, for another question or for any.',
   isOfTheTeam: 'This phrase belongs to the team now. Only a learning designer can remove it.',
   notProposed: 'This phrase is no longer proposed.',
+  undoTooLate: 'This can no longer be undone. You can approve the phrase after all.',
   noPhrases: 'This file contains no phrases. It needs a column “phrase”.',
   rowEmpty: 'This row has no phrase.',
   rowTooLong: {

@@ -74,6 +74,7 @@ export const phrasesMessages = defineMessages('phrases', {
   declineIt: 'Decline “{{phrase}}”',
   approvedNow: 'Phrase approved',
   declinedNow: 'Phrase declined',
+  declineUndone: 'Declining undone',
   takenOut: 'Phrase removed from the team',
   takeOut: 'Remove from the team',
   takeOutIt: 'Remove from the team: “{{phrase}}”',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, timestamps } from './columns.ts';
+import { id, instant, timestamps } from './columns.ts';
 import { questions } from './learning.ts';
 import { users } from './people.ts';
 
@@ -18,6 +18,10 @@ export const phrases = pgTable(
     status: text({ enum: ['own', 'proposed', 'approved', 'declined'] })
       .notNull()
       .default('own'),
+    /** Of the last time it was declined, for who did it to undo it: by whom, when, and what it was. */
+    declinedBy: uuid().references(() => users.uuid, { onDelete: 'set null' }),
+    declinedAt: instant(),
+    declinedFrom: text({ enum: ['proposed', 'approved'] }),
     ...timestamps(),
   },
   (table) => [

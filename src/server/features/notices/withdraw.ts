@@ -1,7 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { NoticeKind } from '#contract/notices/notice-words.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { notices } from '#server/schema/index.ts';
-import { handledBy, type Notice } from './notify.ts';
+import { handledBy } from './notify.ts';
+
+type Withdrawn = { kind: NoticeKind; recipient: string } & (
+  | { reflection: string }
+  | { phrase: string }
+);
 
 /**
  * Takes back the notice of an act that is undone, in the same transaction, and opens the notices that
@@ -9,10 +15,11 @@ import { handledBy, type Notice } from './notify.ts';
  */
 export async function withdrawNotice(
   { db }: Context,
-  { kind, reflection, recipient }: Required<Pick<Notice, 'kind' | 'reflection' | 'recipient'>>,
+  { kind, recipient, ...of }: Withdrawn,
   at: Date,
 ): Promise<void> {
-  const about = eq(notices.reflection, reflection);
+  const about =
+    'reflection' in of ? eq(notices.reflection, of.reflection) : eq(notices.phrase, of.phrase);
   await db
     .delete(notices)
     .where(

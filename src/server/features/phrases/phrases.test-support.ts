@@ -1,6 +1,7 @@
 import {
   decidePhrase,
   importPhrases,
+  type PhraseDecision,
   phraseIndex,
   proposePhrase,
   storePhrase,
@@ -16,8 +17,11 @@ export async function phrasesIn(world: World) {
     (await world.as(mentor)(storePhrase, { body: { text, question } })).reply.phrase;
   const propose = (mentor: Person, uuid: string, proposed = true) =>
     world.as(mentor)(proposePhrase, { body: { uuid, proposed } });
-  const decide = (uuid: string, decision: 'approved' | 'declined') =>
-    world.as(designer)(decidePhrase, { body: { uuid, decision } });
+  const decide = (uuid: string, decision: PhraseDecision, by = designer) =>
+    world.as(by)(decidePhrase, { body: { uuid, decision } });
+  const undo = (uuid: string, by?: Person) => decide(uuid, 'undone', by);
+  const approveAfterAll = (uuid: string, by = designer) =>
+    world.as(by)(decidePhrase, { body: { uuid, decision: 'approved', after_all: true } });
 
   const offered = async (mentor: Person) => (await world.as(mentor)(phraseIndex, {})).reply.phrases;
   const textsOf = async (mentor: Person) => (await offered(mentor)).map(({ text }) => text);
@@ -48,6 +52,8 @@ export async function phrasesIn(world: World) {
     add,
     propose,
     decide,
+    undo,
+    approveAfterAll,
     offered,
     textsOf,
     ownTextsOf,

@@ -1,4 +1,5 @@
-import type { PhraseStatus } from '#contract/phrases/phrases.ts';
+import { undoSeconds } from '#contract/mentoring/turns.ts';
+import type { PhraseDecision, PhraseStatus } from '#contract/phrases/phrases.ts';
 
 type Owned = { author: string; status: PhraseStatus };
 
@@ -8,15 +9,35 @@ export const isAuthor = (user: { uuid: string }, { author }: Owned) => author ==
 /** What is approved belongs to the team: its author can no longer change it for everybody. */
 export const isOfTheTeam = ({ status }: Owned) => status === 'approved';
 
+/** Of the last time a phrase was declined; null where it never was. */
+type Declined = {
+  declinedBy: string | null;
+  declinedAt: Date | null;
+  declinedFrom: 'proposed' | 'approved' | null;
+};
+type Decider = { user: { uuid: string }; now: Date; isAfterAll?: boolean | undefined };
+
 /**
  * The status a decision gives; undefined where there is nothing to decide. What a colleague declined
- * is approved only by who knows that.
+ * is approved only by who knows that, and undone by nobody else.
  */
 export function decided(
-  { status }: Pick<Owned, 'status'>,
-  decision: 'approved' | 'declined',
-  isAfterAll = false,
+  phrase: Pick<Owned, 'status'> & Declined,
+  decision: PhraseDecision,
+  { isAfterAll = false, ...decider }: Decider,
 ): PhraseStatus | undefined {
+  const { status } = phrase;
+  if (decision === 'undone') return undone(phrase, decider);
   if (status === 'proposed' || status === decision) return decision;
   return status === 'approved' || isAfterAll ? decision : undefined;
+}
+
+/** Also where it was undone already, so that a request that is sent again changes nothing. */
+function undone(
+  { status, declinedBy, declinedAt, declinedFrom }: Pick<Owned, 'status'> & Declined,
+  { user, now }: Decider,
+): PhraseStatus | undefined {
+  if (declinedBy !== user.uuid || !declinedAt || !declinedFrom) return undefined;
+  if (now.getTime() - declinedAt.getTime() > undoSeconds * 1_000) return undefined;
+  return status === 'declined' || status === declinedFrom ? declinedFrom : undefined;
 }

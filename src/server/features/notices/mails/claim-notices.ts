@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { undoSeconds } from '#contract/mentoring/turns.ts';
 import type { Role } from '#contract/permissions.ts';
 import { asBatches } from '#server/features/notices/batches.ts';
@@ -36,11 +36,11 @@ const waitingAtOnce = (mail: Mail) =>
   and(waiting(mail, 'at_once'), ne(notices.kind, 'certificate_issued'));
 
 /**
- * Sending back can be undone for a minute, and a mail can't be: until it is over, no mail that goes
+ * Sending back and declining can be undone for a minute, and a mail can't be: until it is over, no mail that goes
  * out for another reason takes the notice along. Twice that time, as a database's clock is its own.
  */
 const isSettled = or(
-  ne(notices.kind, 'sent_back'),
+  notInArray(notices.kind, ['sent_back', 'phrase_declined']),
   lte(notices.at, sql`now() - make_interval(secs => ${2 * undoSeconds})`),
 );
 

@@ -75,6 +75,8 @@ test('a learning designer reads how many phrases wait, until somebody has decide
   expect(mail?.text).toContain('2 phrases proposed to the team.');
   expect(mail?.text).not.toContain('Hana Rewi proposed');
   await decide(uuid, 'declined');
+  // Until then the designer may undo it.
+  await notices.moveOn(2);
   await comes(second);
   expect(await notices.subjects(designer)).toContain('1 phrase waiting for approval');
   expect(await notices.subjects(hana)).toEqual([

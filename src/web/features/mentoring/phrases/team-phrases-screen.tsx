@@ -1,19 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { page } from '#contract/pages/pages.ts';
 import {
-  decidePhrase,
   importTeamPhrases,
   type Phrase,
+  type PhraseDecision,
   teamPhrases,
   teamPhrasesFile,
 } from '#contract/phrases/phrases.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { phrasesMessages } from '#messages/mentoring/phrases.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
-import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
-import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { read } from '#web/platform/calls/endpoint-query.ts';
+import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
@@ -21,64 +21,52 @@ import { PhraseFiles } from './phrase-files.tsx';
 import { PhraseQuestion } from './phrase-question.tsx';
 import { RowButton } from './phrase-row.tsx';
 import styles from './phrases.module.css';
+import { type Decided, useDecidePhrase } from './use-decide-phrase.ts';
 
 const { title, purpose } = page('/learning/phrases');
-
-type Decision = 'approved' | 'declined';
-type Decided = Pick<Phrase, 'uuid' | 'status'>;
-
-const decisions: Record<Decision, DisplayText> = {
-  approved: phrasesMessages.approvedNow,
-  declined: phrasesMessages.declinedNow,
-};
 
 /** What mentors propose, to be approved or declined, and what the team has. */
 export function TeamPhrasesScreen() {
   const { t } = useTranslation();
   const { phrases, declined } = useSuspenseQuery(read(teamPhrases, {})).data;
-  const [problem, setProblem] = useState<DisplayText>('');
   const approved = phrases.filter(({ status }) => status === 'approved');
-  const [done, setDone] = useState<DisplayText>('');
   const headings = {
     proposed: useRef<HTMLHeadingElement>(null),
     approved: useRef<HTMLHeadingElement>(null),
     declined: useRef<HTMLHeadingElement>(null),
   };
-  const write = useWrite(decidePhrase);
-  const [decide] = useOneAtATime(async ({ uuid, status }: Decided, decision: Decision) => {
-    setProblem('');
-    setDone('');
-    try {
-      await write.mutateAsync({ body: { uuid, decision, after_all: status === 'declined' } });
-      setDone(status === 'approved' ? phrasesMessages.takenOut : decisions[decision]);
-      // The row that was pressed is gone; the next one of its list follows the heading.
-      const heading = status === 'own' ? null : headings[status].current;
-      (heading ?? headings.approved.current)?.focus();
-    } catch (error) {
-      setProblem(errorMessage(error));
-    }
+  const { decide, undo, isBusy, done, problem } = useDecidePhrase(({ status }) => {
+    // What was pressed is gone; the next row of its list follows the heading.
+    const heading = status === 'own' ? null : headings[status].current;
+    (heading ?? headings.approved.current)?.focus();
   });
-  const shared = { decide: (...how: Parameters<typeof decide>) => void decide(...how) };
 
   return (
     <>
       <PageHeader title={title} purpose={purpose} />
       <div className={styles.team}>
-        <StatusMessage words={done} />
+        <div className={styles.actions}>
+          <StatusMessage words={done} />
+          {undo && (
+            <Button variant="quiet" busy={isBusy} onClick={undo}>
+              {t(sharedMessages.undo)}
+            </Button>
+          )}
+        </div>
         {problem && (
           <Callout tone="danger" role="alert">
             {t(problem)}
           </Callout>
         )}
         <PhraseList
-          {...shared}
+          decide={decide}
           heading={headings.proposed}
           title={phrasesMessages.toDecide}
           instead={phrasesMessages.nothingToDecide}
           phrases={phrases.filter(({ status }) => status === 'proposed')}
         />
         <PhraseList
-          {...shared}
+          decide={decide}
           heading={headings.approved}
           title={phrasesMessages.approved}
           instead={phrasesMessages.nothingApproved}
@@ -93,7 +81,7 @@ export function TeamPhrasesScreen() {
         </PhraseList>
         {declined.length > 0 && (
           <PhraseList
-            {...shared}
+            decide={decide}
             heading={headings.declined}
             title={phrasesMessages.declined}
             phrases={declined}
@@ -106,7 +94,7 @@ export function TeamPhrasesScreen() {
   );
 }
 
-type Decide = { decide: (phrase: Decided, decision: Decision) => void };
+type Decide = { decide: (phrase: Decided, decision: PhraseDecision) => void };
 type ListProps = Decide & {
   heading: Ref<HTMLHeadingElement>;
   title: DisplayText;

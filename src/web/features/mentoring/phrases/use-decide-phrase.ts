@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { undoSeconds } from '#contract/mentoring/turns.ts';
+import { decidePhrase, type Phrase, type PhraseDecision } from '#contract/phrases/phrases.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
+import { phrasesMessages } from '#messages/mentoring/phrases.ts';
+import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
+import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
+
+/** A phrase as it was when it was decided on. */
+export type Decided = Pick<Phrase, 'uuid' | 'status'>;
+
+const decisions: Record<PhraseDecision, DisplayText> = {
+  approved: phrasesMessages.approvedNow,
+  declined: phrasesMessages.declinedNow,
+  undone: phrasesMessages.declineUndone,
+};
+
+/** Decides on phrases, one at a time. What was declined last can be undone for a minute. */
+export function useDecidePhrase(onDecided: (phrase: Decided) => void) {
+  const [problem, setProblem] = useState<DisplayText>('');
+  const [done, setDone] = useState<DisplayText>('');
+  const [declined, setDeclined] = useState<Decided | null>(null);
+  const write = useWrite(decidePhrase);
+
+  useEffect(() => {
+    if (!declined) return;
+    const timer = setTimeout(() => setDeclined(null), undoSeconds * 1_000);
+    return () => clearTimeout(timer);
+  }, [declined]);
+
+  const [decide, isBusy] = useOneAtATime(async (phrase: Decided, decision: PhraseDecision) => {
+    setProblem('');
+    setDone('');
+    const { uuid, status } = phrase;
+    try {
+      await write.mutateAsync({ body: { uuid, decision, after_all: status === 'declined' } });
+      const isTakenOut = decision === 'declined' && status === 'approved';
+      setDone(isTakenOut ? phrasesMessages.takenOut : decisions[decision]);
+      setDeclined(decision === 'declined' ? phrase : null);
+      onDecided(phrase);
+    } catch (error) {
+      setDeclined(null);
+      setProblem(errorMessage(error));
+    }
+  });
+
+  return {
+    decide: (...how: Parameters<typeof decide>) => void decide(...how),
+    undo: declined && (() => void decide(declined, 'undone')),
+    isBusy,
+    done,
+    problem,
+  };
+}
