@@ -1,8 +1,4 @@
-/**
- * What somebody who is logged in is asked for: whoever has a second factor, for that. `sso` is a
- * linked login, of somebody who has nothing else: `GET /auth/{provider}?confirm=1`.
- */
-export type ProofMethod = 'password' | 'passkey' | 'app' | 'recovery-code' | 'sso';
+import type { ProofMethod } from './factors/proof-methods.ts';
 
 /** The body of every error answer: 4xx and 5xx. */
 export type ErrorBody = {

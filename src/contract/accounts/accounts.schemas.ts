@@ -29,6 +29,8 @@ export const CurrentUser = z.object({
   second_factor: z
     .object({ rule: z.enum(['asked', 'required']), by: instant.nullable() })
     .exactOptional(),
+  /** They log in by a provider or a passkey alone; absent where they have a password. */
+  without_password: z.literal(true).exactOptional(),
 });
 export type CurrentUser = z.input<typeof CurrentUser>;
 

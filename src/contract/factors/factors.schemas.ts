@@ -8,6 +8,7 @@ import {
 } from '#contract/fields/fields.schemas.ts';
 import { maxLength } from '#contract/fields/max-length.ts';
 import { PasskeyAnswer, PasskeyOptions } from './passkeys.schemas.ts';
+import { proofMethods } from './proof-methods.ts';
 
 /** What somebody logs in with besides their password. */
 export const Factor = z.object({
@@ -30,6 +31,8 @@ export const schemas = {
       factors: z.array(Factor),
       /** How many are left to be used. */
       recovery_codes: z.int(),
+      /** By what the caller may show who they are, as a 423 says it. */
+      confirm_by: z.array(z.enum(proofMethods)),
     }),
   },
   setUpApp: {

@@ -1,4 +1,6 @@
+import { ownFactors } from '#contract/factors/factors.openings.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
+import { opening } from './openings.ts';
 import { definePage } from './page.ts';
 import { noSearch, searchSchema, words } from './search-params.ts';
 
@@ -75,8 +77,12 @@ export const confirmPage = definePage({
   guard: 'auth',
   hidden: true,
   isOnTheWay: true,
-  /** The file that the person opened. */
-  search: { to: words },
+  /**
+   * The file that the person opened, or nothing for a tab that another one opened. `confirmed`: they
+   * come back from their provider; `sign_in`: what went wrong there.
+   */
+  search: { to: words, confirmed: words, sign_in: words },
+  opens: () => [opening(ownFactors, {})],
 });
 
 /** After a login the old way, where one by a provider waits to be linked to the account. */

@@ -6,5 +6,6 @@ export const ownIdentities: Endpoint<typeof schemas.ownIdentities> = {
   method: 'GET',
   path: '/api/account/identities',
   allow: 'own-account',
+  beforeFactor: true,
   topics: [],
 };

@@ -58,6 +58,7 @@ export const myAccountMessages = defineMessages('myAccount', {
   remembered: 'Remembered',
   removePhoto: 'Remove photo',
   removed: 'Removed',
+  setPassword: 'Set a password',
   saveProfile: 'Save name and language',
   sessions: 'Where you’re logged in',
   sessionsFor: 'If you don’t recognise one of these, log out of it and choose a new password.',

@@ -7,8 +7,14 @@ export const stepUpMessages = defineMessages('stepUp', {
   passkey:
     'To go on, please confirm with your passkey: your finger, your face or the PIN of your device.',
   code: 'To go on, please enter the code that your authenticator app shows now.',
-  provider:
-    'You log in somewhere else, so please confirm there. You then come back to this page; what you typed here and didn’t save is lost.',
+  provider: 'You log in with another service, so please confirm there.',
+  providerInTab:
+    'You log in with another service, so please confirm there. It opens in a new tab; this page waits, and what you typed stays as it is.',
+  goBackToTab:
+    'Thank you, that’s confirmed. Please go back to the tab you came from: it has gone on by itself.',
+  refused:
+    'The service didn’t confirm that you have just logged in there, so nothing has changed. Please try again; if that doesn’t help, ask an administrator.',
+  notConfirmed: 'It wasn’t confirmed, and nothing has changed. Please try again.',
   recovery: 'To go on, please enter one of your recovery codes. Each one works once.',
   confirm: 'Confirm',
   newCode: 'The code you used no longer works; this one takes its place:',

@@ -23,11 +23,12 @@ export async function ownFactors({
   db,
   user,
 }: Context): Promise<Reply<typeof contract.ownFactors>> {
-  const [bound, recovery_codes] = await Promise.all([
+  const [bound, recovery_codes, confirm_by] = await Promise.all([
     factors.factorsOf(db, user.uuid),
     factors.countCodes(db, user.uuid),
+    factors.proofMethodsOf(db, user.uuid),
   ]);
-  return { factors: bound, recovery_codes };
+  return { factors: bound, recovery_codes, confirm_by };
 }
 
 /** Runs under the lock that a login takes, once they have shown who they are. */

@@ -48,6 +48,22 @@ test('is asked for the linked login, and what they show there opens what was ref
   expect((await browser.get('/api/account/export')).statusCode).toBe(200);
 });
 
+test('their account says that there is no password, and what they are asked for', async () => {
+  const { browser } = await loggedIn();
+  expect((await browser.get('/api/user')).json().without_password).toBe(true);
+  expect((await browser.get('/api/account/factors')).json().confirm_by).toEqual(['sso']);
+});
+
+test('what went wrong at the provider is said on the page they came from', async () => {
+  const { provider, person, browser } = await loggedIn();
+  await age(person.uuid);
+  const query = `?${new URLSearchParams({ confirm: '1', to: '/confirm?to=%2Fapi%2Fa&confirmed=1' })}`;
+  const claims = { sub: 'somebody-else', auth_time: now() };
+  expect(await at.logIn(browser, provider, claims, { query })).toBe(
+    '/confirm?to=%2Fapi%2Fa&confirmed=1&sign_in=wrong-person',
+  );
+});
+
 test.each([
   ['one that the provider doesn’t date', {}],
   ['one of an hour ago', { auth_time: now() - 3_600 }],

@@ -1,4 +1,4 @@
-import type { ProofMethod } from '#contract/error-body.ts';
+import type { ProofMethod } from '#contract/factors/proof-methods.ts';
 import { isMessage, message, type Translatable } from '#lib/messages/message.ts';
 import { requestErrorMessages } from '#messages/shared/request-errors.ts';
 import { validationMessages } from '#messages/shared/validation.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, RepeatableResult, Reply, ValidInput } from '#contract/endpoint.ts';
 import { schemasOf, statusOf } from '#contract/endpoints.ts';
-import type { ProofMethod } from '#contract/error-body.ts';
+import type { ProofMethod } from '#contract/factors/proof-methods.ts';
 import { nobody, type ScopedContext } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import type { I18n } from '#server/platform/i18n/i18n.ts';

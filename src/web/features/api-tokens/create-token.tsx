@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { type ApiToken, createToken, tokenKinds } from '#contract/api-tokens/api-tokens.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { apiTokensMessages } from '#messages/accounts/api-tokens.ts';
-import { passwordsMessages } from '#messages/accounts/passwords.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { PasswordField } from '#web/patterns/password/password-field.tsx';
+import { CurrentPasswordField } from '#web/patterns/password/current-password-field.tsx';
 import { call } from '#web/platform/calls/call.ts';
 import { useForm } from '#web/platform/forms/use-form.ts';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
@@ -79,12 +78,7 @@ export function CreateToken({ permissions, onCancel, onCreated }: Props) {
         defaultValue="90"
         error={form.errorOf('days')}
       />
-      <PasswordField
-        label={passwordsMessages.current}
-        id="token-current_password"
-        name="current_password"
-        error={form.errorOf('current_password')}
-      />
+      <CurrentPasswordField id="token-current_password" error={form.errorOf('current_password')} />
       <div className={styles.acts}>
         <Button type="submit" variant="primary" busy={form.isBusy}>
           {t(apiTokensMessages.create)}

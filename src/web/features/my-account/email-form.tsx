@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { changeEmail } from '#contract/my-account/my-account.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
-import { passwordsMessages } from '#messages/accounts/passwords.ts';
-import { PasswordField } from '#web/patterns/password/password-field.tsx';
+import { CurrentPasswordField } from '#web/patterns/password/current-password-field.tsx';
 import { call } from '#web/platform/calls/call.ts';
 import { useFieldDraft } from '#web/platform/drafts/use-field-draft.ts';
 import { useForm } from '#web/platform/forms/use-form.ts';
@@ -59,12 +58,7 @@ export function EmailForm({ user, onChanged }: Props) {
         {...field}
         error={form.errorOf('email')}
       />
-      <PasswordField
-        label={passwordsMessages.current}
-        id="email-current_password"
-        name="current_password"
-        error={form.errorOf('current_password')}
-      />
+      <CurrentPasswordField id="email-current_password" error={form.errorOf('current_password')} />
     </AccountForm>
   );
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { currentUser as contract } from '#contract/accounts/accounts.ts';
 import type { Reply } from '#contract/endpoint.ts';
 import { organisationRoles } from '#contract/organisations/organisation-rights.ts';
@@ -15,9 +15,9 @@ import { memberships, organisations, photos, users } from '#server/schema/index.
 /** The person who is logged in. Name, e-mail and roles came with the session; the rest is read here. */
 export async function currentUser(ctx: Context): Promise<Reply<typeof contract>> {
   const { user } = ctx;
-  const [belongsTo, { photo, ...asked }, scopes] = await Promise.all([
+  const [belongsTo, { photo, ...security }, scopes] = await Promise.all([
     organisationsOf(ctx, user.uuid),
-    photoAndFactor(ctx, user.uuid),
+    photoAndSecurity(ctx, user.uuid),
     scopesOf(ctx),
   ]);
   return {
@@ -30,27 +30,39 @@ export async function currentUser(ctx: Context): Promise<Reply<typeof contract>>
     organisations: belongsTo,
     email_verified_at: user.emailVerifiedAt,
     locale: user.locale,
-    ...asked,
+    ...security,
     ...(scopes.length > 0 && { scopes }),
   };
 }
 
 /** In one statement, as every page asks for it. */
-async function photoAndFactor({ db }: Context, person: string) {
+async function photoAndSecurity({ db }: Context, person: string) {
   const [row] = await db
     .select({
       photo: photos.uuid,
       by: factorRequiredFrom,
       isAsked: isAskedForFactor,
       hasFactor,
+      hasPassword: isNotNull(users.passwordHash).mapWith(Boolean),
     })
     .from(users)
     .leftJoin(photos, eq(photos.user, users.uuid))
     .where(eq(users.uuid, person));
-  const { photo = null, by = null, isAsked = false, hasFactor: has = true } = row ?? {};
-  if (has || (!by && !isAsked)) return { photo };
+  if (!row) return { photo: null };
+  const { photo, hasPassword, ...factor } = row;
+  return {
+    photo,
+    ...askedFactor(factor),
+    ...(!hasPassword && { without_password: true as const }),
+  };
+}
+
+type Asked = { by: Date | null; isAsked: boolean; hasFactor: boolean };
+
+function askedFactor({ by, isAsked, hasFactor }: Asked) {
+  if (hasFactor || (!by && !isAsked)) return {};
   const rule = by ? ('required' as const) : ('asked' as const);
-  return { photo, second_factor: { rule, by } };
+  return { second_factor: { rule, by } };
 }
 
 /** Longest membership first: screens show that as the person's organisation. */

@@ -83,8 +83,8 @@ async function finish(
     return { ...nowhere, outcome: 'expired' };
   }
   const { purpose, returnTo } = flow;
-  const isOwn = purpose === 'link' || purpose === 'confirm';
-  const place = { page: isOwn ? '/account' : '/login', returnTo };
+  const pages = { link: '/account', confirm: returnTo, login: '/login', invitation: '/login' };
+  const place = { page: pages[purpose], returnTo };
   const shown = await readAnswer(ctx, provider, { state, ...answer }, browser, connections);
   if (typeof shown === 'string') return { ...place, outcome: shown };
   if (!(await isAllowed(ctx, provider, shown))) {

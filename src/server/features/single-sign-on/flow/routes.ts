@@ -37,9 +37,13 @@ export function signInPages(app: FastifyInstance, connections: Connections) {
       also: [302],
     },
   } as const;
-  documentRoute(app, start, async (ctx, { provider = '', ...wish }, { reply }) => {
+  documentRoute(app, start, async (ctx, { provider = '', ...wish }, { request, reply }) => {
     const began = await startSignIn(ctx, provider, wish, connections);
-    if (typeof began === 'string') return lead(pageOf('/login', whyNot[began], ownPath(wish.to)));
+    if (typeof began === 'string') {
+      const returnTo = ownPath(wish.to);
+      const page = wish.confirm && request.session ? returnTo : '/login';
+      return lead(pageOf(page, whyNot[began], returnTo));
+    }
     cookies.setBegun(reply, 'sign-in', began.secret, FLOW_SECONDS);
     return redirect(began.address, { 'cache-control': 'no-store' });
   });
@@ -78,7 +82,7 @@ const whyNot = { unknown: 'expired', over: 'expired', unavailable: 'unavailable'
 const pageOf = (page: string, outcome: SignInOutcome, returnTo: string) => {
   const query = new URLSearchParams({ sign_in: outcome });
   if (page === '/login' && returnTo !== '/dashboard') query.set('to', returnTo);
-  return `${page}?${query}`;
+  return `${page}${page.includes('?') ? '&' : '?'}${query}`;
 };
 
 /** The cookies of what came of it. */

@@ -22,16 +22,15 @@ export function askForProof(refusal: Response): Promise<boolean> {
 async function ask(refusal: Response): Promise<boolean> {
   const { step_up: stepUp }: ErrorBody = await refusal.json();
   const methods = stepUp?.methods ?? [];
-  const factors = methods.filter((way) => way === 'passkey' || way === 'app');
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const isProven = await new Promise<boolean>((resolve) => {
     root.render(
       <QueryClientProvider client={createQueryClient()}>
         {methods.includes('sso') ? (
-          <ProviderProofDialog onClose={() => resolve(false)} />
+          <ProviderProofDialog onClose={resolve} />
         ) : (
-          <ProofDialog factors={factors} onClose={resolve} />
+          <ProofDialog methods={methods} onClose={resolve} />
         )}
       </QueryClientProvider>,
     );

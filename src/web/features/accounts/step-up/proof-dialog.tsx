@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Factor } from '#contract/factors/factors.ts';
+import type { ProofMethod } from '#contract/factors/proof-methods.ts';
 import { stepUpMessages } from '#messages/accounts/step-up.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -8,14 +8,14 @@ import { NewRecoveryCode } from '../new-recovery-code.tsx';
 import { ProofForm } from './proof-form.tsx';
 
 type Props = {
-  /** The second factors they have. */
-  factors: readonly Factor['kind'][];
+  /** What the server takes. */
+  methods: readonly ProofMethod[];
   /** Whether they have shown who they are. */
   onClose: (isProven: boolean) => void;
 };
 
 /** Over whatever is open. */
-export function ProofDialog({ factors, onClose }: Props) {
+export function ProofDialog({ methods, onClose }: Props) {
   const { t } = useTranslation();
   const [newCode, setNewCode] = useState<string>();
   const isProven = newCode !== undefined;
@@ -31,7 +31,7 @@ export function ProofDialog({ factors, onClose }: Props) {
         <>
           <p>{t(stepUpMessages.stays)}</p>
           <ProofForm
-            factors={factors}
+            methods={methods}
             onDone={(code) => (code === undefined ? onClose(true) : setNewCode(code))}
             onCancel={() => onClose(false)}
           />

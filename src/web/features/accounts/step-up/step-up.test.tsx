@@ -12,6 +12,7 @@ import {
   storeLoggedInUser,
 } from '#web/app.test-support.tsx';
 import { call } from '#web/platform/calls/call.ts';
+import { announceProof } from './proof-channel.ts';
 
 const hana = person('Hana Rewi', 'mentor');
 const refused = (methods: string[]) => ({
@@ -123,27 +124,67 @@ test('with a second factor it asks for a code, and shows the recovery code that 
   await waitFor(() => expect(callsOf(server)).toEqual([setUpCall, confirmCall, setUpCall]));
 });
 
-test('whoever logs in by a provider alone is led there, and back to this page', async () => {
-  const provider = {
-    uuid: '01900000-0000-7000-8000-000000000001',
-    name: 'Kura login',
-    kind: 'oidc',
-  };
-  const identity = {
-    uuid: '01900000-0000-7000-8000-000000000002',
-    provider,
-    email: null,
-    linked_at: '2026-11-23T00:00:00.000Z',
-    last_used_at: null,
-  };
-  await setUpAnApp({
-    [setUpCall]: [refused(['sso'])],
-    'GET /api/account/identities': { body: { identities: [identity], can_link: [] } },
+const provider = {
+  uuid: '01900000-0000-7000-8000-000000000001',
+  name: 'Kura login',
+  kind: 'oidc',
+};
+const identity = {
+  uuid: '01900000-0000-7000-8000-000000000002',
+  provider,
+  email: null,
+  linked_at: '2026-11-23T00:00:00.000Z',
+  last_used_at: null,
+};
+const identities = { body: { identities: [identity], can_link: [] } };
+
+test('whoever logs in by a provider alone confirms there in a tab, and the form goes on', async () => {
+  const { server, field } = await setUpAnApp({
+    [setUpCall]: [refused(['sso']), app],
+    'GET /api/account/identities': identities,
   });
   const dialog = within(await theDialog());
   const link = await dialog.findByRole('link', { name: 'Continue with Kura login' });
-  expect(link.getAttribute('href')).toMatch(
-    new RegExp(`/auth/${provider.uuid}\\?to=%2Faccount&confirm=1$`),
-  );
+  expect(link.getAttribute('href')).toContain(`/auth/${provider.uuid}?to=%2Fconfirm`);
+  expect(link.getAttribute('target')).toBe('_blank');
   expect(dialog.queryByLabelText('Password')).toBeNull();
+  expect(field.value).toBe('kererū');
+
+  announceProof();
+  await screen.findByText('ABCD');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(callsOf(server)).toEqual([setUpCall, setUpCall]);
+});
+
+test('who has no password is asked for none, until the server asks for it', async () => {
+  const wanted = { current_password: ['The password is required.'] };
+  fakeServer({
+    'GET /api/user': { body: { ...hana, without_password: true } },
+    'GET /api/account/sessions': { body: { sessions: [] } },
+    'PUT /api/account/email': { status: 422, body: { message: 'No.', errors: wanted } },
+  });
+  storeLoggedInUser({ ...hana, without_password: true });
+  await openApp('/account');
+  await screen.findByRole('button', { name: 'Set a password' });
+  expect(screen.queryByLabelText('Current password')).toBeNull();
+  await userEvent.type(screen.getByLabelText('New email'), 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
+  await screen.findByLabelText('Current password');
+});
+
+test.each([
+  ['password', ['password'], 'Confirm'],
+  ['passkey', ['passkey', 'recovery-code'], 'Use a passkey'],
+  ['linked login', ['sso'], 'Continue with Kura login'],
+])('on the way to a file, whoever has a %s is asked for that', async (_, methods, name) => {
+  fakeServer({
+    'GET /api/user': { body: hana },
+    'GET /api/account/factors': {
+      body: { factors: [], recovery_codes: 0, confirm_by: methods },
+    },
+    'GET /api/account/identities': identities,
+  });
+  await openApp('/confirm?to=/api/account/export');
+  await screen.findByText(name);
+  expect(screen.queryByLabelText('Password') !== null).toBe(methods.includes('password'));
 });

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
-import { passwordsMessages } from '#messages/accounts/passwords.ts';
 import { factorsMessages } from '#messages/factors/factors.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { PasswordField } from '#web/patterns/password/password-field.tsx';
+import { CurrentPasswordField } from '#web/patterns/password/current-password-field.tsx';
 import { type Form, type GetValue, useForm } from '#web/platform/forms/use-form.ts';
 import { AccountForm } from '../account-form.tsx';
 import styles from './factors.module.css';
@@ -35,10 +34,8 @@ export function PasswordFirst<T>(props: Props<T>) {
       {about && <p>{t(about)}</p>}
       <AccountForm form={form} button={button} onCancel={onCancel}>
         {fields?.(form)}
-        <PasswordField
-          label={passwordsMessages.current}
+        <CurrentPasswordField
           id="factor-current_password"
-          name="current_password"
           hint={factorsMessages.passwordFirst}
           error={form.errorOf('current_password')}
         />
