@@ -27,6 +27,7 @@ const open = [
   'GET /api/user',
   'POST /user/confirm-password',
   'GET /api/account/factors',
+  'GET /api/account/identities',
   'POST /api/account/authenticator-app',
   'POST /api/account/authenticator-app/confirm',
   'POST /api/account/passkeys/options',

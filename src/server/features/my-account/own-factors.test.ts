@@ -29,7 +29,11 @@ const wrongPassword = { current_password: ['The password is incorrect.'] };
 
 test('an app is set up with the password and its first code, which also gives ten codes', async () => {
   const { person, browser } = await loggedIn();
-  expect(await factorsOf(browser)).toEqual({ factors: [], recovery_codes: 0 });
+  expect(await factorsOf(browser)).toEqual({
+    factors: [],
+    recovery_codes: 0,
+    confirm_by: ['password'],
+  });
   const begun = await browser.post('/api/account/authenticator-app', { current_password });
   const { secret, url, picture } = begun.json();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -131,7 +135,11 @@ test('removing the app leaves the password alone, and ends the codes', async () 
   expect((await remove(stranger.browser)).statusCode).toBe(422);
   expect((await remove(browser)).statusCode).toBe(204);
   expect((await remove(browser)).statusCode).toBe(422);
-  expect(await factorsOf(browser)).toEqual({ factors: [], recovery_codes: 0 });
+  expect(await factorsOf(browser)).toEqual({
+    factors: [],
+    recovery_codes: 0,
+    confirm_by: ['password'],
+  });
   const login = browserOf(world.app);
   const answer = await login.post('/login', { email: person.email, password });
   expect(answer.statusCode).toBe(204);

@@ -119,7 +119,8 @@ test('a provider is no proof for a step-up where the account has a factor', asyn
   const browser = at.browser();
   await at.logIn(browser, provider, { sub: subject });
   await giveFactor(at.world, person.uuid);
-  expect(await at.goTo(browser, provider, '?confirm=1')).toContain(expired);
+  // On the page they come from, where they are still logged in.
+  expect(await at.goTo(browser, provider, '?confirm=1')).toContain('/dashboard?sign_in=expired');
 });
 
 test.each(['//evil.example', 'https://evil.example', '/\\evil.example'])(
