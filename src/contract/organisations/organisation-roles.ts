@@ -1,16 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { schemas } from './organisation-roles.schemas.ts';
 
+export * from './organisation-roles.openings.ts';
 export type * from './organisation-roles.schemas.ts';
-
-export const rolesAtOrganisation: Endpoint<typeof schemas.rolesAtOrganisation> = {
-  name: 'rolesAtOrganisation',
-  method: 'GET',
-  path: '/api/admin/organisation/roles/:uuid',
-  allow: 'people.manage',
-  scoped: true,
-  topics: ['organisations', 'users'],
-};
 
 export const grantOrganisationRole: Endpoint<typeof schemas.grantOrganisationRole> = {
   name: 'grantOrganisationRole',

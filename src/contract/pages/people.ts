@@ -8,6 +8,7 @@ import {
   showImport,
 } from '#contract/imports/imports.openings.ts';
 import { mentorBoard } from '#contract/mentoring/caseload.openings.ts';
+import { rolesAtOrganisation } from '#contract/organisations/organisation-roles.openings.ts';
 import {
   type OrganisationType,
   organisationIndex,
@@ -101,6 +102,7 @@ const deferredOrganisation = (uuid: string | undefined) =>
     ? [
         deferredOpening(showOrganisation, { params: { uuid } }),
         deferredOpening(organisationSignIn, { params: { uuid } }),
+        deferredOpening(rolesAtOrganisation, { params: { uuid } }),
       ]
     : [];
 
