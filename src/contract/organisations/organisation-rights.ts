@@ -1,15 +1,12 @@
 import type { Permission } from '#contract/permissions.ts';
-import { organisationRoleNamesMessages } from '#messages/organisations/organisation-role-names.ts';
 
 /** Every role that somebody may have at one organisation, in the order that lists show them. */
-export const organisationRoleLabels = {
-  organisation_admin: organisationRoleNamesMessages.administrator,
-  organisation_mentor: organisationRoleNamesMessages.mentor,
-  organisation_viewer: organisationRoleNamesMessages.viewer,
-} as const;
-
-export type OrganisationRole = keyof typeof organisationRoleLabels;
-export const organisationRoles = Object.keys(organisationRoleLabels) as OrganisationRole[];
+export const organisationRoles = [
+  'organisation_admin',
+  'organisation_mentor',
+  'organisation_viewer',
+] as const;
+export type OrganisationRole = (typeof organisationRoles)[number];
 
 /**
  * What a role allows within its organisation, on the calls that say `scoped`. A permission that is not

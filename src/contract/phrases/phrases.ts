@@ -4,6 +4,9 @@ import type { schemas } from './phrases.schemas.ts';
 export * from './phrases.openings.ts';
 export type * from './phrases.schemas.ts';
 
+/** For how long a designer may undo declining a phrase. */
+export const declineUndoSeconds = 60;
+
 export const phraseQuestions: Endpoint<typeof schemas.phraseQuestions> = {
   name: 'phraseQuestions',
   method: 'GET',

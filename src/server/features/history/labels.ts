@@ -1,7 +1,7 @@
 import { factorDemandLabels } from '#contract/factors/factor-words.ts';
 import { describedFields as described } from '#contract/fields/described-fields.ts';
 import type { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
-import { organisationRoleLabels } from '#contract/organisations/organisation-rights.ts';
+import { organisationRoleLabels } from '#contract/organisations/organisation-role-labels.ts';
 import { organisationTypes } from '#contract/organisations/organisations.ts';
 import { roleLabels } from '#contract/permissions.ts';
 import { statusWords } from '#contract/subscriptions/subscription-words.ts';

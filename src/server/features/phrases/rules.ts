@@ -1,5 +1,5 @@
-import { undoSeconds } from '#contract/mentoring/turns.ts';
 import type { PhraseDecision, PhraseStatus } from '#contract/phrases/phrases.ts';
+import { declineUndoSeconds } from '#contract/phrases/phrases.ts';
 
 type Owned = { author: string; status: PhraseStatus };
 
@@ -38,6 +38,6 @@ function undone(
   { user, now }: Decider,
 ): PhraseStatus | undefined {
   if (declinedBy !== user.uuid || !declinedAt || !declinedFrom) return undefined;
-  if (now.getTime() - declinedAt.getTime() > undoSeconds * 1_000) return undefined;
+  if (now.getTime() - declinedAt.getTime() > declineUndoSeconds * 1_000) return undefined;
   return status === 'declined' || status === declinedFrom ? declinedFrom : undefined;
 }

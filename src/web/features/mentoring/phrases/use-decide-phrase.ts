@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
-import { undoSeconds } from '#contract/mentoring/turns.ts';
-import { decidePhrase, type Phrase, type PhraseDecision } from '#contract/phrases/phrases.ts';
+import {
+  decidePhrase,
+  declineUndoSeconds,
+  type Phrase,
+  type PhraseDecision,
+} from '#contract/phrases/phrases.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { phrasesMessages } from '#messages/mentoring/phrases.ts';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
@@ -25,7 +29,7 @@ export function useDecidePhrase(onDecided: (phrase: Decided) => void) {
 
   useEffect(() => {
     if (!declined) return;
-    const timer = setTimeout(() => setDeclined(null), undoSeconds * 1_000);
+    const timer = setTimeout(() => setDeclined(null), declineUndoSeconds * 1_000);
     return () => clearTimeout(timer);
   }, [declined]);
 

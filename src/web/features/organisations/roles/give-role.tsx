@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import {
   type OrganisationRole,
-  organisationRoleLabels,
   organisationRoles,
 } from '#contract/organisations/organisation-rights.ts';
+import { organisationRoleLabels } from '#contract/organisations/organisation-role-labels.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { rolesHereMessages as texts } from '#messages/organisations/roles-here.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';

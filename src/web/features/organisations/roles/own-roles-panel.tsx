@@ -1,6 +1,6 @@
 import { Link, linkOptions } from '@tanstack/react-router';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
-import { organisationRoleLabels } from '#contract/organisations/organisation-rights.ts';
+import { organisationRoleLabels } from '#contract/organisations/organisation-role-labels.ts';
 import { progressPage } from '#contract/pages/mentoring.ts';
 import { mayOpen } from '#contract/pages/pages.ts';
 import { organisationsPage, usersPage } from '#contract/pages/people.ts';

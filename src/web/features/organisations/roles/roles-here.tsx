@@ -1,4 +1,4 @@
-import { organisationRoleLabels } from '#contract/organisations/organisation-rights.ts';
+import { organisationRoleLabels } from '#contract/organisations/organisation-role-labels.ts';
 import type { RoleAtOrganisation } from '#contract/organisations/organisation-roles.ts';
 import type { Organisation } from '#contract/organisations/organisations.ts';
 import { message } from '#lib/messages/message.ts';

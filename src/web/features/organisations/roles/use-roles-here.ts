@@ -1,9 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  type OrganisationRole,
-  organisationRoleLabels,
-} from '#contract/organisations/organisation-rights.ts';
+import type { OrganisationRole } from '#contract/organisations/organisation-rights.ts';
+import { organisationRoleLabels } from '#contract/organisations/organisation-role-labels.ts';
 import {
   endOrganisationRole,
   grantOrganisationRole,

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
-import { organisationRoleLabels } from '#contract/organisations/organisation-rights.ts';
 import { shortRoleLabels } from '#contract/permissions.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { shellMessages } from '#messages/shell/shell.ts';
@@ -32,10 +31,10 @@ export function ProfileMenu({ user }: { user: CurrentUser }) {
   );
 }
 
-/** Their first role: of the whole service, or else at an organisation. */
+/** Their first role of the whole service, or else the organisation where they have one. */
 function labelOf({ roles: [role], scopes: [here] = [] }: CurrentUser) {
   if (role) return shortRoleLabels[role];
-  return here && organisationRoleLabels[here.role];
+  return here?.organisation.name;
 }
 
 function LogOut() {
