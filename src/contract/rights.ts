@@ -22,5 +22,5 @@ export function mayCall(
 ): boolean {
   if (allow === 'anyone' || allow === 'own-account' || allow === 'verified') return true;
   if (rights.permissions.includes(allow)) return true;
-  return !!scoped && organisationsOf(rights, allow).length > 0;
+  return scoped === true && organisationsOf(rights, allow).length > 0;
 }

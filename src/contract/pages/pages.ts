@@ -59,5 +59,5 @@ export function mayOpen(rights: Rights, { path, allow }: Pick<Page, 'path' | 'al
   if (allow === undefined || rights.permissions.includes(allow)) return true;
   if (organisationsOf(rights, allow).length === 0) return false;
   const [about] = openingsAt(path, {});
-  return !!about && mayCall(rights, about.endpoint);
+  return about !== undefined && mayCall(rights, about.endpoint);
 }

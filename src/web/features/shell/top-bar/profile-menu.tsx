@@ -13,7 +13,7 @@ import styles from './profile-menu.module.css';
 
 export function ProfileMenu({ user }: { user: CurrentUser }) {
   const { t, attr, locale } = useTranslation();
-  const label = labelOf(user);
+  const [role] = user.roles;
   return (
     <div className={styles.profile}>
       <Link to="/account" className={styles.person} {...attr('title', shellMessages.myAccount)}>
@@ -22,19 +22,13 @@ export function ProfileMenu({ user }: { user: CurrentUser }) {
           <Avatar name={user.name} photo={user.profile_photo} />
           <span className={styles.words}>
             <span className={styles.name}>{user.name}</span>
-            <span className={styles.role}>{label && t(label)}</span>
+            <span className={styles.role}>{role && t(shortRoleLabels[role])}</span>
           </span>
         </span>
       </Link>
       <LogOut />
     </div>
   );
-}
-
-/** Their first role of the whole service, or else the organisation where they have one. */
-function labelOf({ roles: [role], scopes: [here] = [] }: CurrentUser) {
-  if (role) return shortRoleLabels[role];
-  return here?.organisation.name;
 }
 
 function LogOut() {
