@@ -4,7 +4,10 @@ import type { Permission } from '#contract/permissions.ts';
 import { apiTokensMessages } from '#messages/accounts/api-tokens.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { CurrentPasswordField } from '#web/patterns/password/current-password-field.tsx';
+import {
+  CurrentPasswordField,
+  currentPassword,
+} from '#web/patterns/password/current-password-field.tsx';
 import { call } from '#web/platform/calls/call.ts';
 import { useForm } from '#web/platform/forms/use-form.ts';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
@@ -43,7 +46,7 @@ export function CreateToken({ permissions, onCancel, onCreated }: Props) {
           kind: entered('kind') === 'service' ? 'service' : 'personal',
           permissions: chosen,
           days: Number(entered('days')),
-          current_password: entered('current_password') || undefined,
+          current_password: currentPassword(entered),
         },
       }),
     onDone: onCreated,

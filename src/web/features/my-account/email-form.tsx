@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { changeEmail } from '#contract/my-account/my-account.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
-import { CurrentPasswordField } from '#web/patterns/password/current-password-field.tsx';
+import {
+  CurrentPasswordField,
+  currentPassword,
+} from '#web/patterns/password/current-password-field.tsx';
 import { call } from '#web/platform/calls/call.ts';
 import { useFieldDraft } from '#web/platform/drafts/use-field-draft.ts';
 import { useForm } from '#web/platform/forms/use-form.ts';
@@ -26,10 +29,7 @@ export function EmailForm({ user, onChanged }: Props) {
   });
   const form = useForm({
     send: async (entered) => {
-      const [email, current_password] = [
-        entered('email'),
-        entered('current_password') || undefined,
-      ];
+      const [email, current_password] = [entered('email'), currentPassword(entered)];
       return { ...(await call(changeEmail, { body: { email, current_password } })), sent: email };
     },
     onDone: (answer, element) => {

@@ -4,7 +4,10 @@ import { changePassword } from '#contract/my-account/my-account.ts';
 import { ownSessions } from '#contract/my-account/sessions.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
 import { passwordsMessages } from '#messages/accounts/passwords.ts';
-import { CurrentPasswordField } from '#web/patterns/password/current-password-field.tsx';
+import {
+  CurrentPasswordField,
+  currentPassword,
+} from '#web/patterns/password/current-password-field.tsx';
 import { NewPassword } from '#web/patterns/password/new-password.tsx';
 import { call } from '#web/platform/calls/call.ts';
 import { useForm } from '#web/platform/forms/use-form.ts';
@@ -18,7 +21,7 @@ export function PasswordForm({ user }: { user: CurrentUser }) {
     send: (entered) =>
       call(changePassword, {
         body: {
-          current_password: entered('current_password') || undefined,
+          current_password: currentPassword(entered),
           password: entered('password'),
           password_confirmation: entered('password_confirmation'),
         },

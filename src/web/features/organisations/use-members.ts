@@ -6,14 +6,9 @@ import {
   type Organisation,
   removeMember,
 } from '#contract/organisations/organisations.ts';
-import {
-  type DisplayText,
-  type Message,
-  type MessageDescriptor,
-  message,
-} from '#lib/messages/message.ts';
+import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
-import { lastAdministratorWarning } from '#web/patterns/last-administrator/last-administrator.tsx';
+import { useLastAdministrator } from '#web/patterns/last-administrator/use-last-administrator.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { cacheOrganisation } from './organisation-cache.ts';
@@ -32,7 +27,7 @@ export function useMembers({ uuid: organisation, users }: Organisation) {
   const [restored, setRestored] = useState<string | null>(null);
   const [status, setStatus] = useState<MemberStatus | null>(null);
   const [problem, setProblem] = useState<Message | null>(null);
-  const [warned, setWarned] = useState<{ uuid: string; warning: DisplayText } | null>(null);
+  const lastAdministrator = useLastAdministrator();
 
   async function change(
     { uuid, name }: Person,
@@ -40,17 +35,16 @@ export function useMembers({ uuid: organisation, users }: Organisation) {
     options: { undo?: boolean; last_administrator?: boolean } = {},
   ) {
     setProblem(null);
-    setWarned(null);
+    lastAdministrator.forget();
     try {
       const reply = await write.mutateAsync({ body: { organisation, user: uuid, ...options } });
       setRemoved((current) => current.filter((member) => member.uuid !== uuid));
       await cacheOrganisation(client, reply.organisation);
       return true;
     } catch (error) {
-      const warning = lastAdministratorWarning(error);
+      if (lastAdministrator.isAskedBy(error, uuid)) return false;
       const values = { name, why: errorMessage(error) };
-      if (warning) setWarned({ uuid, warning });
-      else setProblem(message(organisationsMessages.nothingChanged, values));
+      setProblem(message(organisationsMessages.nothingChanged, values));
       return false;
     }
   }
@@ -77,7 +71,7 @@ export function useMembers({ uuid: organisation, users }: Organisation) {
       report(organisationsMessages.personAdded, person, true);
     },
     /** What the server says before the last administrator goes. */
-    warningOf: ({ uuid }: Member) => (warned?.uuid === uuid ? warned.warning : undefined),
+    warningOf: ({ uuid }: Member) => lastAdministrator.warningOf(uuid),
     async remove(member: Member, last_administrator = false) {
       if (!(await change(member, removing, { last_administrator }))) return;
       setRemoved((current) => [...current, member]);

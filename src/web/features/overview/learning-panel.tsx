@@ -5,10 +5,10 @@ import { learningOverview } from '#contract/system/overview.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { overviewMessages } from '#messages/shell/overview.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import panel from '#web/patterns/panel/panel.module.css';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { NeedsRow } from './needs-row.tsx';
-import styles from './overview.module.css';
 
 type Overview = ReplyJson<typeof learningOverview>['overview'];
 
@@ -75,10 +75,10 @@ export function LearningPanel() {
   const unfinished = needs.filter(({ group }) => overview[group].total > 0);
   const texts = overview.texts_without_te_reo;
   return (
-    <section className={styles.panel} aria-labelledby="to-design">
+    <section className={panel.panel} aria-labelledby="to-design">
       <h2 id="to-design">{t(overviewMessages.unfinished)}</h2>
       {unfinished.length + texts === 0 && <Empty>{t(overviewMessages.allFinished)}</Empty>}
-      <ul className={styles.rows}>
+      <ul className={panel.rows}>
         {unfinished.map(({ group, words, list, one }) => (
           <NeedsRow
             key={group}

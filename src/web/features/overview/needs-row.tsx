@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { overviewMessages } from '#messages/shell/overview.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import panel from '#web/patterns/panel/panel.module.css';
 import styles from './overview.module.css';
 
 type Named = { uuid: string; name: string };
@@ -19,7 +20,7 @@ type Props = {
 export function NeedsRow({ group: { total, first }, words, children, link }: Props) {
   const { t } = useTranslation();
   return (
-    <li className={styles.row}>
+    <li className={`${panel.row} ${styles.row}`}>
       {children(t(words, { count: total }))}
       <span>
         <Names names={first} others={total - first.length} link={link} />

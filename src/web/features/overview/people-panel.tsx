@@ -5,10 +5,10 @@ import { overview } from '#contract/system/overview.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { overviewMessages } from '#messages/shell/overview.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import panel from '#web/patterns/panel/panel.module.css';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { NeedsRow } from './needs-row.tsx';
-import styles from './overview.module.css';
 
 type Groups = ReplyJson<typeof overview>['overview'];
 
@@ -67,12 +67,12 @@ export function PeoplePanel() {
   const groups = useSuspenseQuery(read(overview, {})).data.overview;
   const waiting = needs.filter(({ group }) => groups[group].total > 0);
   return (
-    <section className={styles.panel} aria-labelledby="needs-a-hand">
+    <section className={panel.panel} aria-labelledby="needs-a-hand">
       <h2 id="needs-a-hand">{t(overviewMessages.needsAHand)}</h2>
       {waiting.length === 0 ? (
         <Empty>{t(overviewMessages.nothingNeedsAHand)}</Empty>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={panel.rows}>
           {waiting.map(({ group, words, list }) => (
             <NeedsRow key={group} group={groups[group]} words={words}>
               {(text) => <Link {...list}>{text}</Link>}

@@ -1,14 +1,8 @@
-import type { DisplayText } from '#lib/messages/message.ts';
-import { message } from '#lib/messages/message.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { organisationRolesMessages } from '#messages/organisations/organisation-roles.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { ApiError } from '#web/platform/calls/api-error.ts';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
-
-/** Why the server asks again before somebody leaves an organisation; undefined for other errors. */
-export const lastAdministratorWarning = (error: unknown): DisplayText | undefined =>
-  error instanceof ApiError ? error.fields.last_administrator?.[0] : undefined;
 
 type Props = {
   warning: DisplayText | undefined;

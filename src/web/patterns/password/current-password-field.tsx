@@ -1,7 +1,12 @@
 import type { DisplayText } from '#lib/messages/message.ts';
 import { passwordsMessages } from '#messages/accounts/passwords.ts';
+import type { GetValue } from '#web/platform/forms/use-form.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import { PasswordField } from './password-field.tsx';
+
+/** What was typed into it; nothing where the field is not shown. */
+export const currentPassword = (entered: GetValue): string | undefined =>
+  entered('current_password') || undefined;
 
 type Props = { id: string; hint?: DisplayText; error: DisplayText | undefined };
 

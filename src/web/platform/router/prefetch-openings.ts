@@ -11,9 +11,9 @@ type LoaderArguments = {
 };
 
 /**
- * The loader of every page: makes the calls it opens with, as far as this person may, while its chunk loads, not after it. The
- * search is read from the location: as a dependency of the loader, the next page of a list would be
- * another screen, and the current one would be unmounted.
+ * The loader of every page: makes the calls it opens with, as far as this person may, while its chunk
+ * loads, not after it. The search is read from the location: as a dependency of the loader, the next
+ * page of a list would be another screen, and the current one would be unmounted.
  */
 export async function prefetchOpenings({ context: { client }, location }: LoaderArguments) {
   const user = storedUser();

@@ -36,8 +36,9 @@ const waitingAtOnce = (mail: Mail) =>
   and(waiting(mail, 'at_once'), ne(notices.kind, 'certificate_issued'));
 
 /**
- * Sending back and declining can be undone for a minute, and a mail can't be: until it is over, no mail that goes
- * out for another reason takes the notice along. Twice that time, as a database's clock is its own.
+ * Sending back and declining can be undone for a minute, and a mail can't be: until it is over, no
+ * mail that goes out for another reason takes the notice along. Twice that time, as a database's clock
+ * is its own.
  */
 const isSettled = or(
   notInArray(notices.kind, ['sent_back', 'phrase_declined']),

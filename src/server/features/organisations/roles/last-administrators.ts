@@ -14,8 +14,9 @@ export type LastAdministrator = { user: string; name: string; organisation: stri
 
 /**
  * Those of the people who leave these organisations, or their role there, or can log in no more, who
- * are the last to administer one; several who leave together count in the order given. The organisations stay held, so
- * that of two who leave at once the second is found. The caller asks before it ends any role.
+ * are the last to administer one; several who leave together count in the order given. The
+ * organisations stay held, so that of two who leave at once the second is found. The caller asks before
+ * it ends any role.
  */
 export async function lastAdministrators(
   ctx: Context,

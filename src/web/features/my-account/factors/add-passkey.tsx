@@ -5,6 +5,7 @@ import {
 import { useState } from 'react';
 import { addPasskey, passkeyOptions } from '#contract/factors/factors.ts';
 import { factorsMessages } from '#messages/factors/factors.ts';
+import { currentPassword } from '#web/patterns/password/current-password-field.tsx';
 import { call } from '#web/platform/calls/call.ts';
 import type { GetValue } from '#web/platform/forms/use-form.ts';
 import { FieldErrorText } from '#web/ui/field/field-frame.tsx';
@@ -45,7 +46,7 @@ export function AddPasskey({ onDone, onCancel }: Props) {
 
 /** Undefined where the browser has none, or its window was closed. */
 async function add(entered: GetValue) {
-  const current_password = entered('current_password') || undefined;
+  const current_password = currentPassword(entered);
   const { options } = await call(passkeyOptions, { body: { current_password } });
   // The server's own, of the same library.
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;

@@ -1,6 +1,7 @@
 import { type Factor, removeFactor } from '#contract/factors/factors.ts';
 import { message } from '#lib/messages/message.ts';
 import { factorsMessages } from '#messages/factors/factors.ts';
+import { currentPassword } from '#web/patterns/password/current-password-field.tsx';
 import { call } from '#web/platform/calls/call.ts';
 import { PasswordFirst } from './password-first.tsx';
 
@@ -15,7 +16,7 @@ export function RemoveFactor({ factor: { uuid, kind, name }, onDone, onCancel }:
       button={factorsMessages.remove}
       send={(entered) =>
         call(removeFactor, {
-          body: { uuid, current_password: entered('current_password') || undefined },
+          body: { uuid, current_password: currentPassword(entered) },
         })
       }
       onDone={onDone}

@@ -1,5 +1,6 @@
 import { renewRecoveryCodes } from '#contract/factors/factors.ts';
 import { factorsMessages } from '#messages/factors/factors.ts';
+import { currentPassword } from '#web/patterns/password/current-password-field.tsx';
 import { call } from '#web/platform/calls/call.ts';
 import { PasswordFirst } from './password-first.tsx';
 
@@ -13,7 +14,7 @@ export function RenewCodes({ onDone, onCancel }: Props) {
       button={factorsMessages.codesNew}
       send={(entered) =>
         call(renewRecoveryCodes, {
-          body: { current_password: entered('current_password') || undefined },
+          body: { current_password: currentPassword(entered) },
         })
       }
       onDone={(answer) => onDone(answer.recovery_codes)}

@@ -3,6 +3,7 @@ import type { ReplyJson } from '#contract/endpoint.ts';
 import { confirmApp, setUpApp } from '#contract/factors/factors.ts';
 import { factorsMessages } from '#messages/factors/factors.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { currentPassword } from '#web/patterns/password/current-password-field.tsx';
 import { call } from '#web/platform/calls/call.ts';
 import { useForm } from '#web/platform/forms/use-form.ts';
 import { CopyButton } from '#web/ui/button/copy-button.tsx';
@@ -24,9 +25,7 @@ export function SetUpApp({ onDone, onCancel }: Props) {
       title={factorsMessages.setUp}
       about={factorsMessages.whatApp}
       button={factorsMessages.next}
-      send={(entered) =>
-        call(setUpApp, { body: { current_password: entered('current_password') || undefined } })
-      }
+      send={(entered) => call(setUpApp, { body: { current_password: currentPassword(entered) } })}
       onDone={setApp}
       onCancel={onCancel}
     />

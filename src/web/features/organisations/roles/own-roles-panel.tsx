@@ -7,6 +7,7 @@ import { organisationsPage, usersPage } from '#contract/pages/people.ts';
 import { listMessage } from '#messages/list-message.ts';
 import { ownRolesMessages } from '#messages/organisations/own-roles.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import panel from '#web/patterns/panel/panel.module.css';
 import { type OwnOrganisation, ownOrganisations } from '#web/platform/session/own-organisations.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import styles from './own-roles.module.css';
@@ -16,11 +17,11 @@ export function OwnRolesPanel() {
   const { t } = useTranslation();
   const user = useCurrentUser();
   return (
-    <section className={styles.panel} aria-labelledby="own-roles">
+    <section className={panel.panel} aria-labelledby="own-roles">
       <h2 id="own-roles">{t(ownRolesMessages.title)}</h2>
-      <ul className={styles.rows}>
+      <ul className={panel.rows}>
         {ownOrganisations(user).map((organisation) => (
-          <li key={organisation.uuid} className={styles.row}>
+          <li key={organisation.uuid} className={panel.row}>
             <Name user={user} of={organisation} />
             <span className={styles.roles}>{t(listMessage(rolesAt(user, organisation)))}</span>
             <Ways user={user} of={organisation} />

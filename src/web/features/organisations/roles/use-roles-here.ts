@@ -10,7 +10,7 @@ import {
 } from '#contract/organisations/organisation-roles.ts';
 import { type DisplayText, type Message, message } from '#lib/messages/message.ts';
 import { rolesHereMessages } from '#messages/organisations/roles-here.ts';
-import { lastAdministratorWarning } from '#web/patterns/last-administrator/last-administrator.tsx';
+import { useLastAdministrator } from '#web/patterns/last-administrator/use-last-administrator.ts';
 import { ApiError } from '#web/platform/calls/api-error.ts';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
@@ -35,22 +35,21 @@ export function useRolesHere(organisation: string) {
   const [restored, setRestored] = useState<string>();
   const [status, setStatus] = useState<Message>();
   const [problem, setProblem] = useState<Message>();
-  const [warned, setWarned] = useState<{ key: string; warning: DisplayText }>();
+  const lastAdministrator = useLastAdministrator();
 
   /** Says whether it was done; what was refused is said beside the row. */
   async function change(held: Held, write: () => Promise<{ roles: RoleAtOrganisation[] }>) {
     setProblem(undefined);
-    setWarned(undefined);
+    lastAdministrator.forget();
     setStatus(undefined);
     setBusy(heldKey(held));
     try {
       client.setQueryData(request.queryKey, await write());
       return true;
     } catch (error) {
-      const warning = lastAdministratorWarning(error);
+      if (lastAdministrator.isAskedBy(error, heldKey(held))) return false;
       const values = { name: held.user.name, why: errorMessage(error) };
-      if (warning) setWarned({ key: heldKey(held), warning });
-      else setProblem(message(rolesHereMessages.notChanged, values));
+      setProblem(message(rolesHereMessages.notChanged, values));
       return false;
     } finally {
       setBusy(undefined);
@@ -84,7 +83,7 @@ export function useRolesHere(organisation: string) {
       }
     },
     /** What the server says before the last administrator goes. */
-    warningOf: (one: Held) => (warned?.key === heldKey(one) ? warned.warning : undefined),
+    warningOf: (one: Held) => lastAdministrator.warningOf(heldKey(one)),
     async end(held: RoleAtOrganisation, last_administrator = false) {
       const { uuid } = held;
       const write = () => ending.mutateAsync({ body: { uuid, last_administrator } });

@@ -2,15 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addMember, removeMember } from '#contract/organisations/organisations.ts';
 import type { User } from '#contract/people/people.ts';
-import {
-  type DisplayText,
-  type Message,
-  type MessageDescriptor,
-  message,
-} from '#lib/messages/message.ts';
+import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { personMessages } from '#messages/people/person.ts';
 import { cacheUser } from '#web/features/users/form/user-cache.ts';
-import { lastAdministratorWarning } from '#web/patterns/last-administrator/last-administrator.tsx';
+import { useLastAdministrator } from '#web/patterns/last-administrator/use-last-administrator.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 
@@ -28,7 +23,7 @@ export function useOrganisations(user: User) {
   const [restored, setRestored] = useState<string | null>(null);
   const [status, setStatus] = useState<Status | null>(null);
   const [problem, setProblem] = useState<Message | null>(null);
-  const [warned, setWarned] = useState<{ uuid: string; warning: DisplayText } | null>(null);
+  const lastAdministrator = useLastAdministrator();
   const { organisations } = user;
   const has = ({ uuid }: Organisation) => organisations.some((each) => each.uuid === uuid);
   const without = (from: readonly Organisation[], { uuid }: Organisation) =>
@@ -41,17 +36,16 @@ export function useOrganisations(user: User) {
     options: { undo?: boolean; last_administrator?: boolean } = {},
   ) {
     setProblem(null);
-    setWarned(null);
+    lastAdministrator.forget();
     try {
       const membership = { organisation: organisation.uuid, user: user.uuid };
       await write.mutateAsync({ body: { ...membership, ...options } });
       await cacheUser(client, { ...user, organisations: changed });
       return true;
     } catch (error) {
+      if (lastAdministrator.isAskedBy(error, organisation.uuid)) return false;
       const values = { organisation: organisation.name, why: errorMessage(error) };
-      const warning = lastAdministratorWarning(error);
-      if (warning) setWarned({ uuid: organisation.uuid, warning });
-      else setProblem(message(personMessages.nothingChanged, values));
+      setProblem(message(personMessages.nothingChanged, values));
       return false;
     }
   }
@@ -79,7 +73,7 @@ export function useOrganisations(user: User) {
       report(personMessages.belongsNow, organisation, true);
     },
     /** What the server says before the last administrator goes. */
-    warningOf: ({ uuid }: Organisation) => (warned?.uuid === uuid ? warned.warning : undefined),
+    warningOf: ({ uuid }: Organisation) => lastAdministrator.warningOf(uuid),
     async remove(organisation: Organisation, last_administrator = false) {
       const left = without(organisations, organisation);
       if (!(await change(organisation, removing, left, { last_administrator }))) return;
