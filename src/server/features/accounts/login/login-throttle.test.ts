@@ -100,7 +100,7 @@ describe.each([
 
   test('must wait twice as long after each, and are refused for good after the hundredth', async () => {
     const email = await emailOf();
-    await guess(email, 10);
+    expect(await guess(email, 12)).toBe(10);
     await age(email, 2);
     expect(wasChecked(await logIn(email, 'a guess'))).toBe(true);
     const { wait } = await logIn(email, 'a guess');
