@@ -74,6 +74,22 @@ test('what somebody may not read does not come with the page either', async () =
   expect(callsIn(await dataFor(unverified, '/users'))).toEqual(['currentUser', 'languageIndex']);
 });
 
+test('a part that is not for somebody is not asked for; a page that is not theirs is, once', async () => {
+  const mere = await world.person('Mere');
+  const kura = await world.organisation('Te Kura', [mere]);
+  await world.organisationRole(mere, 'organisation_admin', kura);
+  await dataFor(mere, `/organisations?view=${kura}`);
+  await dataFor(mere, '/subscriptions');
+  const refused = () =>
+    world.db
+      .select({ after: auditEvents.after })
+      .from(auditEvents)
+      .where(
+        and(eq(auditEvents.subject, mere.uuid), eq(auditEvents.action, 'user.access-refused')),
+      );
+  await expect.poll(refused).toEqual([{ after: { page: '/api/admin/user/subscriptions' } }]);
+});
+
 const drawing = /<template id="drawn">(.*?)<\/template>/s;
 
 test('a page is drawn with its data for whom it is, and for nobody who may not read that', async () => {

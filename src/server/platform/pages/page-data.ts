@@ -1,9 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { addressOf } from '#contract/address.ts';
 import type { Opening } from '#contract/pages/openings.ts';
+import type { Page } from '#contract/pages/page.ts';
 import { pageCallsAt } from '#contract/pages/page-calls.ts';
 import { pageDataId } from '#contract/pages/page-data.ts';
+import { mayOpen, pageAt } from '#contract/pages/pages.ts';
 import { parseSearch } from '#contract/pages/search-params.ts';
+import { mayCall } from '#contract/rights.ts';
+import { rightsOf } from '#server/platform/auth/scope.ts';
+import type { SessionUser } from '#server/platform/data/context.ts';
 
 /** Of the request for the document: who asks, from where, in which language. */
 const passedOn = [
@@ -38,7 +43,11 @@ export async function readPageData(request: FastifyRequest): Promise<ReadPageDat
   if (!session || !isLooking) return undefined;
   const [pathname = '/', ...search] = url.split('?');
   const device = { user: session.user.uuid, cookies };
-  const calls = pageCallsAt(pathname, parseSearch(search.join('?')), device);
+  const calls = callsFor(
+    session.user,
+    pageAt(pathname),
+    pageCallsAt(pathname, parseSearch(search.join('?')), device),
+  );
   if (calls.length === 0) return undefined;
   const answers = await Promise.all(calls.map((call) => answered(request, call)));
   const answersJson = answers.flatMap(({ json }) => json ?? []).join(',');
@@ -46,6 +55,17 @@ export async function readPageData(request: FastifyRequest): Promise<ReadPageDat
     json: `{"user":${JSON.stringify(session.user.uuid)},"answers":[${answersJson}]}`,
     isWhole: answers.every(({ isMissing }) => !isMissing),
   };
+}
+
+/**
+ * Those that this person may make. What a page is about is asked for all the same where it is not for
+ * them: they tried to open it, and that stands in the history.
+ */
+function callsFor(user: SessionUser, page: Page | undefined, calls: readonly Opening[]) {
+  const rights = rightsOf(user);
+  const refused = calls.filter(({ endpoint }) => !mayCall(rights, endpoint));
+  const about = page && !mayOpen(rights, page) ? refused[0] : undefined;
+  return calls.filter((call) => call === about || !refused.includes(call));
 }
 
 /** In the document, where its script reads it. */
