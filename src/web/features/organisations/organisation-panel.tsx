@@ -62,7 +62,8 @@ export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose 
         </>
       }
     >
-      <div className={styles.panel}>
+      {/* It is read first: a field in it that took the focus would open the keyboard of a phone. */}
+      <div className={styles.panel} tabIndex={-1} data-first-focus>
         <p role="status" className="visually-hidden">
           {name}
         </p>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sections } from '#contract/pages/sections.ts';
@@ -103,13 +103,22 @@ test.each<[Role[], string[]]>([
 
 test('who has a role at an organisation sees what it opens, and nothing that is locked', async () => {
   const kura = { uuid: '0193a5c0-7a6e-7c4e-9a53-0242ac120002', name: 'Te Kura o Taupō' };
-  const roles = [{ organisation: kura, role: 'organisation_admin' as const }];
+  const kohanga = { uuid: '0193a5c0-7a6e-7c4e-9a53-0242ac120003', name: 'Te Kōhanga' };
+  const roles = [
+    { organisation: kura, role: 'organisation_admin' as const },
+    { organisation: kohanga, role: 'organisation_viewer' as const },
+  ];
   const user = { ...person('Ana'), scopes: roles };
   fakeServer({ 'GET /api/user': { body: user } });
   storeLoggedInUser(user);
   await openApp('/dashboard');
   const panel = await screen.findByRole('region', { name: 'Your organisations' });
   expect(panel.textContent).toContain('Te Kura o TaupōOrganisation administrator');
+  const ways = within(panel).getAllByRole('link');
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    'Te Kura o Taupō',
+    'People of Te Kura o Taupō',
+  ]);
   expect(screen.queryByText(/no role yet/)).toBeNull();
   const [side] = screen.getAllByRole('navigation', { name: 'Main' });
   const entries = [...(side?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent);

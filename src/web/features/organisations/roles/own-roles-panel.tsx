@@ -2,14 +2,16 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import { organisationRoleLabels } from '#contract/organisations/organisation-role-labels.ts';
 import { progressPage } from '#contract/pages/mentoring.ts';
+import type { Page } from '#contract/pages/page.ts';
 import { mayOpen } from '#contract/pages/pages.ts';
 import { organisationsPage, usersPage } from '#contract/pages/people.ts';
+import { organisationsOf } from '#contract/rights.ts';
 import { listMessage } from '#messages/list-message.ts';
 import { ownRolesMessages } from '#messages/organisations/own-roles.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import panel from '#web/patterns/panel/panel.module.css';
 import { type OwnOrganisation, ownOrganisations } from '#web/platform/session/own-organisations.ts';
-import { useCurrentUser } from '#web/platform/session/session.ts';
+import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import styles from './own-roles.module.css';
 
 /** On the dashboard: at which organisations somebody has which role, and the way to their people. */
@@ -39,8 +41,15 @@ const rolesAt = ({ scopes = [] }: CurrentUser, { uuid }: OwnOrganisation) =>
     .filter(({ organisation }) => organisation.uuid === uuid)
     .map(({ role }) => organisationRoleLabels[role]);
 
-function Name({ user, of: { uuid, name } }: Props) {
-  if (!mayOpen(user, organisationsPage)) return <strong>{name}</strong>;
+/** By a role at this very organisation: one elsewhere opens the page, but shows nothing of it. */
+const mayOpenOf = (user: CurrentUser, page: Page, { uuid }: OwnOrganisation) =>
+  mayOpen(user, page) &&
+  page.allow !== undefined &&
+  (hasPermission(user, page.allow) || organisationsOf(user, page.allow).includes(uuid));
+
+function Name({ user, of }: Props) {
+  const { uuid, name } = of;
+  if (!mayOpenOf(user, organisationsPage, of)) return <strong>{name}</strong>;
   return (
     <Link className="lone-link" to="/organisations" search={{ view: uuid }}>
       {name}
@@ -58,12 +67,13 @@ const ways = [
   },
 ] as const;
 
-function Ways({ user, of: { uuid, name } }: Props) {
+function Ways({ user, of }: Props) {
+  const { uuid, name } = of;
   const { t } = useTranslation();
   return (
     <span className={styles.ways}>
       {ways
-        .filter(({ page }) => mayOpen(user, page))
+        .filter(({ page }) => mayOpenOf(user, page, of))
         .map(({ page, words, link }) => (
           <Link key={page.path} className="lone-link" {...link} search={{ organisation: uuid }}>
             {t(words, { organisation: name })}
