@@ -32,6 +32,11 @@ export const User = z.object({
   /** When the invitation was last sent to somebody who has not set a password yet. */
   invited_at: instant.nullable(),
   has_password: z.boolean(),
+  /**
+   * Of one person, shown to who looks after some organisations: they belong to others too, or have a
+   * role of the whole service, so that their account is not changed from here. Absent otherwise.
+   */
+  also_elsewhere: z.literal(true).exactOptional(),
   last_login_at: instant.nullable(),
   created_at: instant,
   updated_at: instant,

@@ -3,6 +3,8 @@ import { defineMessages } from '#lib/messages/message.ts';
 /** The page of one person, part by part. */
 export const personMessages = defineMessages('person', {
   account: 'Account',
+  alsoElsewhere:
+    '{{name}} belongs to more than your organisation, or has a role in the whole service, so an administrator of the service looks after this account.',
 
   belongsToNone: '{{name}} doesn’t belong to an organisation yet.',
   pastOrganisations: 'Belonged earlier to',

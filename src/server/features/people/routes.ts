@@ -6,18 +6,16 @@ import { endUserSessions, inviteUser, sendPasswordReset } from './accounts/accou
 import { applyUserAction, previewUserAction } from './actions/act-on-people.ts';
 import { learnerList } from './list/learner-list.ts';
 import { userIndex, userSearch } from './list/list-users.ts';
-import { readUser } from './list/read-users.ts';
 import { translatedRoles } from './list/translated-roles.ts';
 import { userRecords } from './records/user-records.ts';
 import { storeUser, updateUser } from './save-user.ts';
+import { showUser } from './show-user.ts';
 
 export async function peopleRoutes(app: FastifyInstance) {
   route(app, contract.userRoles, async (ctx) => ({ roles: translatedRoles(ctx) }));
   route(app, contract.userIndex, userIndex);
   route(app, contract.userSearch, userSearch);
-  route(app, contract.showUser, async (ctx, { params }) => ({
-    user: await readUser(ctx, params.uuid),
-  }));
+  route(app, contract.showUser, showUser);
   route(app, contract.userRecords, userRecords);
   route(app, contract.storeUser, storeUser);
   route(app, contract.updateUser, updateUser);

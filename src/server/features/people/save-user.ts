@@ -1,6 +1,7 @@
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { alreadyTaken, invalidSelection } from '#contract/fields/validation-messages.ts';
 import type * as contract from '#contract/people/people.ts';
+import { rolesWithinOrganisations } from '#contract/people/roles-to-give.ts';
 import type { Role } from '#contract/permissions.ts';
 import { message } from '#lib/messages/message.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
@@ -48,12 +49,12 @@ function assertWithinScope(scope: Scope, person: NewPerson): void {
   const { organisations_list: wanted, roles, mentor_id } = person;
   const isOwn = wanted.length > 0 && wanted.every((uuid) => scope.organisations.includes(uuid));
   if (!isOwn) throw invalid('organisations_list', invalidSelection('organisation'));
-  assertLearnerAtMost(roles);
+  assertMayGive(roles);
   if (mentor_id) throw invalid('mentor_id', invalidSelection('mentor'));
 }
 
-function assertLearnerAtMost(roles: readonly Role[]): void {
-  if (roles.some((role) => role !== 'independent_learner'))
+function assertMayGive(roles: readonly Role[]): void {
+  if (roles.some((role) => !rolesWithinOrganisations.includes(role)))
     throw invalid('roles', invalidSelection('role'));
 }
 
@@ -73,7 +74,7 @@ type ChangedPerson = Omit<ValidInput<typeof contract.updateUser>['body'], 'last_
  */
 function assertOrganisationsMay(scope: Scope, from: LockedPerson, to: ChangedPerson): void {
   if ('everything' in scope) return;
-  assertLearnerAtMost(to.roles ?? []);
+  assertMayGive(to.roles ?? []);
   if (from.isVerified && !isSameEmail(from.email, to.email))
     throw invalid('email', message(accountErrorsMessages.provedEmail, { name: from.name }));
 }

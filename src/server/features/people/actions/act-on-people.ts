@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
+import { rolesWithinOrganisations } from '#contract/people/roles-to-give.ts';
 import type {
   applyUserAction as applying,
   previewUserAction as preview,
@@ -71,7 +72,7 @@ function assertRole({ scope }: ScopedContext, { action, role }: What): void {
   if (role === undefined && (action === 'give_role' || action === 'take_role')) {
     throw invalid('role', message(validationMessages.required, { field: fieldsMessages.role }));
   }
-  if (!('everything' in scope) && role !== undefined && role !== 'independent_learner')
+  if (!('everything' in scope) && role !== undefined && !rolesWithinOrganisations.includes(role))
     throw invalid('role', invalidSelection('role'));
 }
 

@@ -1,5 +1,8 @@
+import { assignMany } from '#contract/mentoring/assignments.ts';
+import { rolesToGive } from '#contract/people/roles-to-give.ts';
 import type { UserAction } from '#contract/people/user-actions.ts';
-import { type Role, roleLabels, roles } from '#contract/permissions.ts';
+import { type Role, roleLabels } from '#contract/permissions.ts';
+import { mayCall, type Rights } from '#contract/rights.ts';
 import { type Message, message, type Translatable } from '#lib/messages/message.ts';
 import { userActionsMessages as text } from '#messages/people/user-actions.ts';
 
@@ -8,18 +11,30 @@ export type ActionChoice = { action: UserAction | 'assign_learning'; role?: Role
 
 export type Choice = ActionChoice & { value: string; label: Translatable };
 
-const ofRoles = (action: 'give_role' | 'take_role', label: (role: Role) => Message): Choice[] =>
-  roles.map((role) => ({ value: `${action}.${role}`, label: label(role), action, role }));
+const assignLearning: Choice = {
+  value: 'assign_learning',
+  label: text.assignLearning,
+  action: 'assign_learning',
+};
 
 /** In the order in which they are needed most. */
-export const actionChoices: readonly Choice[] = [
-  { value: 'assign_learning', label: text.assignLearning, action: 'assign_learning' },
-  { value: 'invite', label: text.invite, action: 'invite' },
-  ...ofRoles('give_role', (role) => message(text.giveRole, { role: roleLabels[role] })),
-  ...ofRoles('take_role', (role) => message(text.takeRole, { role: roleLabels[role] })),
-  { value: 'switch_off', label: text.switchOff, action: 'switch_off' },
-  { value: 'switch_on', label: text.switchOn, action: 'switch_on' },
-];
+export function actionChoices(rights: Rights): Choice[] {
+  const ofRoles = (action: 'give_role' | 'take_role', label: (role: Role) => Message): Choice[] =>
+    rolesToGive(rights).map((role) => ({
+      value: `${action}.${role}`,
+      label: label(role),
+      action,
+      role,
+    }));
+  return [
+    ...(mayCall(rights, assignMany) ? [assignLearning] : []),
+    { value: 'invite', label: text.invite, action: 'invite' },
+    ...ofRoles('give_role', (role) => message(text.giveRole, { role: roleLabels[role] })),
+    ...ofRoles('take_role', (role) => message(text.takeRole, { role: roleLabels[role] })),
+    { value: 'switch_off', label: text.switchOff, action: 'switch_off' },
+    { value: 'switch_on', label: text.switchOn, action: 'switch_on' },
+  ];
+}
 
 /** What takes it back; an invitation cannot be. */
 export function inverseOf({ action, role }: ActionChoice): ActionChoice | undefined {

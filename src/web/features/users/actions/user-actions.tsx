@@ -5,6 +5,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import type { List } from '#web/patterns/list/use-list.ts';
 import { SelectionBar } from '#web/patterns/selection/selection-bar.tsx';
 import type { RowSelection } from '#web/patterns/selection/use-selection.ts';
+import { useCurrentUser } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { UndoLine } from '#web/ui/feedback/undo-line.tsx';
 import { SelectField } from '#web/ui/field/select-field.tsx';
@@ -61,10 +62,11 @@ function ChooseAction({ onChoose }: { onChoose: (choice: Choice) => void }) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState('');
   const [error, setError] = useState<MessageDescriptor>();
+  const choices = actionChoices(useCurrentUser());
 
   function choose(event: FormEvent) {
     event.preventDefault();
-    const choice = actionChoices.find(({ value }) => value === chosen);
+    const choice = choices.find(({ value }) => value === chosen);
     if (choice) onChoose(choice);
     else setError(text.chooseFirst);
   }
@@ -75,7 +77,7 @@ function ChooseAction({ onChoose }: { onChoose: (choice: Choice) => void }) {
         label={text.withSelected}
         value={chosen}
         error={error}
-        options={[{ value: '', label: text.choose }, ...actionChoices]}
+        options={[{ value: '', label: text.choose }, ...choices]}
         onChange={(event) => {
           setChosen(event.target.value);
           setError(undefined);

@@ -1,8 +1,10 @@
+import { rolesToGive } from '#contract/people/roles-to-give.ts';
 import { type Role, roleLabels, roles } from '#contract/permissions.ts';
 import type { DisplayText, MessageDescriptor } from '#lib/messages/message.ts';
 import { usersMessages } from '#messages/people/users.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useCurrentUser } from '#web/platform/session/session.ts';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { FieldErrorText } from '#web/ui/field/field-frame.tsx';
@@ -28,7 +30,8 @@ type Props = {
 export function RoleBoxes({ labels, chosen, onChange, error, hint }: Props) {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = labels;
-  const offered = data ? roles.filter((role) => role in data) : chosen;
+  const mayGive = rolesToGive(useCurrentUser());
+  const offered = data ? mayGive.filter((role) => role in data) : chosen;
   const toggle = (role: Role, isOn: boolean) =>
     onChange(roles.filter((name) => (name === role ? isOn : chosen.includes(name))));
   return (

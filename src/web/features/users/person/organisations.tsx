@@ -6,6 +6,8 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LastAdministrator } from '#web/patterns/last-administrator/last-administrator.tsx';
 import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
+import { ownOrganisations } from '#web/platform/session/own-organisations.ts';
+import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
@@ -17,6 +19,12 @@ export function Organisations({ user }: { user: User }) {
   const { t } = useTranslation();
   const state = useOrganisations(user);
   const { rows, status, problem } = state;
+  const reader = useCurrentUser();
+  const mayAdd =
+    hasPermission(reader, 'people.manage') ||
+    ownOrganisations(reader, 'people.manage').some(({ uuid }) =>
+      rows.every((row) => row.uuid !== uuid),
+    );
   return (
     <>
       {rows.length === 0 && <p>{t(personMessages.belongsToNone, { name: user.name })}</p>}
@@ -27,14 +35,16 @@ export function Organisations({ user }: { user: User }) {
           ))}
         </ul>
       )}
-      <div>
-        <RecordPicker
-          kind="organisations"
-          label={personMessages.addOrganisation}
-          hint={personMessages.atOnce}
-          onPick={(organisation) => void state.add(organisation)}
-        />
-      </div>
+      {mayAdd && (
+        <div>
+          <RecordPicker
+            kind="organisations"
+            label={personMessages.addOrganisation}
+            hint={personMessages.atOnce}
+            onPick={(organisation) => void state.add(organisation)}
+          />
+        </div>
+      )}
       <LiveRegion>
         {status && (
           <p className={status.isVisible ? styles.done : 'visually-hidden'}>{t(status.message)}</p>

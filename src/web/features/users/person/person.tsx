@@ -47,7 +47,8 @@ export type PersonSlots = {
 type Props = { user: User; trail: ReactNode; slots: PersonSlots };
 
 export function Person({ user, trail, slots }: Props) {
-  const { uuid, name } = user;
+  const { t } = useTranslation();
+  const { uuid, name, also_elsewhere: isOthers = false } = user;
   const reader = useCurrentUser();
   const isOneself = reader.uuid === uuid;
   const mayReadRecords = mayCall(reader, userRecords);
@@ -65,13 +66,19 @@ export function Person({ user, trail, slots }: Props) {
         <div className={styles.column}>
           {mayCall(reader, updateUser) && (
             <Part title={personMessages.account}>
-              <AccountForm user={user} isOneself={isOneself} handOver={slots.handOver} />
+              {isOthers ? (
+                <p>{t(personMessages.alsoElsewhere, { name })}</p>
+              ) : (
+                <AccountForm user={user} isOneself={isOneself} handOver={slots.handOver} />
+              )}
             </Part>
           )}
-          <Part title={usersAccessMessages.loggingIn}>
-            <Access user={user} isOneself={isOneself} />
-            {records.data && slots.secondStep(user, isOneself, records.data.second_step)}
-          </Part>
+          {!isOthers && (
+            <Part title={usersAccessMessages.loggingIn}>
+              <Access user={user} isOneself={isOneself} />
+              {records.data && slots.secondStep(user, isOneself, records.data.second_step)}
+            </Part>
+          )}
         </div>
         <div className={styles.column}>
           <Part title={sharedMessages.organisations}>

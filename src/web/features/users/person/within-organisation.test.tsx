@@ -1,0 +1,54 @@
+// @vitest-environment browser-and-server
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+// Loaded in advance: a lazy chunk may take longer than a test waits.
+import '#web/patterns/record-picker/record-combobox.tsx';
+import { openApp } from '#web/app.test-support.tsx';
+import { connectBrowser, setupRealServer } from '#web/real-server.test-support.ts';
+
+const world = await setupRealServer();
+const aroha = await world.person('Aroha Ngata');
+const mere = await world.person('Mere Tāne', 'independent_learner');
+const rangi = await world.person('Rangi Mentor', ['mentor', 'independent_learner']);
+const kura = await world.organisation('Te Kura o Taupō', [aroha, mere, rangi]);
+await world.organisationRole(aroha, 'organisation_admin', kura);
+
+async function open(path: string) {
+  await connectBrowser(world, aroha);
+  await openApp(path);
+}
+
+const boxes = () => screen.getAllByRole('checkbox').map(({ parentElement }) => parentElement);
+const onlyLearner = [
+  expect.objectContaining({ textContent: expect.stringMatching(/^Independent/) }),
+];
+
+test('an organisation’s administrator is offered what they may give, and no further organisation', async () => {
+  await open(`/users/${mere.uuid}`);
+  await screen.findByRole('checkbox', { name: /^Independent learner/ });
+  expect(boxes()).toEqual(onlyLearner);
+  const organisations = within(screen.getByRole('region', { name: 'Organisations' }));
+  expect(organisations.getByRole('link', { name: 'Te Kura o Taupō' })).toBeTruthy();
+  expect(organisations.queryByRole('combobox')).toBeNull();
+});
+
+test('of somebody with a role of the whole service they read why the account is not theirs', async () => {
+  await open(`/users/${rangi.uuid}`);
+  expect(
+    await screen.findByText(/^Rangi Mentor belongs to more than your organisation, or has a role/),
+  ).toBeTruthy();
+  for (const name of ['Save', 'Send a password reset', 'Log out everywhere']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+});
+
+test('many at once are made learners of, and nothing else', async () => {
+  await open('/users');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Mere Tāne' }));
+  const actions = await screen.findByRole('combobox', { name: 'With the selected people' });
+  const options = within(actions).getAllByRole('option');
+  expect(
+    options.map(({ textContent }) => textContent).filter((text) => /role|assign/i.test(text)),
+  ).toEqual(['Give the role Independent learner', 'Remove the role Independent learner']);
+});
