@@ -4,6 +4,7 @@ import styles from '#web/features/users/access/access.module.css';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
+import { focusOn } from '#web/ui/focus/focus-on.ts';
 
 type Props = { warning: DisplayText; onConfirm: () => void };
 
@@ -13,7 +14,10 @@ export function LastAtOrganisation({ warning, onConfirm }: Props) {
   return (
     <Callout tone="warn" role="alert">
       <div className={styles.ask}>
-        <p>{t(warning)}</p>
+        {/* Not the button: Enter, held on Save, would confirm. */}
+        <p ref={focusOn} tabIndex={-1}>
+          {t(warning)}
+        </p>
         <Button type="submit" onClick={onConfirm}>
           {t(organisationRolesMessages.switchOffAllTheSame)}
         </Button>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { pick } from '#contract/fields/record-fields.ts';
 import { type User, updateUser } from '#contract/people/people.ts';
 import { type AccountValues, accountKeys } from '#contract/people/person-fields.ts';
@@ -8,6 +8,7 @@ import { message } from '#lib/messages/message.ts';
 import { usersMessages } from '#messages/people/users.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import type { FormError } from '#web/platform/forms/field-errors.ts';
 import { useEndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
 import { cacheUser } from './user-cache.ts';
 
@@ -37,14 +38,20 @@ export function useUserForm(user: User, { onSaved }: { onSaved: () => void }) {
     show: (answer) => cacheUser(client, answer.user),
     onSaved,
   });
+  // The summary takes the focus with every new list.
+  const errors = useMemo(() => form.errors.filter(isNoQuestion), [form.errors]);
   return {
     ...form,
+    errors,
     /** For the next save alone: an organisation may lose its last administrator. */
     confirmLast() {
       isLastSeen.current = true;
     },
   };
 }
+
+/** The question about the last administrator stands where it is answered. */
+const isNoQuestion = ({ name }: FormError) => name !== 'last_administrator';
 
 const savedOf = (user: User) => ({ fields: fieldsOf(user), at: user.updated_at });
 

@@ -227,6 +227,8 @@ test('the last administrator of an organisation is switched off only after a sec
   expect((await screen.findByRole('alert')).textContent).toContain(
     'Rewa Tamihana is the last administrator of Kura of Rewa.',
   );
+  expect(document.activeElement?.textContent).toContain('Rewa Tamihana is the last administrator');
+  expect(screen.queryByText('Whoops! Something went wrong.')).toBeNull();
   expect((await stored(rewa)).active).toBe(true);
   await press('Switch off all the same');
   await waitFor(async () => expect((await stored(rewa)).active).toBe(false));
