@@ -1,14 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
 import { roles } from '#contract/permissions.ts';
 import { factorRules } from '#server/schema/index.ts';
+import { addOrganisation } from '#testing/provider-fixtures.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { documents } from './documents.test-support.ts';
 
-/** Somebody of every role, whose factor is overdue. */
+/** Somebody of every role, and somebody with a role at one organisation, whose factor is overdue. */
 let person: Person;
+let atOrganisation: Person;
 let world: World;
 beforeAll(async () => {
   world = await newWorld({ RATE_LIMITS: 'off' });
@@ -16,7 +18,9 @@ beforeAll(async () => {
   await world.db
     .update(factorRules)
     .set({ secondFactor: 'required', graceDays: 0, requiredSince: new Date() })
-    .where(eq(factorRules.role, 'admin'));
+    .where(inArray(factorRules.role, ['admin', 'organisation_admin']));
+  atOrganisation = await world.person('Tama');
+  await world.organisationRole(atOrganisation, 'organisation_admin', await addOrganisation(world));
 });
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -46,11 +50,13 @@ test.each(endpoints.map((one) => [nameOf(one), one] as const))(
     const params = { type: 'area', kind: 'none', area: 'none', pod: 'none', uuid: 'none' };
     const ids = { ...params, learner: 'none', code: 'none', id: 'none', term: 'none' };
     const body = schemasOf(endpoint).body && { body: {} };
-    const { status, reply } = await world.as(person)(endpoint, { params: ids, query: {}, ...body });
-    if (endpoint.allow === 'anyone' || open.includes(name)) {
-      expect(reply ?? {}).not.toHaveProperty('two_factor_required');
-    } else {
-      expect({ status, reply }).toEqual({ status: 403, reply: refusal });
+    for (const who of [person, atOrganisation]) {
+      const { status, reply } = await world.as(who)(endpoint, { params: ids, query: {}, ...body });
+      if (endpoint.allow === 'anyone' || open.includes(name)) {
+        expect(reply ?? {}).not.toHaveProperty('two_factor_required');
+      } else {
+        expect({ status, reply }).toEqual({ status: 403, reply: refusal });
+      }
     }
   },
 );

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { flag, instant } from '#contract/fields/fields.schemas.ts';
-import { roles } from '#contract/permissions.ts';
 import { factorDemands, maxGraceDays } from './factor-rules.ts';
+import { ruledRoles } from './ruled-roles.ts';
 
 const rule = {
-  role: z.enum(roles),
+  role: z.enum(ruledRoles),
   second_factor: z.enum(factorDemands),
   /** Where it is required: from the day it was, or from the day somebody got the role. */
   grace_days: z.int().min(0).max(maxGraceDays),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { changeFactorRule as contract } from '#contract/factor-rules/factor-rules.ts';
-import type { Role } from '#contract/permissions.ts';
+import type { RuledRole } from '#contract/factor-rules/ruled-roles.ts';
 import { factorRulesMessages } from '#messages/factors/factor-rules.ts';
 import { changedSinceMessages } from '#messages/shell/changed-since.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
@@ -49,7 +49,7 @@ export function changeRule(
 
 type Rule = typeof factorRules.$inferSelect;
 
-async function lockRule({ db }: Context, role: Role): Promise<Rule> {
+async function lockRule({ db }: Context, role: RuledRole): Promise<Rule> {
   const [rule] = await db
     .select()
     .from(factorRules)

@@ -74,6 +74,9 @@ test('from the start administrators and staff are asked, and new administrators 
     ['learning_designer', 'asked', false],
     ['mentor', 'asked', false],
     ['independent_learner', 'off', false],
+    ['organisation_admin', 'asked', false],
+    ['organisation_mentor', 'asked', false],
+    ['organisation_viewer', 'asked', false],
   ]);
   // The first one came by the link of the machine, and is the way back in for everybody.
   expect((await fresh.as(admin)(currentUser, {})).reply.second_factor).toEqual({

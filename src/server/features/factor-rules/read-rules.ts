@@ -1,10 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import type { factorRules as contract } from '#contract/factor-rules/factor-rules.ts';
-import { type Role, roles } from '#contract/permissions.ts';
+import { type RuledRole, ruledRoles } from '#contract/factor-rules/ruled-roles.ts';
 import { hasFactor } from '#server/platform/auth/factor-rule.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { factorRules, userRoles, users } from '#server/schema/index.ts';
+import { factorRules, organisationRoles, userRoles, users } from '#server/schema/index.ts';
 
 type Rule = Reply<typeof contract>['rules'][number];
 
@@ -13,7 +13,7 @@ export const listRules = async (ctx: Context): Promise<Reply<typeof contract>> =
   rules: await readRules(ctx),
 });
 
-export async function readRule(ctx: Context, role: Role): Promise<Rule> {
+export async function readRule(ctx: Context, role: RuledRole): Promise<Rule> {
   const [rule] = await readRules(ctx, eq(factorRules.role, role));
   if (!rule) throw new Error(`There is no rule for ${role}.`);
   return rule;
@@ -33,13 +33,18 @@ async function readRules({ db }: Context, where?: SQL): Promise<Rule[]> {
     })
     .from(factorRules)
     .where(where);
-  return rows.toSorted((one, other) => roles.indexOf(one.role) - roles.indexOf(other.role));
+  return rows.toSorted(
+    (one, other) => ruledRoles.indexOf(one.role) - ruledRoles.indexOf(other.role),
+  );
 }
 
 /** A piece of its own keeps its table's name; beside others, `role` would be that of the inner query. */
-const isOfTheRule = sql`${userRoles.role} = ${factorRules.role}`;
+const holders = sql`(select ${userRoles.user} as "user" from ${userRoles}
+    where ${userRoles.role} = ${factorRules.role}
+  union select ${organisationRoles.user} from ${organisationRoles}
+    where ${organisationRoles.role} = ${factorRules.role} and ${organisationRoles.endedAt} is null)`;
 
-/** Of those with the role who can log in. */
+/** Of those with the role who can log in; whoever has it at several organisations counts once. */
 const countOf = (condition: SQL) => sql<number>`(select count(*)::int from ${users}
-  join ${userRoles} on ${userRoles.user} = ${users.uuid}
-  where ${isOfTheRule} and ${users.active} and ${condition})`;
+  join ${holders} holder on holder."user" = ${users.uuid}
+  where ${users.active} and ${condition})`;

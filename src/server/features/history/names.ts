@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { ruledRoleLabels } from '#contract/factor-rules/ruled-roles.ts';
 import type { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
-import { roleLabels } from '#contract/permissions.ts';
 import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { historyNamesMessages as nameTexts } from '#messages/history/history-names.ts';
 import type { Context } from '#server/platform/data/context.ts';
@@ -103,7 +103,7 @@ export function namedIn(names: Names, uuid: string | null | undefined) {
   return found ? { uuid: found.uuid, name: wordsOf(found.name) } : null;
 }
 
-const labelsByRole: Readonly<Record<string, MessageDescriptor>> = roleLabels;
+const labelsByRole: Readonly<Record<string, MessageDescriptor>> = ruledRoleLabels;
 
 /** The names of things that are called by what they belong to as well. */
 const derivedNames: Record<string, (name: string, of: string) => Message> = {

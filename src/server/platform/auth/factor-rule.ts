@@ -1,18 +1,31 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/platform/data/context.ts';
-import { authenticators, factorRules, userRoles, users } from '#server/schema/index.ts';
+import {
+  authenticators,
+  factorRules,
+  organisationRoles,
+  userRoles,
+  users,
+} from '#server/schema/index.ts';
 
 /* What the rules of their roles ask of a person, as expressions of a query that has `users`. */
 
-const ofTheirRoles = sql`from ${userRoles} join ${factorRules} on ${factorRules.role} = ${userRoles.role}
-  where ${userRoles.user} = ${users.uuid}`;
+/** Of the whole service and at single organisations, which somebody always gave them. */
+const ofTheirRoles = sql`from (
+    select ${userRoles.role} as role, ${userRoles.grantedAt} as granted_at,
+      ${userRoles.grantedByAdministrator} as was_given
+    from ${userRoles} where ${userRoles.user} = ${users.uuid}
+    union all select ${organisationRoles.role}, ${organisationRoles.grantedAt}, true
+    from ${organisationRoles}
+    where ${organisationRoles.user} = ${users.uuid} and ${organisationRoles.endedAt} is null
+  ) held join ${factorRules} on ${factorRules.role} = held.role`;
 
 /** By each rule the grace runs from the day it was made, or from the day they got the role. */
 const requiredFrom = sql`least(
-  case when ${userRoles.grantedByAdministrator} and ${userRoles.grantedAt} >= ${factorRules.newcomersSince}
-    then ${userRoles.grantedAt} end,
+  case when held.was_given and held.granted_at >= ${factorRules.newcomersSince}
+    then held.granted_at end,
   case when ${factorRules.secondFactor} = 'required'
-    then greatest(${userRoles.grantedAt}, ${factorRules.requiredSince})
+    then greatest(held.granted_at, ${factorRules.requiredSince})
       + make_interval(days => ${factorRules.graceDays}) end)`;
 
 /** From when on they need a second factor; null where none of their roles requires one. */
@@ -20,7 +33,7 @@ export const factorRequiredFrom =
   sql<Date | null>`(select min(${requiredFrom}) ${ofTheirRoles})`.mapWith(userRoles.grantedAt);
 
 export const isAskedForFactor = sql<boolean>`exists (select ${ofTheirRoles}
-  and ${factorRules.secondFactor} = 'asked')`;
+  where ${factorRules.secondFactor} = 'asked')`;
 
 /** Whatever kind it is: what is confirmed and has not ended lets nobody in by the password alone. */
 export const hasFactor = sql<boolean>`exists (select from ${authenticators}

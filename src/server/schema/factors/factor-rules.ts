@@ -7,7 +7,18 @@ export const factorRules = pgTable(
   'factor_rules',
   {
     uuid: id(),
-    role: text({ enum: ['admin', 'learning_designer', 'mentor', 'independent_learner'] })
+    /** Of the whole service, or at single organisations. */
+    role: text({
+      enum: [
+        'admin',
+        'learning_designer',
+        'mentor',
+        'independent_learner',
+        'organisation_admin',
+        'organisation_mentor',
+        'organisation_viewer',
+      ],
+    })
       .notNull()
       .unique(),
     secondFactor: text({ enum: ['off', 'asked', 'required'] }).notNull(),

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/permissions.ts';
+import type { RuledRole } from '#contract/factor-rules/ruled-roles.ts';
 import { factorRulesMessages } from '#messages/factors/factor-rules.ts';
 import { formatDate } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -8,14 +8,14 @@ import type { RuleFields } from './use-rule-form.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-type Props = { role: Role; fields: RuleFields; requiredSince: string | null };
+type Props = { role: RuledRole; fields: RuleFields; requiredSince: string | null };
 
 /** What follows for the administrator who sets the rule, before they save it. */
 export function OwnDeadline({ role, fields, requiredSince }: Props) {
   const { t } = useTranslation();
   const { roles, second_factor } = useCurrentUser();
   const days = Number(fields.grace_days);
-  const concernsThem = second_factor !== undefined && roles.includes(role);
+  const concernsThem = second_factor !== undefined && roles.some((one) => one === role);
   if (!concernsThem || fields.second_factor !== 'required' || !(days >= 0 && days <= 90)) {
     return null;
   }

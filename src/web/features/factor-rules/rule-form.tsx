@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type FactorRule, factorDemands } from '#contract/factor-rules/factor-rules.ts';
+import { ruledRoleLabels } from '#contract/factor-rules/ruled-roles.ts';
 import { factorDemandLabels } from '#contract/factors/factor-words.ts';
-import { roleLabels } from '#contract/permissions.ts';
 import { factorRulesMessages as texts } from '#messages/factors/factor-rules.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -30,7 +30,7 @@ export function RuleForm({ rule }: { rule: FactorRule }) {
   };
   return (
     <section className={styles.rule} aria-labelledby={id}>
-      <h3 id={id}>{t(roleLabels[rule.role])}</h3>
+      <h3 id={id}>{t(ruledRoleLabels[rule.role])}</h3>
       <RuleCounts rule={rule} />
       <RecordForm form={form} differences={ruleDifferences}>
         <SelectField

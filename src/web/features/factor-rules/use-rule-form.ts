@@ -5,8 +5,8 @@ import {
   type FactorRule,
   factorRules,
 } from '#contract/factor-rules/factor-rules.ts';
+import { ruledRoleLabels } from '#contract/factor-rules/ruled-roles.ts';
 import { factorDemandLabels } from '#contract/factors/factor-words.ts';
-import { roleLabels } from '#contract/permissions.ts';
 import { factorRulesMessages as texts } from '#messages/factors/factor-rules.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
@@ -25,7 +25,7 @@ export function useRuleForm(rule: FactorRule, { onSaved }: { onSaved: () => void
   const { role } = rule;
   return useEndpointForm({
     name: `factor-rule:${role}`,
-    place: { path: '/system', label: roleLabels[role], about: sharedMessages.notSavedYet },
+    place: { path: '/system', label: ruledRoleLabels[role], about: sharedMessages.notSavedYet },
     saved: savedOf(rule),
     send: ({ grace_days, ...fields }: RuleFields, ifMatch) =>
       change.mutateAsync({ body: { role, ...fields, grace_days: Number(grace_days) }, ifMatch }),
