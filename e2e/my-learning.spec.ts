@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { tabToNamed } from './by-keyboard.ts';
+import { memberships } from '#server/schema/index.ts';
+import { addOrganisation } from '#testing/provider-fixtures.ts';
+import { tabTo, tabToNamed } from './by-keyboard.ts';
 import { expect, password, test } from './fixtures.ts';
 import { sendBackFirst } from './mentor-calls.ts';
 
@@ -74,6 +76,26 @@ test('what the mentor sent back comes first, is answered again and goes back', a
 });
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your answer' });
+
+test('by keyboard alone somebody who has moved shares what they began earlier', {
+  tag: '@wide',
+}, async ({ page, world, product, logIn, accessible }) => {
+  const { db } = product.database;
+  const mere = await world.person('Mere Tāne', 'independent_learner');
+  await world.reflection(mere);
+  const organisation = await addOrganisation({ db });
+  await db.insert(memberships).values({ user: mere.uuid, organisation, joinedAt: new Date() });
+  await logIn(mere);
+  await page.goto('/my/learning');
+  const shares = page.getByRole('switch', { name: /share with Kura o Tāwhiti$/ });
+  await expect(shares).not.toBeChecked();
+  await tabTo(page, shares);
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Kura o Tāwhiti can read 1 earlier reflection')).toBeVisible();
+  await expect(shares).toBeChecked();
+  await expect(shares).toBeFocused();
+  await accessible();
+});
 
 test('an area without anything yet says who assigns', async ({
   page,

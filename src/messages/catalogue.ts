@@ -65,6 +65,7 @@ import { reflectionErrorsMessages } from './mentoring/reflection-errors.ts';
 import { reviewingMessages } from './mentoring/reviewing.ts';
 import { answeringMessages } from './my-learning/answering.ts';
 import { myLearningMessages } from './my-learning/my-learning.ts';
+import { sharingMessages } from './my-learning/sharing.ts';
 import { bellMessages } from './notices/bell.ts';
 import { mailsNoticesMessages } from './notices/mails-notices.ts';
 import { noticesMessages } from './notices/notices.ts';
@@ -125,7 +126,7 @@ export const screens = {
   },
   myLearning: {
     title: pagesMessages.myLearning,
-    sections: [myLearningMessages, answeringMessages],
+    sections: [myLearningMessages, sharingMessages, answeringMessages],
   },
   myCertificates: { title: pagesMessages.myCertificates, sections: [myCertificatesMessages] },
   learning: {

@@ -12,6 +12,7 @@ import {
   myLearning,
   myReflection,
 } from '#contract/my-learning/my-learning.openings.ts';
+import { mySharing } from '#contract/my-learning/sharing.openings.ts';
 import { noticeList, noticeSettings } from '#contract/notices/notices.openings.ts';
 import { phraseIndex } from '#contract/phrases/phrases.openings.ts';
 import { ownIdentities } from '#contract/single-sign-on/identities.openings.ts';
@@ -74,7 +75,7 @@ export const myLearningPage = definePage({
   allow: 'own-learning',
   section: 'mine',
   search: noSearch,
-  opens: () => [opening(myLearning, {})],
+  opens: () => [opening(myLearning, {}), deferredOpening(mySharing, {})],
 });
 
 export const myReflectionPage = definePage({

@@ -5,6 +5,7 @@ import { myLearningMessages } from '#messages/my-learning/my-learning.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
+import { SharedAreas } from '../sharing/shared-areas.tsx';
 import { AreaCard } from './area-card.tsx';
 import styles from './my-learning.module.css';
 import { NoAreas } from './no-areas.tsx';
@@ -31,6 +32,7 @@ export function MyLearningScreen() {
             ))}
           </div>
         )}
+        <SharedAreas />
       </div>
     </>
   );
