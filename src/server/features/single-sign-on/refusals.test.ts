@@ -43,7 +43,18 @@ test('an answer counts once, and in the browser that began it only', async () =>
   expect(await at.comeBack(other, provider, back)).toBe(expired);
   expect(await at.comeBack(browser, provider, back)).toBe('/dashboard');
   const again = browser.copy();
-  expect(await at.comeBack(again, provider, back)).toBe(expired);
+  expect(await at.comeBack(again, provider, back)).toBe('/account?sign_in=expired');
+});
+
+test('who is logged in is told on a page that they can see that a way has ended', async () => {
+  const { provider, subject } = await linked();
+  const browser = at.browser();
+  await at.logIn(browser, provider, { sub: subject });
+  const ended = '/account?sign_in=expired';
+  const callback = await browser.get(`/auth/${provider.uuid}/callback?state=another&code=x`);
+  expect(callback.headers.location).toBe(`${at.world.settings.site.client}${ended}`);
+  const start = await browser.get(`/auth/${crypto.randomUUID()}`);
+  expect(start.headers.location).toBe(`${at.world.settings.site.client}${ended}`);
 });
 
 test.each([

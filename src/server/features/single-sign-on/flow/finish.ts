@@ -74,7 +74,8 @@ async function finish(
   browser: Returned,
   connections: Connections,
 ): Promise<Finished> {
-  const nowhere = { page: '/login', returnTo: '/dashboard' };
+  // The login page sends on whoever is logged in already, and the sentence with them.
+  const nowhere = { page: browser.session ? '/account' : '/login', returnTo: '/dashboard' };
   const provider = await activeProvider(ctx.db, uuid);
   if (!provider) return { ...nowhere, outcome: 'expired' };
   const flow = await takeFlow(ctx, { provider: uuid, state, secret: browser.secret });

@@ -41,8 +41,8 @@ export function signInPages(app: FastifyInstance, connections: Connections) {
     const began = await startSignIn(ctx, provider, wish, connections);
     if (typeof began === 'string') {
       const returnTo = ownPath(wish.to);
-      const page = wish.confirm && request.session ? returnTo : '/login';
-      return lead(pageOf(page, whyNot[began], returnTo));
+      const ownPage = wish.confirm ? returnTo : '/account';
+      return lead(pageOf(request.session ? ownPage : '/login', whyNot[began], returnTo));
     }
     cookies.setBegun(reply, 'sign-in', began.secret, FLOW_SECONDS);
     return redirect(began.address, { 'cache-control': 'no-store' });
