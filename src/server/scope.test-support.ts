@@ -59,6 +59,7 @@ export const scopedCalls: Record<string, Row> = Object.fromEntries([
     query: { organisation },
   })),
   row(people.showUser, found, ({ person: uuid }) => ({ params: { uuid } })),
+  row(people.userRecords, found, ({ person: uuid }) => ({ params: { uuid } })),
   row(people.storeUser, { own: 201, other: 422, both: 201 }, ({ organisation }) => ({
     body: {
       name: 'Wiremu',

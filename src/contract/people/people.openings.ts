@@ -44,6 +44,7 @@ export const userRecords: Endpoint<typeof schemas.userRecords> = {
   method: 'GET',
   path: '/api/admin/user/records/:uuid',
   allow: 'people.manage',
+  scoped: true,
   topics: [
     'users',
     'organisations',

@@ -116,23 +116,25 @@ export const schemas = {
         /** Newest first, as the subscriptions. */
         certificates: z.array(Certificate),
         subscriptions: z.array(Subscription),
-        /** What they log in with besides the password. */
-        second_step: z.object({
-          factors: z.array(Factor),
-          /** How many are left to be used. */
-          recovery_codes: z.int(),
-          /** From when on a role of theirs requires one. */
-          required_from: instant.nullable(),
-          is_asked: z.boolean(),
-          /** A mailed link to take them off that can still be used. */
-          reset: z
-            .object({
-              started_at: instant,
-              expires_at: instant,
-              started_by: namedRecord.nullable(),
-            })
-            .nullable(),
-        }),
+        /** What they log in with besides the password; null for whoever looks after some organisations alone. */
+        second_step: z
+          .object({
+            factors: z.array(Factor),
+            /** How many are left to be used. */
+            recovery_codes: z.int(),
+            /** From when on a role of theirs requires one. */
+            required_from: instant.nullable(),
+            is_asked: z.boolean(),
+            /** A mailed link to take them off that can still be used. */
+            reset: z
+              .object({
+                started_at: instant,
+                expires_at: instant,
+                started_by: namedRecord.nullable(),
+              })
+              .nullable(),
+          })
+          .nullable(),
       }),
     }),
   },

@@ -1,10 +1,11 @@
-import { desc, eq, getTableColumns, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type * as contract from '#contract/certificates/certificates.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
+import { reflectionWithin } from '#server/platform/data/scope.ts';
 import type { Site } from '#server/platform/settings.ts';
-import { certificateDocuments, certificates } from '#server/schema/index.ts';
+import { certificateDocuments, certificates, reflections } from '#server/schema/index.ts';
 import { codeFrom } from './certificate-code.ts';
 
 type Row = typeof certificates.$inferSelect;
@@ -30,13 +31,14 @@ export function certificateOf(site: Site, row: Row): z.output<typeof contract.Ce
 }
 
 /** Those of a learner, newest first. */
-export async function certificatesOf({ db, site }: Context, learner: string) {
+export async function certificatesOf({ db, site, scope }: ScopedContext, learner: string) {
   const rows = await db
-    .select()
+    .select({ certificate: certificates })
     .from(certificates)
-    .where(eq(certificates.learner, learner))
+    .innerJoin(reflections, eq(reflections.uuid, certificates.reflection))
+    .where(and(eq(certificates.learner, learner), reflectionWithin(scope, reflections)))
     .orderBy(desc(certificates.issuedAt), desc(certificates.number));
-  return rows.map((row) => certificateOf(site, row));
+  return rows.map(({ certificate }) => certificateOf(site, certificate));
 }
 
 /** The address of the public page, also in the QR code. */

@@ -6,7 +6,7 @@ import { factorRequiredFrom, isAskedForFactor } from '#server/platform/auth/fact
 import type { Context } from '#server/platform/data/context.ts';
 import { factorResets, users } from '#server/schema/index.ts';
 
-type SecondStep = Reply<typeof userRecords>['records']['second_step'];
+type SecondStep = NonNullable<Reply<typeof userRecords>['records']['second_step']>;
 
 /** What somebody has to log in with besides the password, as administrators see it: never a secret. */
 export async function readSecondStep(ctx: Context, user: string): Promise<SecondStep> {

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { User } from '#contract/people/people.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { ScopedContext } from '#server/platform/data/context.ts';
+import { organisationWithin } from '#server/platform/data/scope.ts';
 import { memberships, organisations } from '#server/schema/index.ts';
 
 export type PastOrganisation = {
@@ -11,7 +12,7 @@ export type PastOrganisation = {
 
 /** Each time somebody belonged to an organisation and left it, the last one first. */
 export async function pastOrganisationsOf(
-  { db }: Context,
+  { db, scope }: ScopedContext,
   user: string,
 ): Promise<PastOrganisation[]> {
   const rows = await db
@@ -22,7 +23,13 @@ export async function pastOrganisationsOf(
     })
     .from(memberships)
     .innerJoin(organisations, eq(organisations.uuid, memberships.organisation))
-    .where(and(eq(memberships.user, user), isNotNull(memberships.leftAt)))
+    .where(
+      and(
+        eq(memberships.user, user),
+        isNotNull(memberships.leftAt),
+        organisationWithin(scope, memberships.organisation),
+      ),
+    )
     .orderBy(desc(memberships.leftAt), desc(memberships.joinedAt));
   return rows.flatMap(({ left_at, ...row }) => (left_at ? [{ ...row, left_at }] : []));
 }

@@ -7,6 +7,7 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
+import { useMayCall } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SelectField } from '#web/ui/field/select-field.tsx';
 import styles from './caseload.module.css';
@@ -20,7 +21,7 @@ type Person = { uuid: string; name: string };
 export function MentorField({ learner, mentor }: { learner: Person; mentor: Person | null }) {
   const { t } = useTranslation();
   const { uuid, name } = learner;
-  const board = useQuery(read(mentorBoard, {}));
+  const board = useQuery({ ...read(mentorBoard, {}), enabled: useMayCall(mentorBoard) });
   const moves = useMoves();
   const [chosen, setChosen] = useState<string>();
   const mentors = board.data?.mentors ?? [];

@@ -6,7 +6,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ResetActions } from './reset-actions.tsx';
 import styles from './second-step.module.css';
 
-export type SecondStepOf = ReplyJson<typeof userRecords>['records']['second_step'];
+export type SecondStepOf = NonNullable<ReplyJson<typeof userRecords>['records']['second_step']>;
 type Props = { user: User; isOneself: boolean; secondStep: SecondStepOf };
 
 /** What somebody logs in with besides the password, what their role says, and help for who lost it. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { userRecords as contract } from '#contract/people/people.ts';
 import { mentorOf } from '#server/features/caseload/index.ts';
@@ -7,7 +7,8 @@ import { readSecondStep } from '#server/features/factor-resets/index.ts';
 import { learningOf } from '#server/features/mentoring/index.ts';
 import { pastOrganisationsOf } from '#server/features/organisations/index.ts';
 import { subscriptionsOf } from '#server/features/subscriptions/index.ts';
-import type { Context, ScopedContext } from '#server/platform/data/context.ts';
+import type { ScopedContext } from '#server/platform/data/context.ts';
+import { personWithin } from '#server/platform/data/scope.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { users } from '#server/schema/index.ts';
 
@@ -23,7 +24,7 @@ export async function userRecords(
       learningOf(ctx, uuid),
       certificatesOf(ctx, uuid),
       subscriptionsOf(ctx, uuid),
-      readSecondStep(ctx, uuid),
+      'everything' in ctx.scope ? readSecondStep(ctx, uuid) : null,
     ]);
   if (!person) throw notFound();
   const { mentor } = person;
@@ -32,10 +33,10 @@ export async function userRecords(
   };
 }
 
-async function readMentor({ db }: Context, uuid: string) {
+async function readMentor({ db, scope }: ScopedContext, uuid: string) {
   const [person] = await db
     .select({ mentor: mentorOf(users.uuid) })
     .from(users)
-    .where(eq(users.uuid, uuid));
+    .where(and(eq(users.uuid, uuid), personWithin(scope, users.uuid)));
   return person;
 }

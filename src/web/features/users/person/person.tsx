@@ -38,7 +38,11 @@ export type PersonSlots = {
   /** For somebody who is about to stop mentoring: who takes over their learners. */
   handOver: (mentor: User) => ReactNode;
   /** What they log in with besides the password. */
-  secondStep: (user: User, isOneself: boolean, is: UserRecords['second_step']) => ReactNode;
+  secondStep: (
+    user: User,
+    isOneself: boolean,
+    is: NonNullable<UserRecords['second_step']>,
+  ) => ReactNode;
   learning: (learner: User, learning: UserRecords['learning']) => ReactNode;
   subscriptions: (subscriptions: UserRecords['subscriptions']) => ReactNode;
   changes: (user: User) => ReactNode;
@@ -76,7 +80,8 @@ export function Person({ user, trail, slots }: Props) {
           {!isOthers && (
             <Part title={usersAccessMessages.loggingIn}>
               <Access user={user} isOneself={isOneself} />
-              {records.data && slots.secondStep(user, isOneself, records.data.second_step)}
+              {records.data?.second_step &&
+                slots.secondStep(user, isOneself, records.data.second_step)}
             </Part>
           )}
         </div>

@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from 'vitest';
+import { addMember, removeMember } from '#contract/organisations/organisations.ts';
+import { userRecords } from '#contract/people/people.ts';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+
+let world: World;
+let system: Person;
+beforeAll(async () => {
+  world = await newWorld({ RATE_LIMITS: 'off' });
+  system = await world.person('Ana', 'admin');
+});
+
+const join = (organisation: string, { uuid: user }: Person) =>
+  world.as(system)(addMember, { body: { organisation, user } });
+const leave = (organisation: string, { uuid: user }: Person) =>
+  world.as(system)(removeMember, { body: { organisation, user } });
+
+/** Somebody finishes an area's reflection at one organisation and moves to the other. */
+async function moved() {
+  const admin = await world.person('Aroha Admin');
+  const mentor = await world.person('Hana', 'mentor');
+  const mere = await world.person('Mere', 'independent_learner');
+  const [from, to] = [await world.organisation('Tawhito'), await world.organisation('Hou')];
+  await world.organisationRole(admin, 'organisation_admin', to);
+  await join(from, mere);
+  const loop = reflectionSteps(world);
+  const { uuid } = await loop.submitted(mere);
+  await loop.finish(mentor, uuid);
+  await leave(from, mere);
+  await join(to, mere);
+  return { admin, mere, from, to };
+}
+
+const recordsFor = async (person: Person, { uuid }: Person) =>
+  (await world.as(person)(userRecords, { params: { uuid } })).reply.records;
+
+test('an organisation’s administrator sees of somebody what is the organisation’s, and no second factor', async () => {
+  const { admin, mere, to } = await moved();
+  expect(await recordsFor(admin, mere)).toMatchObject({
+    past_organisations: [],
+    learning: [{ percent_complete: 0, reflections: [] }],
+    certificates: [],
+    second_step: null,
+  });
+  const whole = await recordsFor(system, mere);
+  expect([whole.past_organisations.length, whole.certificates.length]).toEqual([1, 1]);
+
+  await leave(to, mere);
+  await join(to, mere);
+  const { past_organisations: past } = await recordsFor(admin, mere);
+  expect(past.map(({ organisation }) => organisation.uuid)).toEqual([to]);
+});
