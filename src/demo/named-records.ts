@@ -5,7 +5,7 @@ export const demoPassword = 'stepwise-demo';
 
 const person = (name: string, email: string) => ({ uuid: idOf('user', email), name, email });
 
-/** The four accounts that anybody may log in with, and what each of them shows. */
+/** The accounts that anybody may log in with, and what each of them shows. */
 export const demoAccounts = {
   mentor: {
     ...person('Hana Tūtaki', 'mentor@stepwise.example'),
@@ -14,6 +14,14 @@ export const demoAccounts = {
   admin: {
     ...person('Ngaire Whitcombe', 'admin@stepwise.example'),
     does: 'looks after people, organisations and subscriptions',
+  },
+  organisationAdmin: {
+    ...person('Mihi Rangihuna', 'organisation@stepwise.example'),
+    does: 'looks after the people of one organisation',
+  },
+  viewer: {
+    ...person('Tomasi Faleolo', 'viewer@stepwise.example'),
+    does: 'sees how far the learners of two organisations are',
   },
   designer: {
     ...person('Sina Leota', 'designer@stepwise.example'),

@@ -1,6 +1,6 @@
 import { daysAfter } from './calendar.ts';
 import { organisationSeeds } from './content/organisations.ts';
-import type { Person } from './people.ts';
+import { organisationStaff, type Person } from './people.ts';
 import { idOf, randomFor } from './random.ts';
 
 export const organisationId = (name: string) => idOf('organisation', name);
@@ -13,6 +13,20 @@ export function organisationRows(now: Date, regions: ReadonlyMap<string, string>
     const uuid = organisationId(organisation.name);
     return { ...organisation, uuid, region, createdAt, updatedAt: createdAt };
   });
+}
+
+/** Given by the administrator of the service on the day they came. */
+export function organisationRoleRows(people: readonly Person[], admin: Person) {
+  return organisationStaff.flatMap(({ person: { uuid, email }, role, organisations }) =>
+    organisations.map((name) => ({
+      uuid: idOf('organisation role', `${email} ${name}`),
+      user: uuid,
+      organisation: organisationId(name),
+      role,
+      grantedBy: admin.uuid,
+      grantedAt: people.find((one) => one.uuid === uuid)?.createdAt ?? admin.createdAt,
+    })),
+  );
 }
 
 /** In the order of joining: the first organisation is shown with a person's name. */

@@ -1,3 +1,4 @@
+import type { OrganisationRole } from '#contract/organisations/organisation-rights.ts';
 import type { Role } from '#contract/permissions.ts';
 import { daysAfter, hoursBefore, officeHours } from './calendar.ts';
 import { nameFrom } from './content/names.ts';
@@ -30,6 +31,26 @@ const named: readonly [{ uuid: string; name: string; email: string }, Role, ...s
   [learners.priya, 'independent_learner', 'Harbour Light Kindergarten'],
   [learners.fergus, 'independent_learner', 'Northerly School'],
   [learners.keita, 'independent_learner', 'First Light Early Learning', 'Shingle Beach School'],
+];
+
+type OrganisationStaff = {
+  person: { uuid: string; name: string; email: string };
+  role: OrganisationRole;
+  organisations: readonly string[];
+};
+
+/** Who has a role at organisations, and none of the whole service. */
+export const organisationStaff: readonly OrganisationStaff[] = [
+  {
+    person: demoAccounts.organisationAdmin,
+    role: 'organisation_admin',
+    organisations: ['Tūī Hollow Early Learning'],
+  },
+  {
+    person: demoAccounts.viewer,
+    role: 'organisation_viewer',
+    organisations: ['Tūī Hollow Early Learning', 'Northerly School'],
+  },
 ];
 
 type Group = { count: number; roles: readonly Role[]; state: State; learns?: boolean };
@@ -122,7 +143,20 @@ export function demoPeople(now: Date): Person[] {
     return officeHours(now, learns ? dice.whole(500, 600) : dice.whole(9, 580), dice);
   }
 
-  return [...namedPeople, ...others];
+  return [...namedPeople, ...withOrganisationStaff(others)];
+}
+
+/** In the place of the first without a role, so that everybody else stays who they are. */
+function withOrganisationStaff(people: readonly Person[]): Person[] {
+  const replaced = people
+    .filter(({ roles, state }) => roles.length === 0 && state === 'active')
+    .slice(0, organisationStaff.length);
+  return people.map((one) => {
+    const staff = organisationStaff[replaced.indexOf(one)];
+    if (!staff) return one;
+    const { uuid, name, email } = staff.person;
+    return { ...one, uuid, name, email, organisations: staff.organisations };
+  });
 }
 
 const plain = (name: string) =>

@@ -5,7 +5,7 @@ import { historyRows } from './history-rows.ts';
 import { areaId, learningRows } from './learning-rows.ts';
 import { demoAccounts, learners } from './named-records.ts';
 import { noticeRows } from './notice-rows.ts';
-import { membershipRows, organisationRows } from './organisation-rows.ts';
+import { membershipRows, organisationRoleRows, organisationRows } from './organisation-rows.ts';
 import { demoPeople, type Person, userRow } from './people.ts';
 import { phraseNoticeRows, phraseRows } from './phrase-rows.ts';
 import { plansFor } from './plan.ts';
@@ -42,6 +42,7 @@ export function demoRows({ now, passwordHash, regions }: Given) {
     ),
     userRoles: people.flatMap(({ uuid, roles }) => roles.map((role) => ({ user: uuid, role }))),
     memberships: people.flatMap(membershipRows),
+    organisationRoles: organisationRoleRows(people, admin),
     learnerMentors: learned.flatMap((one) => mentorRows(one, admin)),
     assignments: learned.flatMap(assignmentRows),
     reflections: written.map(({ reflection }) => reflection),

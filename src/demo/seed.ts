@@ -47,6 +47,7 @@ async function insertPeople(db: Db, rows: Rows) {
   await insertAll(db, schema.userRoles, rows.userRoles);
   await askNobodyForFactors(db);
   await insertAll(db, schema.memberships, rows.memberships);
+  await insertAll(db, schema.organisationRoles, rows.organisationRoles);
   await insertAll(db, schema.learnerMentors, rows.learnerMentors);
 }
 

@@ -1,4 +1,5 @@
 import { accountsMessages } from '#messages/accounts/accounts.ts';
+import { organisationRoleNamesMessages } from '#messages/organisations/organisation-role-names.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import styles from './login.module.css';
@@ -6,6 +7,8 @@ import styles from './login.module.css';
 const accounts = [
   { email: 'mentor@stepwise.example', who: accountsMessages.mentor },
   { email: 'admin@stepwise.example', who: accountsMessages.administrator },
+  { email: 'organisation@stepwise.example', who: organisationRoleNamesMessages.administrator },
+  { email: 'viewer@stepwise.example', who: organisationRoleNamesMessages.viewer },
   { email: 'designer@stepwise.example', who: accountsMessages.designer },
   { email: 'learner@stepwise.example', who: accountsMessages.learner },
 ];
