@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Scoped } from './organisations/organisation-rights.ts';
 import type { Permission } from './permissions.ts';
 import type { Topic } from './topics.ts';
 
@@ -36,9 +37,10 @@ export type Endpoint<S extends Schemas = Schemas> = {
   tokens?: true;
   /**
    * Somebody whose role is at an organisation may make it too: its use case shows and changes nothing
-   * outside of the scope it is given. Without it such a role counts for nothing.
+   * outside of the scope it is given. Without it such a role counts for nothing. `true`: the role has
+   * to give what `allow` says; else it has to give this.
    */
-  scoped?: true;
+  scoped?: Scoped;
   /**
    * Asks for a proof of who it is that is no older than ten minutes; without one it answers 423.
    * `factor`: not whoever has a password and no second factor, as the call asks for it by itself.

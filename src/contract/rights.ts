@@ -1,5 +1,10 @@
 import type { Endpoint } from './endpoint.ts';
-import { type OrganisationRole, organisationsWith } from './organisations/organisation-rights.ts';
+import {
+  type OrganisationPermission,
+  type OrganisationRole,
+  organisationsWith,
+  scopedPermission,
+} from './organisations/organisation-rights.ts';
 import type { Permission } from './permissions.ts';
 
 /** What somebody may do: everywhere, and by their roles at single organisations. As `currentUser` has it. */
@@ -9,7 +14,10 @@ export type Rights = {
 };
 
 /** The organisations at which somebody has a permission by a role there. */
-export const organisationsOf = ({ scopes = [] }: Rights, permission: Permission): string[] =>
+export const organisationsOf = (
+  { scopes = [] }: Rights,
+  permission: OrganisationPermission,
+): string[] =>
   organisationsWith(
     permission,
     scopes.map(({ organisation, role }) => ({ organisation: organisation.uuid, role })),
@@ -22,5 +30,6 @@ export function mayCall(
 ): boolean {
   if (allow === 'anyone' || allow === 'own-account' || allow === 'verified') return true;
   if (rights.permissions.includes(allow)) return true;
-  return scoped === true && organisationsOf(rights, allow).length > 0;
+  const permission = scopedPermission(allow, scoped);
+  return permission !== undefined && organisationsOf(rights, permission).length > 0;
 }

@@ -1,6 +1,7 @@
 import { randomUUID as newUuid } from 'node:crypto';
 import type { CallInput, Endpoint } from '#contract/endpoint.ts';
 import * as mentoring from '#contract/mentoring/mentoring.ts';
+import * as progress from '#contract/mentoring/progress.ts';
 import * as queue from '#contract/mentoring/review-queue.ts';
 import * as turns from '#contract/mentoring/turns.ts';
 import * as worklist from '#contract/mentoring/worklist.ts';
@@ -40,6 +41,10 @@ function after<E extends Endpoint>(
 
 /** What a mentor of an organisation does with its learners. */
 export const mentoringRows: [string, Row][] = [
+  row(progress.progress, always, ({ organisation, person: mentor }) => ({
+    query: { organisation, mentor },
+  })),
+  row(progress.progressFilters, always, () => ({})),
   row(worklist.worklist, always, () => ({ query: {} })),
   row(worklist.signedOff, always, () => ({ query: {} })),
   row(queue.reviewQueue, always, () => ({ query: {} })),

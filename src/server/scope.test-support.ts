@@ -35,6 +35,8 @@ export const scopedDocuments: Record<string, Record<Whose, number>> = {
   '/api/admin/export/organisations.csv': always,
   '/api/admin/export/organisations.xlsx': always,
   '/api/admin/history.csv': always,
+  '/api/admin/export/progress.csv': always,
+  '/api/admin/export/progress.xlsx': always,
 };
 
 /** Every call that says `scoped`: one without a line here fails. */

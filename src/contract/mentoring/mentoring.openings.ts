@@ -6,7 +6,7 @@ export const learnerLearning: Endpoint<typeof schemas.learnerLearning> = {
   method: 'GET',
   path: '/api/admin/mentor/index/:learner',
   allow: 'reflections.review',
-  scoped: true,
+  scoped: 'progress.read',
   topics: ['reflections', 'assignments', 'areas', 'pods', 'users'],
 };
 

@@ -21,6 +21,7 @@ export const progress: Endpoint<typeof schemas.progress> = {
   method: 'GET',
   path: '/api/admin/mentor/progress',
   allow: 'reflections.review',
+  scoped: 'progress.read',
   tokens: true,
   topics: ['users', 'organisations', 'areas', 'pods', 'assignments', 'reflections'],
 };
@@ -30,5 +31,6 @@ export const progressFilters: Endpoint<typeof schemas.progressFilters> = {
   method: 'GET',
   path: '/api/admin/mentor/progress/filters',
   allow: 'reflections.review',
+  scoped: 'progress.read',
   topics: ['users', 'organisations', 'areas'],
 };

@@ -55,9 +55,12 @@ export function openingsAt(pathname: string, search: object, device?: Device) {
  * the call that the page is about keeps to the organisations of its caller. Its other calls are parts of
  * it, shown to whoever may make them.
  */
-export function mayOpen(rights: Rights, { path, allow }: Pick<Page, 'path' | 'allow'>): boolean {
+export function mayOpen(
+  rights: Rights,
+  { path, allow, scoped }: Pick<Page, 'path' | 'allow' | 'scoped'>,
+): boolean {
   if (allow === undefined || rights.permissions.includes(allow)) return true;
-  if (organisationsOf(rights, allow).length === 0) return false;
+  if (organisationsOf(rights, scoped ?? allow).length === 0) return false;
   const [about] = openingsAt(path, {});
   return about !== undefined && mayCall(rights, about.endpoint);
 }

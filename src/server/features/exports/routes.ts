@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Scoped } from '#contract/organisations/organisation-rights.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { mediaTypes } from '#lib/spreadsheets/write.ts';
 import { documentRoute, noContent } from '#server/platform/http/route.ts';
@@ -27,7 +28,10 @@ export async function exportRoutes(app: FastifyInstance) {
   serve(app, 'subscriptions', exportedSubscriptions);
   serve(app, 'areas', exportedAreas, { allow: 'learning.read' });
   serve(app, 'caseload', exportedCaseload);
-  serve(app, 'progress', exportedProgress, { allow: 'reflections.review' });
+  serve(app, 'progress', exportedProgress, {
+    allow: 'reflections.review',
+    scoped: 'progress.read',
+  });
   serve(app, 'figures-weeks', exportedWeeks);
   serve(app, 'figures-waiting', exportedWaiting);
   serve(app, 'figures-spans', exportedSpans);
@@ -36,7 +40,7 @@ export async function exportRoutes(app: FastifyInstance) {
   serve(app, 'figures-reflections', exportedCounted);
 }
 
-type Guard = { allow?: Permission; scoped?: true };
+type Guard = { allow?: Permission; scoped?: Scoped };
 
 const guarded = { security: true, stepUp: true } as const;
 

@@ -1,5 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { organisationsWith } from '#contract/organisations/organisation-rights.ts';
+import {
+  organisationsWith,
+  scopedPermission,
+} from '#contract/organisations/organisation-rights.ts';
 import { isPermitted, type Permission, permissionsOf } from '#contract/permissions.ts';
 import type { Rights } from '#contract/rights.ts';
 import type { SessionUser } from '#server/platform/data/context.ts';
@@ -16,7 +19,8 @@ export function scopeFor(
   scoped: Endpoint['scoped'],
 ): Scope | undefined {
   if (isPermitted(user, permission)) return { everything: true };
-  const organisations = scoped ? organisationsWith(permission, user.organisationRoles) : [];
+  const within = scopedPermission(permission, scoped);
+  const organisations = within ? organisationsWith(within, user.organisationRoles) : [];
   return organisations.length > 0 ? { organisations } : undefined;
 }
 

@@ -15,6 +15,12 @@ const isEverything = (scope: Scope) => 'everything' in scope;
 const idsOf = (scope: Scope) =>
   sql`any(${sql.param('organisations' in scope ? scope.organisations : [])}::uuid[])`;
 
+/** The part of a scope that is one organisation's, for a filter by it; everything stays everything. */
+export const narrowedTo = (scope: Scope, organisation: string | undefined): Scope =>
+  'organisations' in scope && organisation !== undefined
+    ? { organisations: scope.organisations.filter((uuid) => uuid === organisation) }
+    : scope;
+
 /** That an organisation is one of the scope; no condition where the scope is everything. */
 export const organisationWithin = (scope: Scope, organisation: SQLWrapper): SQL | undefined =>
   isEverything(scope) ? undefined : sql`${organisation} = ${idsOf(scope)}`;

@@ -4,8 +4,9 @@ import type {
   progress as contract,
   progressFilters as filtersContract,
 } from '#contract/mentoring/progress.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { ScopedContext } from '#server/platform/data/context.ts';
 import { limitOffset, paged } from '#server/platform/data/pagination.ts';
+import { narrowedTo, personWithin } from '#server/platform/data/scope.ts';
 import { collated } from '#server/schema/columns.ts';
 import { areas, presentMentors } from '#server/schema/index.ts';
 import { learnersInScope, progressConditions, seesEverybody } from './progress-conditions.ts';
@@ -21,9 +22,10 @@ import {
 
 /** Cuts the page first, so that only its few learners' reflections are counted. */
 export async function listProgress(
-  ctx: Context,
+  whole: ScopedContext,
   { query }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
+  const ctx = { ...whole, scope: narrowedTo(whole.scope, query.organisation) };
   const condition = progressConditions(ctx, query);
   const [learners, total, organisation, mentor] = await Promise.all([
     readLearners(ctx, condition, limitOffset(query)),
@@ -50,22 +52,24 @@ export async function listProgress(
   };
 }
 
-export async function progressFilters(ctx: Context): Promise<Reply<typeof filtersContract>> {
+export async function progressFilters(ctx: ScopedContext): Promise<Reply<typeof filtersContract>> {
   const isForAll = seesEverybody(ctx);
+  const namesMentors = isForAll || 'organisations' in ctx.scope;
   const [areaRows, organisations, mentors] = await Promise.all([
     ctx.db
       .select({ uuid: areas.uuid, name: areas.name, name_mi: areas.nameMi })
       .from(areas)
       .orderBy(collated(areas.name), areas.uuid),
     isForAll ? [] : organisationsOf(ctx, learnersInScope(ctx)),
-    isForAll ? mentorsWithLearners(ctx) : [],
+    namesMentors ? mentorsWithLearners(ctx) : [],
   ]);
   return { areas: areaRows, organisations, mentors };
 }
 
-function mentorsWithLearners({ db }: Context) {
+function mentorsWithLearners({ db, scope }: ScopedContext) {
   return db
     .selectDistinct({ uuid: presentMentors.mentor, name: presentMentors.name })
     .from(presentMentors)
+    .where(personWithin(scope, presentMentors.learner))
     .orderBy(asc(presentMentors.name), presentMentors.mentor);
 }

@@ -1,8 +1,10 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { progressQuery } from '#contract/mentoring/progress.schemas.ts';
+import { organisationsWith } from '#contract/organisations/organisation-rights.ts';
 import { isPermitted } from '#contract/permissions.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
+import { personWithin, reflectionWithin, type Scope } from '#server/platform/data/scope.ts';
 import { matches } from '#server/platform/data/search.ts';
 import {
   assignments,
@@ -13,32 +15,44 @@ import {
   userRoles,
   users,
 } from '#server/schema/index.ts';
+import { learnerAreasWithin } from './areas-within.ts';
 
 export type ProgressFilter = z.output<z.ZodObject<typeof progressQuery>>;
 
-/** Whose progress somebody may see: administrators everybody's, mentors that of their own learners. */
+/** Whether somebody sees everybody's progress, as administrators of the service do. */
 export const seesEverybody = ({ user }: Context): boolean => isPermitted(user, 'people.manage');
 
 /** Conditions on `users`, joined with `present_mentors`: learners now, in scope and as filtered. */
-export function progressConditions(ctx: Context, filter: ProgressFilter): SQL | undefined {
+export function progressConditions(ctx: ScopedContext, filter: ProgressFilter): SQL | undefined {
   const { organisation, mentor, search } = filter;
   return and(
     learnersInScope(ctx),
     matches(users.search, search),
     mentor === undefined ? undefined : isOfMentor(mentor),
     organisation === undefined ? undefined : belongsTo(organisation),
-    hasArea(filter),
+    hasArea(ctx, filter),
   );
 }
 
 /** Active learners whose progress the caller may see. */
-export const learnersInScope = (ctx: Context): SQL | undefined =>
+export const learnersInScope = (ctx: ScopedContext): SQL | undefined =>
   and(
     users.active,
     sql`exists (select from ${userRoles}
       where ${userRoles.user} = ${users.uuid} and ${userRoles.role} = 'independent_learner')`,
-    seesEverybody(ctx) ? undefined : eq(presentMentors.mentor, ctx.user.uuid),
+    isVisible(ctx),
   );
+
+/** Everybody to an administrator; an organisation's to who has a role there; a mentor's own to them. */
+function isVisible(ctx: ScopedContext): SQL | undefined {
+  if ('organisations' in ctx.scope) return personWithin(ctx.scope, users.uuid);
+  if (seesEverybody(ctx)) return undefined;
+  const isOwn = eq(presentMentors.mentor, ctx.user.uuid);
+  const organisations = organisationsWith('progress.read', ctx.user.organisationRoles);
+  return organisations.length === 0
+    ? isOwn
+    : or(isOwn, personWithin({ organisations }, users.uuid));
+}
 
 const isOfMentor = (mentor: string) =>
   mentor === 'none' ? isNull(presentMentors.mentor) : eq(presentMentors.mentor, mentor);
@@ -51,15 +65,18 @@ const belongsTo = (organisation: string) => sql`exists (select from ${membership
  * Who has areas, and is as far as the filter says in one of them. That is uncorrelated, so that the
  * view is read once for all learners.
  */
-function hasArea({ area, state }: ProgressFilter): SQL | undefined {
-  if (state === 'none') return sql`not ${hasAnyArea}`;
-  if (area === undefined && state === undefined) return hasAnyArea;
+function hasArea({ scope }: ScopedContext, { area, state }: ProgressFilter): SQL | undefined {
+  if (state === 'none') return sql`not ${hasAnyArea(scope)}`;
+  if (area === undefined && state === undefined) return hasAnyArea(scope);
   const found = and(
     area === undefined ? undefined : eq(learnerAreas.area, area),
     state === undefined ? undefined : eq(learnerAreas.state, state),
   );
-  return sql`${users.uuid} in (select ${learnerAreas.learner} from ${learnerAreas} where ${found})`;
+  return sql`${users.uuid} in (select ${learnerAreas.learner}
+    from ${learnerAreasWithin(scope)} where ${found})`;
 }
 
-const hasAnyArea = sql`(exists (select from ${assignments} where ${assignments.learner} = ${users.uuid})
-  or exists (select from ${reflections} where ${reflections.learner} = ${users.uuid}))`;
+const hasAnyArea = (scope: Scope) => sql`(
+  exists (select from ${assignments} where ${assignments.learner} = ${users.uuid})
+  or exists (select from ${reflections}
+    where ${and(eq(reflections.learner, users.uuid), reflectionWithin(scope, reflections))}))`;

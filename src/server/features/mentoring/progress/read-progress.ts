@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '#server/platform/data/context.ts';
+import type { ProgressState } from '#contract/mentoring/progress.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
+import { organisationWithin, personWithin, type Scope } from '#server/platform/data/scope.ts';
 import { collated } from '#server/schema/columns.ts';
 import {
   areas,
@@ -10,16 +12,21 @@ import {
   presentMentors,
   users,
 } from '#server/schema/index.ts';
+import { learnerAreasWithin } from './areas-within.ts';
 
 type Cut = { limit: number; offset: number };
 
 /** Learners by name, each with their first organisation and their mentor. */
-export function readLearners({ db }: Context, condition: SQL | undefined, { limit, offset }: Cut) {
+export function readLearners(
+  { db, scope }: ScopedContext,
+  condition: SQL | undefined,
+  { limit, offset }: Cut,
+) {
   return db
     .select({
       uuid: users.uuid,
       name: users.name,
-      organisation: firstOrganisation,
+      organisation: firstOrganisation(scope),
       mentor: sql<{
         uuid: string;
         name: string;
@@ -34,10 +41,14 @@ export function readLearners({ db }: Context, condition: SQL | undefined, { limi
     .offset(offset);
 }
 
-const firstOrganisation = sql<{ uuid: string; name: string } | null>`(
+const firstOrganisation = (scope: Scope) => sql<{ uuid: string; name: string } | null>`(
   select json_build_object('uuid', ${organisations.uuid}, 'name', ${organisations.name})
   from ${memberships} join ${organisations} on ${organisations.uuid} = ${memberships.organisation}
-  where ${memberships.user} = ${users.uuid} and ${memberships.leftAt} is null
+  where ${and(
+    eq(memberships.user, users.uuid),
+    isNull(memberships.leftAt),
+    organisationWithin(scope, memberships.organisation),
+  )}
   order by ${memberships.joinedAt}, ${memberships.position}, ${organisations.uuid} limit 1)`;
 
 export function countLearners({ db }: Context, condition: SQL | undefined): Promise<number> {
@@ -52,23 +63,26 @@ export function countLearners({ db }: Context, condition: SQL | undefined): Prom
 
 /** The areas of these learners, in the learner's order; those no longer assigned come last. */
 export function readLearnerAreas(
-  { db }: Context,
+  { db, scope }: ScopedContext,
   learners: readonly string[],
   area: string | undefined,
 ) {
   return db
     .select({
-      learner: learnerAreas.learner,
-      area: learnerAreas.area,
+      // Typed by hand: what is read from may be a statement instead of the view.
+      learner: sql<string>`${learnerAreas.learner}`,
+      area: sql<string>`${learnerAreas.area}`,
       assigned: sql<boolean>`${learnerAreas.order} is not null`,
-      state: learnerAreas.state,
-      done: learnerAreas.done,
-      total: learnerAreas.total,
-      waiting: learnerAreas.waiting,
-      waiting_since: learnerAreas.waitingSince,
-      waiting_reflection: learnerAreas.waitingReflection,
+      state: sql<ProgressState>`${learnerAreas.state}`,
+      done: sql<number>`${learnerAreas.done}`,
+      total: sql<number>`${learnerAreas.total}`,
+      waiting: sql<number>`${learnerAreas.waiting}`,
+      waiting_since: sql<Date | null>`${learnerAreas.waitingSince}`.mapWith(
+        learnerAreas.waitingSince,
+      ),
+      waiting_reflection: sql<string | null>`${learnerAreas.waitingReflection}`,
     })
-    .from(learnerAreas)
+    .from(learnerAreasWithin(scope))
     .where(
       and(
         sql`${learnerAreas.learner} = any(${sql.param(learners)}::uuid[])`,
@@ -86,26 +100,29 @@ export function readAreaNames({ db }: Context, uuids: readonly string[]) {
     .orderBy(collated(areas.name), areas.uuid);
 }
 
-export async function organisationNamed({ db }: Context, uuid: string | undefined) {
+export async function organisationNamed({ db, scope }: ScopedContext, uuid: string | undefined) {
   if (uuid === undefined) return null;
   const { uuid: id, name } = organisations;
-  const [found] = await db.select({ uuid: id, name }).from(organisations).where(eq(id, uuid));
+  const [found] = await db
+    .select({ uuid: id, name })
+    .from(organisations)
+    .where(and(eq(id, uuid), organisationWithin(scope, id)));
   return found ?? null;
 }
 
-export async function mentorNamed({ db }: Context, uuid: string | undefined) {
+export async function mentorNamed({ db, scope }: ScopedContext, uuid: string | undefined) {
   if (uuid === undefined || uuid === 'none') return null;
   const { mentor, name } = presentMentors;
   const [found] = await db
     .select({ uuid: mentor, name })
     .from(presentMentors)
-    .where(eq(mentor, uuid))
+    .where(and(eq(mentor, uuid), personWithin(scope, presentMentors.learner)))
     .limit(1);
   return found ?? null;
 }
 
 /** The organisations that these learners belong to, by name. */
-export function organisationsOf({ db }: Context, condition: SQL | undefined) {
+export function organisationsOf({ db, scope }: ScopedContext, condition: SQL | undefined) {
   const members = db
     .select({ organisation: memberships.organisation })
     .from(users)
@@ -115,6 +132,6 @@ export function organisationsOf({ db }: Context, condition: SQL | undefined) {
   return db
     .select({ uuid: organisations.uuid, name: organisations.name })
     .from(organisations)
-    .where(inArray(organisations.uuid, members))
+    .where(and(inArray(organisations.uuid, members), organisationWithin(scope, organisations.uuid)))
     .orderBy(asc(organisations.name), organisations.uuid);
 }

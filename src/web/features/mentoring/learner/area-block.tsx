@@ -1,12 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import type { LearningArea, ReflectionState } from '#contract/mentoring/mentoring.ts';
+import {
+  type LearningArea,
+  type ReflectionState,
+  showReflection,
+} from '#contract/mentoring/mentoring.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import { AreaDisclosure } from '#web/patterns/reflection/area-disclosure.tsx';
 import { mentorTurnLabel } from '#web/patterns/reflection/turn-label.ts';
 import { TurnStatus } from '#web/patterns/reflection/turn-status.tsx';
+import { useMayCall } from '#web/platform/session/session.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './area-block.module.css';
 import { waitingReflectionIds } from './waiting-reflection-ids.ts';
@@ -41,9 +46,12 @@ export function AreaBlock({ area, learner, isInPart }: Props) {
 
 type RowProps = { name: ReactNode; learner: string; reflection: ReflectionState | undefined };
 
-/** The whole row links to the review; a reflection that was not begun has none. */
+/**
+ * The whole row links to the review, for whoever may read it; a reflection that was not begun has none.
+ */
 function ReflectionRow({ name, learner, reflection }: RowProps) {
   const { t } = useTranslation();
+  const mayRead = useMayCall(showReflection);
   if (!reflection) {
     return (
       <div className={styles.row}>
@@ -54,6 +62,19 @@ function ReflectionRow({ name, learner, reflection }: RowProps) {
       </div>
     );
   }
+  const words = (
+    <span className={styles.words}>
+      <span className={styles.name}>{name}</span>
+      <TurnStatus words={mentorTurnLabel(reflection, learner)} />
+    </span>
+  );
+  if (!mayRead) {
+    return (
+      <div id={`reflection-${reflection.uuid}`} tabIndex={-1} className={styles.row}>
+        {words}
+      </div>
+    );
+  }
   return (
     <Link
       id={`reflection-${reflection.uuid}`}
@@ -61,10 +82,7 @@ function ReflectionRow({ name, learner, reflection }: RowProps) {
       params={{ reflection: reflection.uuid }}
       className={styles.row}
     >
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <TurnStatus words={mentorTurnLabel(reflection, learner)} />
-      </span>
+      {words}
       <Icon name="chevron-right" />
     </Link>
   );

@@ -42,7 +42,7 @@ export function ProgressList({ search, isBesidePicker = false }: Props) {
     ...listQuery(progressList, list.params),
     placeholderData: keepPreviousData,
   }).data;
-  const { filters, seesEverybody } = useProgressFilters(reply?.about);
+  const { filters, seesEverybody, namesMentors } = useProgressFilters(reply?.about);
   const { noLearners, noLearnersOfYours } = learnerProgressMessages;
 
   return (
@@ -63,13 +63,13 @@ export function ProgressList({ search, isBesidePicker = false }: Props) {
         )
       }
       tools={<Downloads list={list} path="/api/admin/export/progress" />}
-      empty={<Empty>{t(seesEverybody ? noLearners : noLearnersOfYours)}</Empty>}
+      empty={<Empty>{t(namesMentors ? noLearners : noLearnersOfYours)}</Empty>}
     >
       <ProgressTable
         list={list}
         rows={list.rows}
         areas={reply?.areas ?? []}
-        namesMentors={seesEverybody}
+        namesMentors={namesMentors}
       />
     </ListFrame>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReplyJson } from '#contract/endpoint.ts';
+import { showReflection } from '#contract/mentoring/mentoring.ts';
 import type { AreaState, LearnerProgress, progress } from '#contract/mentoring/progress.ts';
 import { learnerProgressMessages } from '#messages/mentoring/learner-progress.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -7,6 +8,7 @@ import type { List } from '#web/patterns/list/use-list.ts';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import { PersonLink } from '#web/patterns/person-link/person-link.tsx';
 import { ProgressStateWords } from '#web/patterns/progress/progress-state.tsx';
+import { useMayCall } from '#web/platform/session/session.ts';
 import { Caption } from '#web/ui/table/caption.tsx';
 import { EmptyCell } from '#web/ui/table/empty-cell.tsx';
 import styles from './progress.module.css';
@@ -104,9 +106,10 @@ function Mentor({ mentor }: Pick<LearnerProgress, 'mentor'>) {
   return <PersonLink of={mentor} className={styles.mentor} />;
 }
 
-/** What waits leads to the review of what has waited longest. */
+/** What waits leads to the review of what has waited longest, for whoever may read it. */
 function StateCell({ of }: { of: AreaState }) {
-  if (!of.waiting_reflection) return <ProgressStateWords of={of} />;
+  const mayRead = useMayCall(showReflection);
+  if (!of.waiting_reflection || !mayRead) return <ProgressStateWords of={of} />;
   return (
     <Link
       to="/mentor/review-learning/reflection/$reflection"

@@ -19,8 +19,11 @@ const options = (named: readonly { uuid: string; name: string }[]) =>
 /** Administrators look for one of all organisations; mentors choose among their learners'. */
 export function useProgressFilters(about: About | undefined) {
   const { locale } = useTranslation();
-  const seesEverybody = isPermitted(useCurrentUser(), 'people.manage');
+  const user = useCurrentUser();
+  const seesEverybody = isPermitted(user, 'people.manage');
   const { data } = useQuery(read(progressFilters, {}));
+  // Without it somebody sees progress by a role at an organisation, of learners of several mentors.
+  const namesMentors = seesEverybody || !isPermitted(user, 'reflections.review');
   const { areas = [], organisations = [], mentors = [] } = data ?? {};
 
   const filters: Filter[] = [
@@ -41,7 +44,7 @@ export function useProgressFilters(about: About | undefined) {
       name: 'mentor',
       label: learnerProgressMessages.mentor,
       words: about?.mentor?.name,
-      ...(seesEverybody && {
+      ...(namesMentors && {
         options: [{ value: 'none', label: learnerProgressMessages.noMentor }, ...options(mentors)],
       }),
     },
@@ -52,5 +55,5 @@ export function useProgressFilters(about: About | undefined) {
       ...(!seesEverybody && { options: options(organisations) }),
     },
   ];
-  return { filters, seesEverybody };
+  return { filters, seesEverybody, namesMentors };
 }

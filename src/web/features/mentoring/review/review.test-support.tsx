@@ -101,7 +101,7 @@ export function asCurrentUser(user: { uuid: string; name: string }): CurrentUser
     email: 'somebody@stepwise.example',
     profile_photo: null,
     roles: ['mentor'],
-    permissions: ['reflections.review'],
+    permissions: ['learning.assign', 'reflections.review'],
     organisations: [],
     email_verified_at: '2026-01-01T00:00:00.000Z',
     locale: 'en',
