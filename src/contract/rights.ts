@@ -1,8 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import {
-  type OrganisationPermission,
+  gives,
   type OrganisationRole,
-  organisationsWith,
   scopedPermission,
 } from './organisations/organisation-rights.ts';
 import type { Permission } from './permissions.ts';
@@ -13,16 +12,6 @@ export type Rights = {
   scopes?: readonly { organisation: { uuid: string }; role: OrganisationRole }[];
 };
 
-/** The organisations at which somebody has a permission by a role there. */
-export const organisationsOf = (
-  { scopes = [] }: Rights,
-  permission: OrganisationPermission,
-): string[] =>
-  organisationsWith(
-    permission,
-    scopes.map(({ organisation, role }) => ({ organisation: organisation.uuid, role })),
-  );
-
 /** Whether a call would be let in: the server decides it by the same table (`scopeFor`). */
 export function mayCall(
   rights: Rights,
@@ -30,6 +19,6 @@ export function mayCall(
 ): boolean {
   if (allow === 'anyone' || allow === 'own-account' || allow === 'verified') return true;
   if (rights.permissions.includes(allow)) return true;
-  const permission = scopedPermission(allow, scoped);
-  return permission !== undefined && organisationsOf(rights, permission).length > 0;
+  const needed = scopedPermission(allow, scoped);
+  return rights.scopes?.some(({ role }) => gives(role, needed)) ?? false;
 }

@@ -33,18 +33,23 @@ const permissions: Partial<Record<OrganisationPermission, readonly OrganisationR
   'learning.assign': ['organisation_admin', 'organisation_mentor'],
   'reflections.review': ['organisation_mentor'],
   'audit.read': ['organisation_admin'],
-  'progress.read': ['organisation_admin', 'organisation_mentor', 'organisation_viewer'],
+  'progress.read': organisationRoles,
 };
+
+/** Whether a role gives a permission at its organisation. */
+export const gives = (
+  role: OrganisationRole,
+  permission: OrganisationPermission | undefined,
+): boolean => (permission && permissions[permission]?.includes(role)) ?? false;
 
 /** A role somebody has now, at the organisation with this uuid. */
 export type HeldRole = { organisation: string; role: OrganisationRole };
 
-/** The organisations at which somebody has a permission, each once. */
+/** The organisations at which somebody has a permission, each once; none without one. */
 export const organisationsWith = (
-  permission: OrganisationPermission,
+  permission: OrganisationPermission | undefined,
   held: readonly HeldRole[] = [],
 ): string[] => {
-  const allowed = permissions[permission] ?? [];
-  const giving = held.filter(({ role }) => allowed.includes(role));
+  const giving = held.filter(({ role }) => gives(role, permission));
   return [...new Set(giving.map(({ organisation }) => organisation))];
 };

@@ -79,7 +79,6 @@ export const progressPage = definePage({
   guard: 'auth',
   isDrawn: true,
   allow: 'reflections.review',
-  scoped: 'progress.read',
   section: 'mentoring',
   search: progressList.params,
   opens: ({ search }) => progressOpenings(search),
@@ -91,7 +90,6 @@ export const reviewLearningPage = definePage({
   purpose: pagesMessages.reviewLearningFor,
   guard: 'auth',
   allow: 'reflections.review',
-  scoped: 'progress.read',
   section: 'mentoring',
   /** Without a learner it lists everybody's progress. */
   search: { ...progressList.params, ...learnerSearch },

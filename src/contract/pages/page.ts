@@ -1,4 +1,3 @@
-import type { OrganisationPermission } from '#contract/organisations/organisation-rights.ts';
 import type { Permission } from '#contract/permissions.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import type { Opening } from './openings.ts';
@@ -16,8 +15,6 @@ export type Page = {
   guard: 'public' | 'guest' | 'auth';
   /** Somebody without it is shown who can help instead of the page. */
   allow?: Permission;
-  /** What a role at an organisation has to give instead, where such roles count (`Endpoint`). */
-  scoped?: OrganisationPermission;
   /** The section of the navigation it belongs to. */
   section?: Section;
   /** Reached from elsewhere, so not listed in the sub-navigation. */

@@ -1,4 +1,4 @@
-import { mayCall, organisationsOf, type Rights } from '#contract/rights.ts';
+import { mayCall, type Rights } from '#contract/rights.ts';
 import type { Device, Page } from './page.ts';
 import { pages } from './page-list.ts';
 import { usersPage } from './people.ts';
@@ -52,15 +52,11 @@ export function openingsAt(pathname: string, search: object, device?: Device) {
 
 /**
  * Whether a page is for somebody: by a role of the whole service, or by a role at an organisation once
- * the call that the page is about keeps to the organisations of its caller. Its other calls are parts of
- * it, shown to whoever may make them.
+ * the call that the page is about, with the same `allow`, keeps to the organisations of its caller. Its
+ * other calls are parts of it, shown to whoever may make them.
  */
-export function mayOpen(
-  rights: Rights,
-  { path, allow, scoped }: Pick<Page, 'path' | 'allow' | 'scoped'>,
-): boolean {
+export function mayOpen(rights: Rights, { path, allow }: Pick<Page, 'path' | 'allow'>): boolean {
   if (allow === undefined || rights.permissions.includes(allow)) return true;
-  if (organisationsOf(rights, scoped ?? allow).length === 0) return false;
   const [about] = openingsAt(path, {});
-  return about !== undefined && mayCall(rights, about.endpoint);
+  return about?.endpoint.allow === allow && mayCall(rights, about.endpoint);
 }

@@ -20,7 +20,7 @@ export function scopeFor(
 ): Scope | undefined {
   if (isPermitted(user, permission)) return { everything: true };
   const within = scopedPermission(permission, scoped);
-  const organisations = within ? organisationsWith(within, user.organisationRoles) : [];
+  const organisations = organisationsWith(within, user.organisationRoles);
   return organisations.length > 0 ? { organisations } : undefined;
 }
 

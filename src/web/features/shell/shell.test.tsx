@@ -118,6 +118,8 @@ test('who has a role at an organisation sees what it opens, and nothing that is 
   expect(ways.map(({ textContent }) => textContent)).toEqual([
     'Te Kura o Taupō',
     'People of Te Kura o Taupō',
+    'Progress at Te Kura o Taupō',
+    'Progress at Te Kōhanga',
   ]);
   expect(screen.queryByText(/no role yet/)).toBeNull();
   const [side] = screen.getAllByRole('navigation', { name: 'Main' });

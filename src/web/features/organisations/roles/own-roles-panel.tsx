@@ -5,13 +5,12 @@ import { progressPage } from '#contract/pages/mentoring.ts';
 import type { Page } from '#contract/pages/page.ts';
 import { mayOpen } from '#contract/pages/pages.ts';
 import { organisationsPage, usersPage } from '#contract/pages/people.ts';
-import { organisationsOf } from '#contract/rights.ts';
 import { listMessage } from '#messages/list-message.ts';
 import { ownRolesMessages } from '#messages/organisations/own-roles.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import panel from '#web/patterns/panel/panel.module.css';
 import { type OwnOrganisation, ownOrganisations } from '#web/platform/session/own-organisations.ts';
-import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
+import { useCurrentUser } from '#web/platform/session/session.ts';
 import styles from './own-roles.module.css';
 
 /** On the dashboard: at which organisations somebody has which role, and the way to their people. */
@@ -36,16 +35,15 @@ export function OwnRolesPanel() {
 
 type Props = { user: CurrentUser; of: OwnOrganisation };
 
-const rolesAt = ({ scopes = [] }: CurrentUser, { uuid }: OwnOrganisation) =>
-  scopes
-    .filter(({ organisation }) => organisation.uuid === uuid)
-    .map(({ role }) => organisationRoleLabels[role]);
+const rolesAt = (user: CurrentUser, { uuid }: OwnOrganisation) =>
+  scopesAt(user, uuid).map(({ role }) => organisationRoleLabels[role]);
 
 /** By a role at this very organisation: one elsewhere opens the page, but shows nothing of it. */
 const mayOpenOf = (user: CurrentUser, page: Page, { uuid }: OwnOrganisation) =>
-  mayOpen(user, page) &&
-  page.allow !== undefined &&
-  (hasPermission(user, page.allow) || organisationsOf(user, page.allow).includes(uuid));
+  mayOpen({ ...user, scopes: scopesAt(user, uuid) }, page);
+
+const scopesAt = ({ scopes = [] }: CurrentUser, uuid: string) =>
+  scopes.filter(({ organisation }) => organisation.uuid === uuid);
 
 function Name({ user, of }: Props) {
   const { uuid, name } = of;
