@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { progress } from '#contract/mentoring/progress.ts';
+import { reviewQueue } from '#contract/mentoring/review-queue.ts';
+import { mySharing, shareArea } from '#contract/my-learning/sharing.ts';
 import {
   type OrganisationRole,
   organisationRoles,
@@ -27,18 +30,23 @@ beforeAll(async () => {
 const PEOPLE = 4;
 const ORGANISATIONS = 3;
 
-type Step = { act: 'join' | 'leave' | 'end roles' | OrganisationRole; who: number; where: number };
+const writing = ['begin', 'share', 'end sharing'] as const;
+type Act = 'join' | 'leave' | 'end roles' | (typeof writing)[number] | OrganisationRole;
+type Step = { act: Act; who: number; where: number };
 
 const step: fc.Arbitrary<Step> = fc.record({
-  act: fc.constantFrom('join', 'join', 'leave', 'end roles', ...organisationRoles),
+  act: fc.constantFrom('join', 'join', 'leave', 'end roles', ...writing, ...organisationRoles),
   who: fc.nat(PEOPLE - 1),
   where: fc.nat(ORGANISATIONS - 1),
 });
 
 type Role = { person: string; organisation: string; role: OrganisationRole };
 type Scene = { people: Person[]; organisations: string[] };
-/** The rule in plain words: who belongs where now, and who has which role where now. */
-type Model = { members: Pick<Role, 'person' | 'organisation'>[]; roles: Role[] };
+type Place = Pick<Role, 'person' | 'organisation'>;
+/** What somebody has begun, with where they belonged then, and where they share it now. */
+type Written = { uuid: string; person: string; area: string; begunAt: string[]; shared: string[] };
+/** The rule in plain words: who belongs where, who has which role where, and what they have written. */
+type Model = { members: Place[]; roles: Role[]; written: Written[] };
 
 async function setUp(): Promise<Scene> {
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -49,22 +57,60 @@ async function setUp(): Promise<Scene> {
   return { people, organisations };
 }
 
-function after({ members, roles }: Model, act: Step['act'], person: string, organisation: string) {
-  const isThere = (one: Model['members'][number]) =>
-    one.person === person && one.organisation === organisation;
+function after(model: Model, act: Act, { person, organisation }: Place): Model {
+  const { members, roles, written } = model;
+  const isThere = (one: Place) => one.person === person && one.organisation === organisation;
   const elsewhere = {
     members: members.filter((one) => !isThere(one)),
     roles: roles.filter((one) => !isThere(one)),
   };
-  if (act === 'join') return { members: [...elsewhere.members, { person, organisation }], roles };
-  if (act === 'leave') return elsewhere;
-  if (act === 'end roles') return { members, roles: elsewhere.roles };
-  const others = roles.filter((one) => !(isThere(one) && one.role === act));
-  return { members, roles: [...others, { person, organisation, role: act }] };
+  const shared = (isShared: boolean) =>
+    written.map((one) => {
+      const others = one.shared.filter((other) => other !== organisation);
+      if (one.person !== person) return one;
+      return { ...one, shared: isShared ? [...others, organisation] : others };
+    });
+  switch (act) {
+    case 'begin':
+      return model;
+    case 'join':
+      return { ...model, members: [...elsewhere.members, { person, organisation }] };
+    case 'leave':
+      return { ...elsewhere, written: shared(false) };
+    case 'end roles':
+      return { ...model, roles: elsewhere.roles };
+    case 'share':
+      return members.some(isThere) ? { ...model, written: shared(true) } : model;
+    case 'end sharing':
+      return { ...model, written: shared(false) };
+    default: {
+      const others = roles.filter((one) => !(isThere(one) && one.role === act));
+      return { ...model, roles: [...others, { person, organisation, role: act }] };
+    }
+  }
 }
 
-async function run(act: Step['act'], user: string, organisation: string): Promise<void> {
+async function begin({ members }: Model, person: Person): Promise<Written> {
+  const { uuid, area } = await world.reflection(person);
+  const theirs = members.filter((one) => one.person === person.uuid);
+  const begunAt = theirs.map(({ organisation }) => organisation);
+  return { uuid, person: person.uuid, area, begunAt, shared: [] };
+}
+
+/** Everything that they may share with the organisation, or no longer. */
+async function share(person: Person, organisation: string, shared: boolean): Promise<void> {
+  const as = world.as(person);
+  const { sharing } = (await as(mySharing, {})).reply;
+  for (const one of sharing)
+    if (one.organisation.uuid === organisation)
+      await as(shareArea, { body: { organisation, area: one.area.uuid, shared } });
+}
+
+async function run(act: Act, person: Person, organisation: string): Promise<void> {
   const as = world.as(system);
+  const { uuid: user } = person;
+  if (act === 'begin') return;
+  if (act === 'share' || act === 'end sharing') return share(person, organisation, act === 'share');
   if (act === 'join') return void (await as(addMember, { body: { organisation, user } }));
   const leaving = { organisation, user, last_administrator: true };
   if (act === 'leave') return void (await as(removeMember, { body: leaving }));
@@ -97,6 +143,8 @@ async function expectAllowed({ people, organisations }: Scene, model: Model, cal
         model.members.some((one) => one.person === uuid && scope.includes(one.organisation)),
       )
       .toSorted();
+
+  await expectLearning({ model, caller, where, membersOf });
 
   const assigning = where('organisation_admin', 'organisation_mentor');
   const picked = await as(learnerList, { query: {} });
@@ -135,17 +183,56 @@ async function expectAllowed({ people, organisations }: Scene, model: Model, cal
   }
 }
 
+type Seen = {
+  model: Model;
+  caller: Person;
+  where: (...allowed: OrganisationRole[]) => string[];
+  membersOf: (scope: string[]) => string[];
+};
+
+/** How far people are, and what waits for a review: of what was begun there, or is shared. */
+async function expectLearning({ model, caller, where, membersOf }: Seen) {
+  const as = world.as(caller);
+  const seenWithin = (scope: string[]) =>
+    model.written.filter(({ person, begunAt, shared }) =>
+      scope.some(
+        (one) =>
+          membersOf([one]).includes(person) && (begunAt.includes(one) || shared.includes(one)),
+      ),
+    );
+  const reading = where(...organisationRoles);
+  const far = await as(progress, { query: { per_page: 50 } });
+  const rows = far.status === 200 ? far.reply.progress.data : [];
+  const areasRead = rows.flatMap(({ uuid, areas }) => areas.map(({ area }) => `${uuid} ${area}`));
+  expect([far.status, areasRead.toSorted()]).toEqual([
+    reading.length > 0 ? 200 : 403,
+    seenWithin(reading)
+      .map(({ person, area }) => `${person} ${area}`)
+      .toSorted(),
+  ]);
+
+  const reviewing = where('organisation_mentor');
+  const queue = await as(reviewQueue, { query: { state: 'waiting', per_page: 50 } });
+  const waiting = queue.status === 200 ? queue.reply.queue.data.map(({ uuid }) => uuid) : [];
+  const others = seenWithin(reviewing).filter(({ person }) => person !== caller.uuid);
+  expect([queue.status, waiting.toSorted()]).toEqual([
+    reviewing.length > 0 ? 200 : 403,
+    others.map(({ uuid }) => uuid).toSorted(),
+  ]);
+}
+
 test('however people move and roles come and go, everybody reads what the rule allows', async () => {
   const steps = fc.array(step, { minLength: 12, maxLength: 18, size: 'max' });
   await fc.assert(
     fc.asyncProperty(steps, async (steps) => {
       const scene = await setUp();
-      let model: Model = { members: [], roles: [] };
+      let model: Model = { members: [], roles: [], written: [] };
       for (const { act, who, where } of steps) {
-        const person = scene.people[who]?.uuid ?? '';
-        const organisation = scene.organisations[where] ?? '';
+        const [person, organisation] = [scene.people[who], scene.organisations[where]];
+        if (!person || !organisation) throw new Error('There is nobody, or no organisation');
         await run(act, person, organisation);
-        model = after(model, act, person, organisation);
+        if (act === 'begin') model.written.push(await begin(model, person));
+        model = after(model, act, { person: person.uuid, organisation });
         for (const caller of scene.people) await expectAllowed(scene, model, caller);
       }
     }),
