@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { assignLearningPage } from '#contract/pages/mentoring.ts';
 import { mayOpen } from '#contract/pages/pages.ts';
+import { subscriptionsPage } from '#contract/pages/people.ts';
 import type { User } from '#contract/people/people.ts';
 import { personMessages } from '#messages/people/person.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
@@ -31,13 +32,14 @@ function Loaded({ user, records, slots }: { user: User; records: UserRecords; sl
   const { t } = useTranslation();
   const { uuid, name } = user;
   const { learning, certificates, subscriptions } = records;
-  const mayAssign = mayOpen(useCurrentUser(), assignLearningPage);
+  const reader = useCurrentUser();
+  const mayAssign = mayOpen(reader, assignLearningPage);
   const assign = isLearner(user) && mayAssign && (
     <Link className="lone-link" to="/mentor/assign-learning" search={{ learner: uuid }}>
       {t(pagesMessages.assignLearning)}
     </Link>
   );
-  const subscribed = (
+  const subscribed = mayOpen(reader, subscriptionsPage) && (
     <Link className="lone-link" to="/subscriptions" search={{ search: user.email }}>
       {t(pagesMessages.subscriptions)}
     </Link>
