@@ -60,7 +60,7 @@ async function keysOf(
   if (!sealedKeys) return newKeys(manifest);
   if (!passphrase) {
     throw new Error(
-      'This backup holds keys under a pass phrase: set BACKUP_PASSPHRASE to what it was, or add --without-keys, which ends links sent by email and makes everybody log in again.',
+      'This backup holds keys under a pass phrase: set BACKUP_PASSPHRASE to what it was, or add --without-keys, which ends links sent by email, authenticator apps, recovery codes and the secrets of providers.',
     );
   }
   return unseal(sealedKeys, passphrase, manifestBytes);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { forgotPassword } from '#contract/accounts/registration.ts';
 import * as contract from '#contract/factor-resets/factor-resets.ts';
 import { historyIndex } from '#contract/history/history.ts';
 import { userIndex, userRecords } from '#contract/people/people.ts';
@@ -7,6 +8,7 @@ import { hashPassword } from '#server/features/accounts/index.ts';
 import * as tables from '#server/schema/index.ts';
 import { addApp } from '#testing/authenticator-app.ts';
 import { browserOf } from '#testing/browser.ts';
+import { addPasskey } from '#testing/software-passkey.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 const password = 'kererū in the kōwhai';
@@ -184,3 +186,34 @@ test('the list of users has those with a second step, and those without', async 
   };
   expect([await listed(true), await listed(false)]).toEqual([[person.uuid], [other.uuid]]);
 });
+
+test('who lost their only passkey and never had a password chooses one by mail, then a reset lets them in', async () => {
+  const { person, passkey } = await withLonePasskey();
+  expect((await start(person)).errors?.uuid?.[0]).toContain('has no password yet');
+
+  await world.asVisitor(forgotPassword, { body: { email: person.email } });
+  await world.runJobs();
+  const texts = (await world.mailTo(person)).map(({ text }) => text ?? '');
+  const token = texts.map((text) => /password-reset\/([\w-]+)\?/.exec(text)?.[1]).find(Boolean);
+  const chosen = { email: person.email, password, password_confirmation: password };
+  const reset = await browserOf(world.app).post('/reset-password', { token, ...chosen });
+  expect(reset.statusCode).toBe(200);
+  // The password alone does not let them in: the passkey still stands.
+  expect(passkey.codes).toHaveLength(10);
+  expect(await logInAs(person)).toBe(200);
+
+  expect((await start(person)).status).toBe(204);
+  expect((await finish(await linkTo(person))).status).toBe(204);
+  expect(await logInAs(person)).toBe(204);
+});
+
+async function withLonePasskey() {
+  const person = await world.person('Wiremu Tāwhai', 'mentor', { passwordHash });
+  const browser = browserOf(world.app);
+  await browser.post('/login', { email: person.email, password });
+  const passkey = await addPasskey(browser, password);
+  await world.runJobs();
+  const alone = { passwordHash: null };
+  await world.db.update(tables.users).set(alone).where(eq(tables.users.uuid, person.uuid));
+  return { person, passkey };
+}

@@ -97,9 +97,19 @@ type Sealed = { uuid: string; secretSealed: Buffer | null };
 
 /** The half minute that the code belongs to, of the last, this and the next one. */
 async function stepOf({ db, now }: Context, app: Sealed, code: string) {
-  if (!app.secretSealed) return undefined;
-  const secret = openSecret(await sealingKey(db), app.secretSealed, app.uuid);
+  const secret = opened(await sealingKey(db), app);
+  if (!secret) return undefined;
   const totp = new TOTP({ ...settings, secret: Secret.fromBase32(secret) });
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 });
   return delta === null ? undefined : Math.floor(now.getTime() / 1_000 / PERIOD) + delta;
+}
+
+/** Undefined where it was sealed under a key that is no more: in a backup restored without its keys. */
+function opened(key: Buffer, { uuid, secretSealed }: Sealed): string | undefined {
+  if (!secretSealed) return undefined;
+  try {
+    return openSecret(key, secretSealed, uuid);
+  } catch {
+    return undefined;
+  }
 }
