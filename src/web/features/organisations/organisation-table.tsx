@@ -23,8 +23,7 @@ const columns = [
 type Props = {
   list: List;
   rows: readonly Organisation[];
-  /** Absent where nothing can be done with several. */
-  selection: RowSelection | undefined;
+  selection: RowSelection;
   feedback: Feedback | null;
 };
 
@@ -35,7 +34,7 @@ export function OrganisationTable({ list, rows, selection, feedback }: Props) {
       list={list}
       name={sharedMessages.organisations}
       columns={columns}
-      box={selection && <PageBox rows={uuids} selection={selection} />}
+      box={<PageBox rows={uuids} selection={selection} />}
     >
       {rows.map((row) => (
         <OrganisationRow
@@ -62,7 +61,7 @@ function OrganisationRow({
     <ListRow
       uuid={uuid}
       feedback={feedback}
-      box={selection && <RowBox uuid={uuid} name={name} selection={selection} />}
+      box={<RowBox uuid={uuid} name={name} selection={selection} />}
     >
       <th scope="row">
         <RecordLink uuid={uuid} name={name} how="view" />

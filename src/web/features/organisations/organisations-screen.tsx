@@ -88,12 +88,7 @@ export function OrganisationsScreen() {
         }
         empty={<Empty action={add}>{t(organisationsMessages.none)}</Empty>}
       >
-        <OrganisationTable
-          list={list}
-          rows={list.rows}
-          selection={list.isWhole ? selection : undefined}
-          feedback={feedback}
-        />
+        <OrganisationTable list={list} rows={list.rows} selection={selection} feedback={feedback} />
       </ListFrame>
       {selection.count > 0 && (
         <SelectionBar list={list} selection={selection} path="/api/admin/export/organisations" />

@@ -18,7 +18,6 @@ type Props = {
  * files; without `download` it can also lead to the page that asks who it is.
  */
 export function Downloads({ list, path, isCsvOnly = false, rows }: Props) {
-  if (!list.isWhole) return null;
   const { search, sort, filters } = list.params;
   const listed = { search, ...filters, sort };
   const uuids = rows?.uuids.join(',');

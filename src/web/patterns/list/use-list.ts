@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type ListCalls, type ListSearch, listParamsOf } from '#contract/fields/lists.ts';
-import { mayCall } from '#contract/rights.ts';
 import { isHeadingFocusRequested } from '#web/heading-focus.ts';
 import { useChangeSearch } from '#web/platform/router/use-change-search.ts';
-import { useCurrentUser } from '#web/platform/session/session.ts';
 import { type ListDefinition, listQuery } from './define-list.ts';
 import type { OpenRecord } from './use-open-record.ts';
 
@@ -21,9 +19,7 @@ export function useList<Calls extends ListCalls, Row extends object>(
 ) {
   const { change, hrefAfter } = useChangeSearch();
   const client = useQueryClient();
-  const user = useCurrentUser();
   const params = listParamsOf(definition.calls, search);
-  const { allow } = definition.calls.index;
   const query = useQuery({
     ...listQuery(definition, params),
     select: definition.selectPage,
@@ -43,8 +39,6 @@ export function useList<Calls extends ListCalls, Row extends object>(
     params,
     query,
     sorts: definition.sorts,
-    /** By a role of the whole service: a file of it is for nobody else. */
-    isWhole: mayCall(user, { allow }),
     rows: query.data?.data ?? [],
     total: query.data?.total ?? 0,
     more: query.data?.more ?? false,

@@ -4,7 +4,6 @@ import { type AreaFilters, matchingAreas } from '#contract/learning/matching-are
 import type { List } from '#web/patterns/list/use-list.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { useChangeSearch } from '#web/platform/router/use-change-search.ts';
-import { useMayCall } from '#web/platform/session/session.ts';
 
 type Search = AreaFilters & { select?: 'all' | undefined };
 
@@ -12,7 +11,6 @@ type Search = AreaFilters & { select?: 'all' | undefined };
 export function useAreaList({ search, active }: Search): List & { every: Area[]; rows: Area[] } {
   const query = useSuspenseQuery(read(areaIndex, {}));
   const { change, hrefAfter } = useChangeSearch();
-  const isWhole = useMayCall({ allow: areaIndex.allow });
   const every = query.data.areas;
   const rows = matchingAreas(every, { search, active });
 
@@ -25,7 +23,6 @@ export function useAreaList({ search, active }: Search): List & { every: Area[];
     rows,
     query,
     params: { search, page: 1, sort: undefined, filters: active ? { active } : {} },
-    isWhole,
     sorts: {},
     total: rows.length,
     more: false,

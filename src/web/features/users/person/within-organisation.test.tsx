@@ -46,6 +46,7 @@ test('of somebody with a role of the whole service they read why the account is 
 test('many at once are made learners of, and nothing else', async () => {
   await open('/users');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Mere Tāne' }));
+  expect(screen.getAllByRole('link', { name: /CSV/ }).length).toBeGreaterThan(0);
   const actions = await screen.findByRole('combobox', { name: 'With the selected people' });
   const options = within(actions).getAllByRole('option');
   expect(
