@@ -3,7 +3,8 @@ import type { Person, World } from '#testing/world.ts';
 
 /**
  * What a call may name: an organisation, somebody who belongs to it now, a role held there, and what
- * that person has written there and submitted.
+ * that person has written there and submitted; an import about the organisations that somebody has who
+ * administers each of those they belong to.
  */
 export type Named = {
   organisation: string;
@@ -12,6 +13,7 @@ export type Named = {
   role: string;
   reflection: string;
   answer: string;
+  import: string;
 };
 
 /** Whose the records are that a call names: the caller's organisation, another one, or somebody of both. */

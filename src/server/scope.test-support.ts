@@ -6,6 +6,7 @@ import * as organisations from '#contract/organisations/organisations.ts';
 import * as people from '#contract/people/people.ts';
 import * as userActions from '#contract/people/user-actions.ts';
 import type { Person, World } from '#testing/world.ts';
+import { importAbout, importRows } from './scope-imports.test-support.ts';
 import { mentoringRows } from './scope-mentoring.test-support.ts';
 import {
   always,
@@ -19,6 +20,9 @@ import {
 
 /** In the names of everything that stands outside of the caller's organisation. */
 export const outsideMark = 'Zqx';
+
+/** What is about several organisations is for whoever administers them all. */
+const ofAllItsOwn = { own: 200, other: 404, both: 404 };
 
 const ofOwnAlone = { own: 200, other: 422, both: 422 };
 
@@ -37,6 +41,10 @@ export const scopedDocuments: Record<string, Record<Whose, number>> = {
   '/api/admin/history.csv': always,
   '/api/admin/export/progress.csv': always,
   '/api/admin/export/progress.xlsx': always,
+  '/api/admin/import/sample/people.csv': always,
+  '/api/admin/import/sample/people.xlsx': always,
+  '/api/admin/import/:uuid/problems.csv': ofAllItsOwn,
+  '/api/admin/import/:uuid/problems.xlsx': ofAllItsOwn,
 };
 
 /** Every call that says `scoped`: one without a line here fails. */
@@ -91,6 +99,7 @@ export const scopedCalls: Record<string, Row> = Object.fromEntries([
   row(organisations.removeMember, named, membership),
   row(learnersOfOrganisations, always, () => ({ query: {} })),
   ...mentoringRows,
+  ...importRows,
 ]);
 
 /** One's own organisation and another, with the same kinds of records. */
@@ -99,7 +108,11 @@ export async function houses(world: World) {
   const otherPerson = await learner(world, `Hana ${outsideMark}`);
   const own = await world.organisation('Te Kura', [ownPerson, both]);
   const other = await world.organisation(`Te Kura ${outsideMark}`, [otherPerson, both]);
-  const named = async (organisation: string, person: Person): Promise<Named> => {
+  const named = async (
+    organisation: string,
+    person: Person,
+    imports = [organisation],
+  ): Promise<Named> => {
     const role = await world.organisationRole(person, 'organisation_mentor', organisation);
     const { uuid: reflection, answers } = await world.reflection(person);
     return {
@@ -109,15 +122,23 @@ export async function houses(world: World) {
       role,
       reflection,
       answer: answers[0] ?? '',
+      import: await importAbout(world, person, imports),
     };
   };
   const its: Record<Whose, Named> = {
     own: await named(own, ownPerson),
     other: await named(other, otherPerson),
-    both: await named(own, both),
+    both: await named(own, both, [own, other]),
   };
   /** Ids that must be in no answer. */
-  const outside = [other, otherPerson.uuid, its.other.role, its.other.reflection];
+  const outside = [
+    other,
+    otherPerson.uuid,
+    its.other.role,
+    its.other.reflection,
+    its.other.import,
+    its.both.import,
+  ];
   return { own, other, its, outside };
 }
 
@@ -133,4 +154,5 @@ export const unknown = (): Named => ({
   role: newUuid(),
   reflection: newUuid(),
   answer: newUuid(),
+  import: newUuid(),
 });

@@ -74,7 +74,7 @@ describe.each(organisationRoles)('%s', (role) => {
     const person = await caller(role, own);
     for (const of of whose) {
       const query = { organisation: its[of].organisation, subject: its[of].person };
-      const url = pattern.replace(/:\w+/g, 'none');
+      const url = pattern.replace(/:uuid/, its[of].import).replace(/:\w+/g, 'none');
       const answer = await world.raw(person, { method: 'GET', url, query });
       expect(answer.statusCode).toBe(scopedDocuments[pattern]?.[of]);
       for (const hidden of [outsideMark, ...outside]) expect(answer.body).not.toContain(hidden);

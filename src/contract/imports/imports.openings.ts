@@ -14,6 +14,7 @@ export const importIndex: Endpoint<typeof schemas.importIndex> = {
   method: 'GET',
   path: '/api/admin/import/index',
   allow: 'people.manage',
+  scoped: true,
   topics: ['imports'],
 };
 
@@ -22,5 +23,6 @@ export const showImport: Endpoint<typeof schemas.showImport> = {
   method: 'GET',
   path: '/api/admin/import/show/:uuid',
   allow: 'people.manage',
+  scoped: true,
   topics: ['imports'],
 };

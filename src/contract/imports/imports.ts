@@ -29,6 +29,7 @@ export const importRows: Endpoint<typeof schemas.importRows> = {
   method: 'GET',
   path: '/api/admin/import/rows/:uuid',
   allow: 'people.manage',
+  scoped: true,
   topics: ['imports'],
 };
 
@@ -37,6 +38,7 @@ export const uploadImport: Endpoint<typeof schemas.uploadImport> = {
   method: 'POST',
   path: '/api/admin/import/upload',
   allow: 'people.manage',
+  scoped: true,
   status: 201,
   topics: ['imports'],
 };
@@ -46,6 +48,7 @@ export const chooseColumns: Endpoint<typeof schemas.chooseColumns> = {
   method: 'PUT',
   path: '/api/admin/import/columns',
   allow: 'people.manage',
+  scoped: true,
   topics: ['imports'],
 };
 
@@ -54,6 +57,7 @@ export const confirmImport: Endpoint<typeof schemas.confirmImport> = {
   method: 'POST',
   path: '/api/admin/import/confirm',
   allow: 'people.manage',
+  scoped: true,
   stepUp: true,
   topics: ['imports'],
 };
@@ -63,5 +67,6 @@ export const dropImport: Endpoint<typeof schemas.dropImport> = {
   method: 'POST',
   path: '/api/admin/import/drop',
   allow: 'people.manage',
+  scoped: true,
   topics: ['imports'],
 };

@@ -46,6 +46,7 @@ export const importProblemsMessages = defineMessages('importProblems', {
   yesOrNo: 'Please write Yes or No.',
   noRole: 'There is no role “{{role}}”. Choose from: {{choices}}.',
   noOrganisation: 'There is no organisation with the code “{{code}}”.',
+  ownOrganisation: 'Please name at least one of your organisations, by its code.',
   type: 'Please write {{one}} or {{other}}.',
   noRegion: 'There is no education region “{{region}}”.',
   changedSince:
@@ -56,5 +57,6 @@ export const importProblemsMessages = defineMessages('importProblems', {
     other:
       '{{name}} can no longer manage people, so this stopped after {{count}} rows. Another administrator can upload the file again to save the rest.',
   },
-  whoeverConfirmed: 'Whoever confirmed it',
+  stoppedBefore:
+    '{{name}} can no longer manage these people, so this stopped before anything was saved. Another administrator can upload the file again.',
 });

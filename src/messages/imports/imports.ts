@@ -31,6 +31,10 @@ export const importsMessages = defineMessages('imports', {
     'People are matched by email: those already here are changed, anyone else is added.',
   organisationsRecognised:
     'Organisations are matched by code: those already here are changed, any others are added.',
+  newInOne:
+    'New people join {{name}}. Whoever belongs to another organisation isn’t changed by the file.',
+  newInSeveral:
+    'New people join the organisations their row names, among your {{count}}. Whoever belongs to another one isn’t changed by the file.',
   absentStays: 'Missing columns and empty cells leave things as they are.',
   samples:
     'A sample to start from: <csv>CSV</csv> or <excel>Excel</excel>. An export of the list works as well.',

@@ -62,6 +62,8 @@ export const imports = pgTable(
     startedBy: uuid()
       .notNull()
       .references(() => users.uuid, { onDelete: 'cascade' }),
+    /** The organisations whose people it is about, whoever goes on with it; null: anybody. */
+    organisations: uuid().array(),
     createdAt: instant().notNull(),
     /** The header row, and the field that each column is mapped to. */
     header: text().array().notNull().default([]),

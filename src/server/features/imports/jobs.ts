@@ -1,8 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import { type Context, nobody } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { type I18n, inEnglish } from '#server/platform/i18n/i18n.ts';
-import { translateFor } from '#server/platform/i18n/translate-for.ts';
 import {
   type JobHandler,
   type JobKind,
@@ -10,7 +8,6 @@ import {
   jobHandler,
 } from '#server/platform/jobs/jobs.ts';
 import type { Site } from '#server/platform/settings.ts';
-import { imports, users } from '#server/schema/index.ts';
 import { compareRows } from './compare/compare-rows.ts';
 import { compareImportJob, readImportJob, writeImportJob } from './job-kinds.ts';
 import { parseUpload } from './read/parse-upload.ts';
@@ -27,22 +24,11 @@ export function importJobs({ now = () => new Date(), ...parts }: Dependencies): 
     jobHandler(kind, async ({ import: uuid }, job) => {
       const origin = { request: `job:${job}`, address: '' };
       const ctx = { ...parts, ...inEnglish(parts.i18n), now: now(), user: nobody, origin };
-      return take(await inImporterLocale(ctx, uuid), uuid);
+      return take(ctx, uuid);
     });
   return [
     step(readImportJob, parseUpload),
     step(compareImportJob, compareRows),
     step(writeImportJob, writeRows),
   ];
-}
-
-/** Messages of a job are stored in the language of whoever confirmed the import, or started it. */
-async function inImporterLocale(ctx: Context, uuid: string): Promise<Context> {
-  const [importer] = await ctx.db
-    .select({ locale: users.locale })
-    .from(imports)
-    .innerJoin(users, eq(users.uuid, sql`coalesce(${imports.confirmedBy}, ${imports.startedBy})`))
-    .where(eq(imports.uuid, uuid));
-  if (!importer) return ctx;
-  return { ...ctx, ...translateFor(ctx.i18n, importer.locale) };
 }

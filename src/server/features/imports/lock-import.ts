@@ -1,16 +1,30 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type { ImportState } from '#contract/imports/imports.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
+import { type Scope, withinOf } from '#server/platform/data/scope.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { imports } from '#server/schema/index.ts';
 import { mayBecome } from './rules.ts';
 
 export type LockedImport = typeof imports.$inferSelect;
 
+/**
+ * That an import is about organisations of the scope and no other, so that nobody reads what a file did
+ * where they have no say any more; no condition where the scope is everything.
+ */
+export const importWithin = (scope: Scope): SQL | undefined =>
+  'everything' in scope
+    ? undefined
+    : sql`${imports.organisations} <@ ${sql.param(withinOf(scope))}::uuid[]`;
+
 /** Two people who confirm an import at once, or two jobs that write it, wait for each other here. */
-export async function lockImport({ db }: Context, uuid: string): Promise<LockedImport> {
-  const [locked] = await db.select().from(imports).where(eq(imports.uuid, uuid)).for('update');
+export async function lockImport(
+  { db, scope }: Pick<ScopedContext, 'db' | 'scope'>,
+  uuid: string,
+): Promise<LockedImport> {
+  const isIt = and(eq(imports.uuid, uuid), importWithin(scope));
+  const [locked] = await db.select().from(imports).where(isIt).for('update');
   if (!locked) throw invalid('uuid', invalidSelection('import'));
   return locked;
 }

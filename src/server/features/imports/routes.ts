@@ -46,7 +46,7 @@ async function fileRoutes(app: FastifyInstance) {
       also: [404],
     };
     const path = `/api/admin/import/:uuid/problems.${format}` as const;
-    const problems = { path, allow, described: rows } as const;
+    const problems = { path, allow, scoped: true, described: rows } as const;
     documentRoute(app, problems, (ctx, { uuid = '' }) => problemRows(ctx, uuid, format));
     for (const kind of contract.importKinds) {
       const path = `/api/admin/import/sample/${kind}.${format}` as const;
@@ -55,7 +55,11 @@ async function fileRoutes(app: FastifyInstance) {
         summary: 'A file to begin an import with.',
         types,
       };
-      documentRoute(app, { path, allow, described }, (ctx) => sampleFile(ctx, kind, format));
+      // Who manages people of some organisations alone imports no organisations.
+      const scoped = kind === 'people' && ({ scoped: true } as const);
+      documentRoute(app, { path, allow, ...scoped, described }, (ctx) =>
+        sampleFile(ctx, kind, format),
+      );
     }
   }
 }

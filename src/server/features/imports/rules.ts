@@ -6,7 +6,7 @@ import type { ImportState } from '#contract/imports/imports.ts';
  *     reading ──► columns ──► comparing ──► ready ──► writing ──► done
  *        │           ▲ └── if the header says it all
  *        │           └────────────────────────┘ other columns are chosen after all
- *        └──► failed ◄──────────────────────────────────┘ (nobody may confirm it any more)
+ *        └──► failed ◄──────┴───────────────────────────┘ (its importer may go on no more)
  *
  * From `columns`, `comparing` and `ready` it can be dropped. Until `writing` nothing is written
  * anywhere but in the import itself.
@@ -14,7 +14,7 @@ import type { ImportState } from '#contract/imports/imports.ts';
 const next: Record<ImportState, readonly ImportState[]> = {
   reading: ['columns', 'comparing', 'failed'],
   columns: ['comparing', 'dropped'],
-  comparing: ['ready', 'columns', 'dropped'],
+  comparing: ['ready', 'columns', 'dropped', 'failed'],
   ready: ['writing', 'comparing', 'dropped'],
   writing: ['done', 'failed'],
   done: [],

@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
-import type { HeldRole } from '#contract/organisations/organisation-rights.ts';
-import type { Role } from '#contract/permissions.ts';
 import type { Context, SessionUser } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { type loginMethods, sessions, users } from '#server/schema/index.ts';
 import { factorRequiredFrom, hasFactor, isFactorRequired, mustSetUpFactor } from './factor-rule.ts';
+import { sessionUserColumns } from './session-user.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -91,15 +90,7 @@ function findSession(db: Db) {
   const idle = sql`case when ${sessions.remember} then interval '30 days' else interval '2 hours' end`;
   return db
     .select({
-      uuid: users.uuid,
-      name: users.name,
-      email: users.email,
-      emailVerifiedAt: users.emailVerifiedAt,
-      locale: users.locale,
-      roles: sql<Role[]>`array(select role from user_roles where "user" = ${users.uuid})`,
-      organisationRoles: sql<HeldRole[]>`array(
-        select json_build_object('organisation', organisation, 'role', role)
-        from organisation_roles where "user" = ${users.uuid} and ended_at is null)`,
+      ...sessionUserColumns,
       remember: sessions.remember,
       methods: sessions.methods,
       verifiedAt: sessions.verifiedAt,

@@ -10,12 +10,12 @@ import {
   parsedRow,
 } from '#server/features/imports/read/parsed-row.ts';
 import type { Importer, StoredRow } from '#server/features/imports/write/importer.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { importRows } from '#server/schema/index.ts';
 
 /** What each of these rows does, with regard to the other rows of the file. */
 export async function compareBatch<Intent>(
-  ctx: Context,
+  ctx: ScopedContext,
   importer: Importer<Intent>,
   locked: LockedImport,
   rows: readonly StoredRow[],

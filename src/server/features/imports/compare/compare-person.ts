@@ -32,7 +32,7 @@ import {
 import { mustVerifyEmail } from '#server/features/people/index.ts';
 import { schemaProblems, textProblems } from './check-fields.ts';
 
-type Organisation = { uuid: string; code: string };
+export type Organisation = { uuid: string; code: string };
 
 export type ExistingPerson = PersonValues & {
   uuid: string;
@@ -47,18 +47,26 @@ export type PersonIntent = Partial<PersonValues> & {
   organisations?: readonly string[];
 };
 
-type Lookups = { organisations: ReadonlyMap<string, Organisation> };
+export type PersonLookups = {
+  /** By their codes, in lower case. */
+  organisations: ReadonlyMap<string, Organisation>;
+  /** Those that whoever imports may give. */
+  roles: readonly Role[];
+  /** Where somebody new belongs if their row names nothing; null where it has to. */
+  home: readonly Organisation[] | null;
+};
 type Wanted = Omit<PersonIntent, 'organisations'> & { organisations?: Organisation[] };
 
 /** What a row does to a person, or to nobody yet. Pure, so that the preview and the writing agree. */
 export function comparePerson(
   row: ParsedRow,
   existing: ExistingPerson | undefined,
-  lookups: Lookups,
+  lookups: PersonLookups,
 ): Compared<PersonIntent> {
   const problems: Problem[] = [];
-  const wanted = wantedOf(row, lookups, problems);
-  const intent = existing ? onlyChanged(wanted, existing) : { active: true, roles: [], ...wanted };
+  const roles = new Set([...lookups.roles, ...(existing?.roles ?? [])]);
+  const wanted = wantedOf(row, { ...lookups, roles: [...roles] }, problems);
+  const intent = existing ? onlyChanged(wanted, existing) : newPerson(wanted, lookups, problems);
   problems.push(...fieldProblems(row, intent, existing));
 
   const label = wanted.name ?? existing?.name ?? row.cellOf('email');
@@ -75,7 +83,15 @@ export function comparePerson(
   return { outcome: 'update', label, subject: existing.uuid, changes, intent: write };
 }
 
-function wantedOf(row: ParsedRow, lookups: Lookups, problems: Problem[]): Wanted {
+function newPerson(wanted: Wanted, { home }: PersonLookups, problems: Problem[]): Wanted {
+  const person = { active: true, roles: [], ...wanted };
+  if (wanted.organisations || home?.length === 0) return person;
+  if (home) return { ...person, organisations: [...home] };
+  problems.push({ field: 'organisations', text: importProblemsMessages.ownOrganisation });
+  return person;
+}
+
+function wantedOf(row: ParsedRow, lookups: PersonLookups, problems: Problem[]): Wanted {
   const wanted: Wanted = {};
   for (const key of personTextKeys) {
     const text = normalizeLine(row.cellOf(key) || (key === 'name' ? fullName(row) : ''));
@@ -85,7 +101,7 @@ function wantedOf(row: ParsedRow, lookups: Lookups, problems: Problem[]): Wanted
     const flag = wantedFlag(row, key, problems);
     if (flag !== undefined) wanted[key] = flag;
   }
-  const roles = wantedRoles(row.cellOf('roles'), problems);
+  const roles = wantedRoles(row.cellOf('roles'), lookups, problems);
   const organisations = wantedOrganisations(row.cellOf('organisations'), lookups, problems);
   return { ...wanted, ...(roles && { roles }), ...(organisations && { organisations }) };
 }
@@ -101,20 +117,24 @@ function wantedFlag(row: ParsedRow, field: string, problems: Problem[]): boolean
   return flag;
 }
 
-function wantedRoles(cell: string, problems: Problem[]): Role[] | undefined {
+function wantedRoles(
+  cell: string,
+  { roles }: PersonLookups,
+  problems: Problem[],
+): Role[] | undefined {
   if (cell === '') return undefined;
   const words = listOf(cell);
-  const unknown = words.filter((word) => roleOf(word) === undefined);
+  const named = new Set(words.map(roleOf));
+  const unknown = words.filter((word) => !roles.some((role) => role === roleOf(word)));
   if (unknown.length > 0) {
-    const choices = Object.values(fileRoles).join(', ');
+    const choices = roles.map((role) => fileRoles[role]).join(', ');
     const text = message(importProblemsMessages.noRole, { role: unknown[0] ?? '', choices });
     problems.push({ field: 'roles', text });
   }
-  const named = new Set(words.map(roleOf));
   return allRoles.filter((role) => named.has(role));
 }
 
-function wantedOrganisations(cell: string, lookups: Lookups, problems: Problem[]) {
+function wantedOrganisations(cell: string, lookups: PersonLookups, problems: Problem[]) {
   if (cell === '') return undefined;
   const found = new Map<string, Organisation>();
   for (const code of listOf(cell)) {

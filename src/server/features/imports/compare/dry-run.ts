@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { LockedImport } from '#server/features/imports/lock-import.ts';
 import { importPeople } from '#server/features/imports/write/import-people.ts';
 import type { StoredRow, Written } from '#server/features/imports/write/importer.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { importRows } from '#server/schema/index.ts';
 import { compareBatch } from './compare-batch.ts';
 import { asOutcome, storeOutcomes } from './store-outcomes.ts';
@@ -15,7 +15,7 @@ class DryRunRollback extends Error {}
  * organisation, or because they are about the administrator who imports, by changing these people and
  * rolling back. So those rules are in one place only, and hold for all rows of the file together.
  */
-export async function rejectGuardedRows(ctx: Context, locked: LockedImport): Promise<void> {
+export async function rejectGuardedRows(ctx: ScopedContext, locked: LockedImport): Promise<void> {
   const rows = await rowsOfAdministrators(ctx, locked);
   const compared = await compareBatch(ctx, importPeople, locked, rows);
   const updates = compared.flatMap((result, index) => {
@@ -52,7 +52,7 @@ function rowsOfAdministrators({ db }: Context, { uuid }: LockedImport): Promise<
     .orderBy(line);
 }
 
-async function rolledBack(ctx: Context, attempt: (ctx: Context) => Promise<Written[]>) {
+async function rolledBack(ctx: ScopedContext, attempt: (ctx: ScopedContext) => Promise<Written[]>) {
   let results: Written[] = [];
   await ctx.db
     .transaction(async (db) => {

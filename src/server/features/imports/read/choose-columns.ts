@@ -16,7 +16,7 @@ import {
 } from '#server/features/imports/lock-import.ts';
 import { mayBecome } from '#server/features/imports/rules.ts';
 import { readImport } from '#server/features/imports/show/read-import.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { importRows } from '#server/schema/index.ts';
 import { type ColumnMapping, hasKey } from './find-columns.ts';
@@ -24,7 +24,7 @@ import { rememberColumns } from './remembered-columns.ts';
 
 /** Takes the columns that a person chose, and remembers them for the next file with that header. */
 export function chooseColumns(
-  ctx: Context,
+  ctx: ScopedContext,
   { body: { uuid, columns } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {

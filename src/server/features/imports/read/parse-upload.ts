@@ -3,12 +3,9 @@ import { type ImportKind, maxImportRows } from '#contract/imports/imports.ts';
 import { type Message, message, type Translatable } from '#lib/messages/message.ts';
 import { columnLetters } from '#lib/spreadsheets/xlsx.ts';
 import { importProblemsMessages } from '#messages/imports/import-problems.ts';
-import {
-  type LockedImport,
-  lockImport,
-  moveToState,
-} from '#server/features/imports/lock-import.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { type LockedImport, moveToState } from '#server/features/imports/lock-import.ts';
+import { takeStep } from '#server/features/imports/take-step.ts';
+import type { Context } from '#server/platform/data/context.ts';
 import {
   type FileRow,
   readSpreadsheet,
@@ -27,9 +24,7 @@ export async function parseUpload(ctx: Context, uuid: string): Promise<void> {
   if (!file) return;
   const spreadsheet = await readSpreadsheet(file.content).catch(toUnreadable);
 
-  await inTransaction(ctx, async (ctx) => {
-    const locked = await lockImport(ctx, uuid);
-    if (locked.state !== 'reading') return;
+  await takeStep(ctx, uuid, 'reading', async (ctx, locked) => {
     await ctx.db.delete(importFiles).where(eq(importFiles.import, uuid));
     const table =
       spreadsheet instanceof UnreadableFileError ? spreadsheet : tableOf(locked.kind, spreadsheet);
@@ -95,7 +90,7 @@ function wrongLength(cells: readonly string[], columns: number): Message | null 
 }
 
 async function findColumns(ctx: Context, locked: LockedImport, { readAs, header, rows }: Table) {
-  const remembered = await rememberedColumns(ctx, { kind: locked.kind, header });
+  const remembered = await rememberedColumns(ctx, { ...locked, header });
   const columns = remembered ?? matchedColumns(locked.kind, header);
   const changes = {
     readAs: ctx.i18n.localize(ctx.locale, readAs),

@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { ImportKind } from '#contract/imports/imports.ts';
+import type { LockedImport } from '#server/features/imports/lock-import.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { importColumns } from '#server/schema/index.ts';
 import type { ColumnMapping } from './find-columns.ts';
 import { hasProblems, withoutProblem } from './problem-header.ts';
 
-type Table = { kind: ImportKind; header: readonly string[] };
+type Table = Pick<LockedImport, 'kind' | 'organisations' | 'header'>;
 
-/** What a person last chose for a file with this header, or for the problem rows of such a file. */
+/**
+ * What was last chosen for a file with this header, or for the problem rows of such a file: among those
+ * whose imports are about the same organisations.
+ */
 export async function rememberedColumns(
   { db }: Context,
-  { kind, header }: Table,
+  { header, ...table }: Table,
 ): Promise<ColumnMapping | undefined> {
-  const isSame = and(eq(importColumns.kind, kind), eq(importColumns.headerHash, hashOf(header)));
+  const isSame = and(
+    eq(importColumns.kind, table.kind),
+    eq(importColumns.headerHash, hashOf({ header, ...table })),
+  );
   const [chosen] = await db.select().from(importColumns).where(isSame);
   if (!chosen) return undefined;
   return hasProblems(header) ? [null, ...chosen.columns] : chosen.columns;
@@ -21,18 +27,19 @@ export async function rememberedColumns(
 
 export async function rememberColumns(
   { db, now }: Context,
-  { kind, header }: Table,
+  table: Table,
   columns: ColumnMapping,
 ): Promise<void> {
-  const chosen = { columns: hasProblems(header) ? columns.slice(1) : columns, chosenAt: now };
+  const chosen = { columns: hasProblems(table.header) ? columns.slice(1) : columns, chosenAt: now };
   await db
     .insert(importColumns)
-    .values({ kind, headerHash: hashOf(header), ...chosen })
+    .values({ kind: table.kind, headerHash: hashOf(table), ...chosen })
     .onConflictDoUpdate({ target: [importColumns.kind, importColumns.headerHash], set: chosen });
 }
 
 /** Hashed, because headers may be longer than a key can be. */
-const hashOf = (header: readonly string[]) =>
-  createHash('sha256')
-    .update(JSON.stringify(withoutProblem(header, header)))
-    .digest('hex');
+function hashOf({ organisations, header }: Table) {
+  const columns = withoutProblem(header, header);
+  const of = organisations ? [organisations.toSorted(), columns] : columns;
+  return createHash('sha256').update(JSON.stringify(of)).digest('hex');
+}

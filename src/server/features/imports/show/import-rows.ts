@@ -5,9 +5,10 @@ import type { importRows as contract } from '#contract/imports/imports.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { columnLetters } from '#lib/spreadsheets/xlsx.ts';
 import { passwordsMessages } from '#messages/accounts/passwords.ts';
+import { importWithin } from '#server/features/imports/lock-import.ts';
 import { cellWords, passwordField } from '#server/features/imports/read/file-words.ts';
 import type { StoredRow } from '#server/features/imports/write/importer.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { limitOffset, paged } from '#server/platform/data/pagination.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { localizedText } from '#server/platform/i18n/localized-text.ts';
@@ -17,10 +18,11 @@ type RowReply = Reply<typeof contract>['rows']['data'][number];
 
 /** The preview, and after writing the result, in the order of the file. */
 export async function importRows(
-  ctx: Context,
+  ctx: ScopedContext,
   { params, query }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
-  const [file] = await ctx.db.select().from(imports).where(eq(imports.uuid, params.uuid));
+  const isIt = and(eq(imports.uuid, params.uuid), importWithin(ctx.scope));
+  const [file] = await ctx.db.select().from(imports).where(isIt);
   if (!file) throw notFound();
   const where = and(
     eq(rowsTable.import, params.uuid),

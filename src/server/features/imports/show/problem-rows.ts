@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import { uuid as Uuid } from '#contract/fields/fields.schemas.ts';
 import type { Format, Row } from '#lib/spreadsheets/write.ts';
-import type { LockedImport } from '#server/features/imports/lock-import.ts';
+import { importWithin, type LockedImport } from '#server/features/imports/lock-import.ts';
 import { problemHeader, withoutProblem } from '#server/features/imports/read/problem-header.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import type { DocumentReply } from '#server/platform/pages/page.ts';
 import { spreadsheetDocument } from '#server/platform/spreadsheets/download.ts';
@@ -13,12 +13,13 @@ const BATCH = 1_000;
 
 /** The problem rows as they were in the file, after a first column that says what is wrong. */
 export async function problemRows(
-  ctx: Context,
+  ctx: ScopedContext,
   uuid: string,
   format: Format,
 ): Promise<DocumentReply> {
   const isUuid = Uuid.safeParse(uuid).success;
-  const [file] = isUuid ? await ctx.db.select().from(imports).where(eq(imports.uuid, uuid)) : [];
+  const isIt = and(eq(imports.uuid, uuid), importWithin(ctx.scope));
+  const [file] = isUuid ? await ctx.db.select().from(imports).where(isIt) : [];
   if (!file || file.counts.problem === 0) throw notFound();
   return spreadsheetDocument({
     name: `Problems ${file.kind}`,

@@ -3,8 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { importIndex as indexing, showImport } from '#contract/imports/imports.ts';
 import { columnLetters } from '#lib/spreadsheets/xlsx.ts';
+import { importWithin } from '#server/features/imports/lock-import.ts';
 import { secondsLeft } from '#server/features/imports/rules.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { limitOffset, paged } from '#server/platform/data/pagination.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { localizedText } from '#server/platform/i18n/localized-text.ts';
@@ -16,10 +17,10 @@ const starter = alias(users, 'starter');
 const confirmer = alias(users, 'confirmer');
 
 export async function importIndex(
-  ctx: Context,
+  ctx: ScopedContext,
   { query }: ValidInput<typeof indexing>,
 ): Promise<Reply<typeof indexing>> {
-  const where = searchCondition(query.search);
+  const where = and(searchCondition(query.search), importWithin(ctx.scope));
   const { limit, offset } = limitOffset(query);
   const rows = await selectImports(ctx, where).limit(limit).offset(offset);
   const [counted] = await ctx.db
@@ -37,10 +38,10 @@ export async function importIndex(
 }
 
 export async function readImport(
-  ctx: Context,
+  ctx: ScopedContext,
   uuid: string,
 ): Promise<Reply<typeof showImport>['import']> {
-  const [found] = await selectImports(ctx, eq(imports.uuid, uuid));
+  const [found] = await selectImports(ctx, and(eq(imports.uuid, uuid), importWithin(ctx.scope)));
   if (!found) throw notFound();
   const { row } = found;
   return {

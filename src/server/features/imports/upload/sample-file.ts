@@ -1,16 +1,27 @@
+import { asc } from 'drizzle-orm';
 import type { RecordFields } from '#contract/fields/record-fields.ts';
 import { importFields } from '#contract/imports/import-fields.ts';
 import type { ImportKind } from '#contract/imports/imports.ts';
+import { rolesWithinOrganisations } from '#contract/people/roles-to-give.ts';
 import type { Format } from '#lib/spreadsheets/write.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import { fileRoles } from '#server/features/imports/read/file-words.ts';
+import { listCell } from '#server/features/imports/read/row-values.ts';
+import type { ScopedContext } from '#server/platform/data/context.ts';
+import { organisationWithin } from '#server/platform/data/scope.ts';
 import type { DocumentReply } from '#server/platform/pages/page.ts';
 import { spreadsheetDocument } from '#server/platform/spreadsheets/download.ts';
+import { organisations } from '#server/schema/index.ts';
 
 /** A file to fill in: our own headers, and rows that show what goes below them. */
-export function sampleFile(ctx: Context, kind: ImportKind, format: Format): Promise<DocumentReply> {
+export async function sampleFile(
+  ctx: ScopedContext,
+  kind: ImportKind,
+  format: Format,
+): Promise<DocumentReply> {
   const fields: RecordFields = importFields[kind];
-  const columns = Object.values(fields).flatMap(({ file }) =>
-    file?.samples ? [{ header: file.header, samples: file.samples }] : [],
+  const own = await ownSamples(ctx);
+  const columns = Object.entries(fields).flatMap(([key, { file }]) =>
+    file?.samples ? [{ header: file.header, samples: own[key] ?? file.samples }] : [],
   );
   const [first] = columns;
   const rows = (first?.samples ?? []).map((_, row) =>
@@ -25,4 +36,21 @@ export function sampleFile(ctx: Context, kind: ImportKind, format: Format): Prom
     now: ctx.now,
     sheet: { header: columns.map(({ header }) => header), batches },
   });
+}
+
+/** For an organisation's administrator: codes and roles that their own file may have. */
+async function ownSamples({ db, scope }: ScopedContext): Promise<Record<string, string[]>> {
+  if ('everything' in scope) return {};
+  const own = await db
+    .select({ code: organisations.code })
+    .from(organisations)
+    .where(organisationWithin(scope, organisations.uuid))
+    .orderBy(asc(organisations.name))
+    .limit(2);
+  const codes = own.map(({ code }) => code);
+  const role = listCell(rolesWithinOrganisations.map((one) => fileRoles[one]));
+  return {
+    roles: [role, role, role],
+    organisations: [codes[0] ?? '', listCell(codes), codes[0] ?? ''],
+  };
 }

@@ -9,12 +9,12 @@ import {
   moveToState,
 } from '#server/features/imports/lock-import.ts';
 import { readImport } from '#server/features/imports/show/read-import.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 
 /** From here on jobs write. If two people confirm at once, the second finds it confirmed. */
 export function confirmImport(
-  ctx: Context,
+  ctx: ScopedContext,
   { body: { uuid, send_invitations } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {

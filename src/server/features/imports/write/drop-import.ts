@@ -5,13 +5,13 @@ import { importErrorsMessages } from '#messages/imports/import-errors.ts';
 import { lockImport, moveToState } from '#server/features/imports/lock-import.ts';
 import { mayBecome } from '#server/features/imports/rules.ts';
 import { readImport } from '#server/features/imports/show/read-import.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { importRows } from '#server/schema/index.ts';
 
 /** Deletes what was in the file. The import itself stays, with when it was dropped. */
 export function dropImport(
-  ctx: Context,
+  ctx: ScopedContext,
   { body: { uuid } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {

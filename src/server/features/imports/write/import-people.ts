@@ -1,69 +1,20 @@
-import { sql } from 'drizzle-orm';
 import { alreadyTaken } from '#contract/fields/validation-messages.ts';
 import { schemas } from '#contract/people/people.schemas.ts';
-import { accountKeys } from '#contract/people/person-fields.ts';
 import { message } from '#lib/messages/message.ts';
 import { organisationRolesMessages } from '#messages/organisations/organisation-roles.ts';
-import {
-  comparePerson,
-  type ExistingPerson,
-  type PersonIntent,
-} from '#server/features/imports/compare/compare-person.ts';
-import { listOf } from '#server/features/imports/read/row-values.ts';
+import { comparePeople } from '#server/features/imports/compare/compare-people.ts';
+import type { PersonIntent } from '#server/features/imports/compare/compare-person.ts';
 import { lastAdministratorsWithout, setMemberships } from '#server/features/organisations/index.ts';
 import { changePeople, createAccounts, lockPeople } from '#server/features/people/index.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { organisations, users } from '#server/schema/index.ts';
-import {
-  type Create,
-  type Importer,
-  type KeyedRow,
-  type Update,
-  updateResult,
-  type Written,
-} from './importer.ts';
+import { type Create, type Importer, type Update, updateResult, type Written } from './importer.ts';
 
 export const importPeople: Importer<PersonIntent> = {
-  async compare(ctx, rows) {
-    const existing = await existingPeople(ctx, rows);
-    const lookups = { organisations: await namedOrganisations(ctx, rows) };
-    return rows.map((row) => comparePerson(row, existing.get(row.key ?? ''), lookups));
-  },
+  compare: comparePeople,
   lock: lockPeople,
   create,
   update,
 };
-
-/** The columns of an account, under the names of its fields. */
-const accountColumns = sql.join(
-  accountKeys.map((key) => sql`${users[key]} as ${sql.identifier(key)}`),
-  sql`, `,
-);
-
-async function existingPeople({ db }: Context, rows: readonly KeyedRow[]) {
-  const keys = rows.flatMap(({ key }) => key ?? []);
-  const { rows: found } = await db.execute<ExistingPerson & { key: string }>(sql`
-    select uuid, ${accountColumns}, lower(email) as key,
-      password_hash is not null as "hasPassword", email_verified_at is not null as "isVerified",
-      array(select role from user_roles r where r."user" = ${users}.uuid) as roles,
-      (select coalesce(json_agg(json_build_object('uuid', o.uuid, 'code', o.code)
-        order by m.joined_at, m.position, o.name), '[]')
-        from memberships m join organisations o on o.uuid = m.organisation
-        where m."user" = ${users}.uuid and m.left_at is null) as organisations
-    from ${users} where lower(email) = any(${sql.param(keys)}::text[])`);
-  return new Map(found.map(({ key, ...person }) => [key, person]));
-}
-
-async function namedOrganisations({ db }: Context, rows: readonly KeyedRow[]) {
-  const codes = rows.flatMap((row) => listOf(row.cellOf('organisations')));
-  const wanted = [...new Set(codes.map((code) => code.toLowerCase()))];
-  if (wanted.length === 0) return new Map<string, { uuid: string; code: string }>();
-  const found = await db
-    .select({ uuid: organisations.uuid, code: organisations.code })
-    .from(organisations)
-    .where(sql`lower(${organisations.code}) = any(${sql.param(wanted)}::text[])`);
-  return new Map(found.map((row) => [row.code.toLowerCase(), row]));
-}
 
 async function create(
   ctx: Context,
@@ -97,7 +48,7 @@ async function update(
       uuid: subject,
       ...fields,
     })),
-    options,
+    { ...options, isLastSeen: true },
   );
   const written = possible.map((row, index) => updateResult(row, refused[index]));
   await join(ctx, possible, written);

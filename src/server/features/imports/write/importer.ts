@@ -1,5 +1,5 @@
 import type { Compared, ParsedRow, Problem } from '#server/features/imports/read/parsed-row.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { ScopedContext } from '#server/platform/data/context.ts';
 import type { FieldErrors } from '#server/platform/http/api-error.ts';
 import type { importRows } from '#server/schema/index.ts';
 
@@ -15,16 +15,16 @@ export type Written = { line: number; subject: string } | { line: number; proble
 /** What is special to people, or to organisations. Everything else of an import is the same. */
 export type Importer<Intent> = {
   /** What each row does, in their order, without regard to other rows of the file. */
-  compare: (ctx: Context, rows: readonly KeyedRow[]) => Promise<Compared<Intent>[]>;
+  compare: (ctx: ScopedContext, rows: readonly KeyedRow[]) => Promise<Compared<Intent>[]>;
   /** Locks these records until the transaction ends. */
-  lock: (ctx: Context, subjects: readonly string[]) => Promise<unknown>;
+  lock: (ctx: ScopedContext, subjects: readonly string[]) => Promise<unknown>;
   create: (
-    ctx: Context,
+    ctx: ScopedContext,
     rows: readonly Create<Intent>[],
     options: { invite: boolean },
   ) => Promise<Written[]>;
   update: (
-    ctx: Context,
+    ctx: ScopedContext,
     rows: readonly Update<Intent>[],
     options: { invite: boolean },
   ) => Promise<Written[]>;

@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
-import { message } from '#lib/messages/message.ts';
 import { importProblemsMessages } from '#messages/imports/import-problems.ts';
-import { recordEvent } from '#server/features/audit/index.ts';
 import { compareBatch } from '#server/features/imports/compare/compare-batch.ts';
 import {
   asOutcome,
@@ -10,15 +8,12 @@ import {
   storeOutcomes,
 } from '#server/features/imports/compare/store-outcomes.ts';
 import { writeImportJob } from '#server/features/imports/job-kinds.ts';
-import {
-  type LockedImport,
-  lockImport,
-  moveToState,
-} from '#server/features/imports/lock-import.ts';
+import { type LockedImport, moveToState } from '#server/features/imports/lock-import.ts';
 import type { Compared } from '#server/features/imports/read/parsed-row.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
-import { type ImportCounts, importRows, users } from '#server/schema/index.ts';
-import { actingAs } from './acting-as.ts';
+import { recordEnd } from '#server/features/imports/record-end.ts';
+import { takeStep } from '#server/features/imports/take-step.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
+import { type ImportCounts, importRows } from '#server/schema/index.ts';
 import { importOrganisations } from './import-organisations.ts';
 import { importPeople } from './import-people.ts';
 import type { Importer, StoredRow, Written } from './importer.ts';
@@ -30,16 +25,12 @@ const BATCH = 200;
  * again while any are left. Killed at any moment, it goes on with the first row that is not marked.
  */
 export function writeRows(ctx: Context, uuid: string): Promise<void> {
-  return inTransaction(ctx, async (ctx) => {
-    const locked = await lockImport(ctx, uuid);
-    if (locked.state !== 'writing') return;
-    const acting = await actingAs(ctx, locked);
-    if (!acting) return stop(ctx, locked);
-    const rows = await unwritten(acting, locked);
-    const outcomes = await writeBatch(acting, locked, rows);
-    const counts = await storeOutcomes(acting, locked, outcomes);
+  return takeStep(ctx, uuid, 'writing', async (ctx, locked) => {
+    const rows = await unwritten(ctx, locked);
+    const outcomes = await writeBatch(ctx, locked, rows);
+    const counts = await storeOutcomes(ctx, locked, outcomes);
     if (rows.length === BATCH) return ctx.jobs.add(ctx, writeImportJob, { import: uuid });
-    await finish(acting, locked, counts);
+    await finish(ctx, locked, counts);
   });
 }
 
@@ -58,14 +49,18 @@ function unwritten({ db }: Context, { uuid }: LockedImport): Promise<StoredRow[]
     .limit(BATCH);
 }
 
-const writeBatch = (ctx: Context, locked: LockedImport, rows: StoredRow[]): Promise<Outcome[]> =>
+const writeBatch = (
+  ctx: ScopedContext,
+  locked: LockedImport,
+  rows: StoredRow[],
+): Promise<Outcome[]> =>
   locked.kind === 'people'
     ? write(ctx, importPeople, locked, rows)
     : write(ctx, importOrganisations, locked, rows);
 
 /** Locks and compares the records again, so that only what was confirmed is written. */
 async function write<Intent>(
-  ctx: Context,
+  ctx: ScopedContext,
   importer: Importer<Intent>,
   locked: LockedImport,
   rows: StoredRow[],
@@ -126,25 +121,4 @@ function outcomeOf(
 async function finish(ctx: Context, locked: LockedImport, counts: ImportCounts): Promise<void> {
   await moveToState(ctx, locked, 'done', { finishedAt: ctx.now });
   await recordEnd(ctx, locked, counts);
-}
-
-async function recordEnd(ctx: Context, locked: LockedImport, counts: ImportCounts): Promise<void> {
-  await recordEvent(ctx, {
-    action: 'import.finished',
-    subjectType: 'import',
-    subject: locked.uuid,
-    after: { name: locked.fileName, kind: locked.kind, ...counts },
-  });
-}
-
-async function stop(ctx: Context, locked: LockedImport): Promise<void> {
-  const [confirmer] = await ctx.db
-    .select({ name: users.name })
-    .from(users)
-    .where(sql`${users.uuid} = ${locked.confirmedBy}`);
-  const name = confirmer?.name ?? importProblemsMessages.whoeverConfirmed;
-  const stopped = message(importProblemsMessages.stopped, { name, count: locked.counts.written });
-  const reason = ctx.i18n.localize(ctx.locale, stopped);
-  await moveToState(ctx, locked, 'failed', { reason, finishedAt: ctx.now });
-  await recordEnd(ctx, locked, locked.counts);
 }
