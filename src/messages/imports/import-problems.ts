@@ -45,6 +45,8 @@ export const importProblemsMessages = defineMessages('importProblems', {
     'A letter was lost here, probably a macron, when the file was saved. Please fix it, and save as “CSV UTF-8”.',
   yesOrNo: 'Please write Yes or No.',
   noRole: 'There is no role “{{role}}”. Choose from: {{choices}}.',
+  roleOfService:
+    'Only an administrator of the service gives the role “{{role}}”. Choose from: {{choices}}.',
   noOrganisation: 'There is no organisation with the code “{{code}}”.',
   ownOrganisation: 'Please name at least one of your organisations, by its code.',
   type: 'Please write {{one}} or {{other}}.',

@@ -128,8 +128,11 @@ function wantedRoles(
   const unknown = words.filter((word) => !roles.some((role) => role === roleOf(word)));
   if (unknown.length > 0) {
     const choices = roles.map((role) => fileRoles[role]).join(', ');
-    const text = message(importProblemsMessages.noRole, { role: unknown[0] ?? '', choices });
-    problems.push({ field: 'roles', text });
+    const [role = ''] = unknown;
+    const text = roleOf(role)
+      ? importProblemsMessages.roleOfService
+      : importProblemsMessages.noRole;
+    problems.push({ field: 'roles', text: message(text, { role, choices }) });
   }
   return allRoles.filter((role) => named.has(role));
 }
