@@ -6,6 +6,7 @@ import * as organisations from '#contract/organisations/organisations.ts';
 import * as people from '#contract/people/people.ts';
 import * as userActions from '#contract/people/user-actions.ts';
 import type { Person, World } from '#testing/world.ts';
+import { assigningRows } from './scope-assigning.test-support.ts';
 import { importAbout, importRows } from './scope-imports.test-support.ts';
 import { mentoringRows } from './scope-mentoring.test-support.ts';
 import {
@@ -99,6 +100,7 @@ export const scopedCalls: Record<string, Row> = Object.fromEntries([
   row(organisations.removeMember, named, membership),
   row(learnersOfOrganisations, always, () => ({ query: {} })),
   ...mentoringRows,
+  ...assigningRows,
   ...importRows,
 ]);
 

@@ -6,7 +6,17 @@ export const learnerAssignments: Endpoint<typeof schemas.learnerAssignments> = {
   method: 'GET',
   path: '/api/learning/getuserlearning/:learner',
   allow: 'learning.assign',
+  scoped: true,
   topics: ['assignments', 'areas'],
+};
+
+export const assignableAreas: Endpoint<typeof schemas.assignableAreas> = {
+  name: 'assignableAreas',
+  method: 'GET',
+  path: '/api/learning/assignable-areas',
+  allow: 'learning.assign',
+  scoped: true,
+  topics: ['areas'],
 };
 
 export const learnersOfOrganisations: Endpoint<typeof schemas.learnersOfOrganisations> = {

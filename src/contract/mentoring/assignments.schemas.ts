@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { namedRecord, text, uuid } from '#contract/fields/fields.schemas.ts';
 import { maxLength } from '#contract/fields/max-length.ts';
-import { bilingualName } from '#contract/organisations/place-names.schemas.ts';
+import { bilingualName, namedAreaOrPod } from '#contract/organisations/place-names.schemas.ts';
 import { limitsMessages } from '#messages/shared/limits.ts';
 import { maxAreas } from './assignments.ts';
 
@@ -80,6 +80,10 @@ export const schemas = {
       'Adds these areas to these learners in one transaction; answers what came of it for each.',
     body: z.object(many),
     reply: z.object({ outcomes: z.array(Outcome) }),
+  },
+  assignableAreas: {
+    summary: 'Every learning area by name, with what assigning needs of it.',
+    reply: z.object({ areas: z.array(namedAreaOrPod.extend({ active: z.boolean() })) }),
   },
   learnersOfOrganisations: {
     summary: 'Organisations that have learners, by name, with these learners. `search` narrows it.',

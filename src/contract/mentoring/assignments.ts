@@ -12,6 +12,7 @@ export const saveAssignments: Endpoint<typeof schemas.saveAssignments> = {
   method: 'POST',
   path: '/api/learning/saveuserlearning',
   allow: 'learning.assign',
+  scoped: true,
   topics: ['assignments', 'areas'],
 };
 
@@ -20,6 +21,7 @@ export const removeAssignments: Endpoint<typeof schemas.removeAssignments> = {
   method: 'POST',
   path: '/api/learning/removeuserlearning',
   allow: 'learning.assign',
+  scoped: true,
   topics: ['assignments', 'areas'],
 };
 
@@ -28,6 +30,7 @@ export const writtenIn: Endpoint<typeof schemas.writtenIn> = {
   method: 'GET',
   path: '/api/learning/written/:learner',
   allow: 'learning.assign',
+  scoped: true,
   topics: ['assignments', 'reflections'],
 };
 
@@ -36,6 +39,7 @@ export const previewAssignments: Endpoint<typeof schemas.previewAssignments> = {
   method: 'POST',
   path: '/api/learning/assign-many/preview',
   allow: 'learning.assign',
+  scoped: true,
   topics: [],
 };
 
@@ -44,5 +48,6 @@ export const assignMany: Endpoint<typeof schemas.assignMany> = {
   method: 'POST',
   path: '/api/learning/assign-many',
   allow: 'learning.assign',
+  scoped: true,
   topics: ['assignments', 'areas'],
 };

@@ -4,8 +4,8 @@ import {
   listOpening,
   listParamsOf,
 } from '#contract/fields/lists.ts';
-import { areaIndex } from '#contract/learning/learning.openings.ts';
 import {
+  assignableAreas,
   learnerAssignments,
   learnersOfOrganisations,
 } from '#contract/mentoring/assignments.openings.ts';
@@ -30,7 +30,7 @@ export const assignLearningPage = definePage({
   section: 'mentoring',
   search: learnerSearch,
   opens: ({ search: { learner } }) => [
-    opening(areaIndex, {}),
+    opening(assignableAreas, {}),
     ...(learner ? [opening(learnerAssignments, { params: { learner } })] : []),
   ],
 });
@@ -46,7 +46,7 @@ export const assignManyPage = definePage({
   /** Which step; which outcomes it shows, and which page of them; which organisation is looked for. */
   search: { step: wholeNumber, show: words, page: wholeNumber, search: words },
   opens: ({ search: { search = '' } }) => [
-    opening(areaIndex, {}),
+    opening(assignableAreas, {}),
     deferredOpening(learnersOfOrganisations, { query: { search: search.trim() } }),
   ],
 });

@@ -12,6 +12,8 @@ export const learningErrorsMessages = defineMessages('learningRefusals', {
   questionTwice: 'The question is in the list twice.',
 
   learnerNotActive: '{{learner}} isn’t active, so no areas can be assigned.',
+  areasOfOthers:
+    '{{learner}} belongs to another organisation too. You can add areas, and take away those you added.',
   noOrder: 'Give each area its order.',
   orderTwice: 'Only one area can be number {{number}}.',
   areaTwice: '{{area}} is chosen twice.',

@@ -6,7 +6,7 @@ import type {
   previewAssignments as preview,
 } from '#contract/mentoring/assignments.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { invalidFields } from '#server/platform/http/api-error.ts';
 import { assignments } from '#server/schema/index.ts';
@@ -18,7 +18,7 @@ type Body = ValidInput<typeof assigning>['body'];
 
 /** What `assignMany` would do, as things stand now. */
 export function previewAssignments(
-  ctx: Context,
+  ctx: ScopedContext,
   { body }: ValidInput<typeof preview>,
 ): Promise<Reply<typeof preview>> {
   return inTransaction(ctx, async (ctx) => {
@@ -30,7 +30,7 @@ export function previewAssignments(
 
 /** Adds areas to many learners, by their state at this moment, whatever a preview said before. */
 export function assignMany(
-  ctx: Context,
+  ctx: ScopedContext,
   { body }: ValidInput<typeof assigning>,
 ): Promise<Reply<typeof assigning>> {
   return inTransaction(ctx, async (ctx) => {
@@ -48,7 +48,7 @@ type Plan = { learner: Learner; assigned: AssignedArea[]; areas: ReturnType<type
 const outcomeOf = ({ learner, areas }: Plan) => ({ learner, areas });
 
 /** In the order in which the learners are listed. */
-async function plan(ctx: Context, { learners, areas_list }: Body): Promise<Plan[]> {
+async function plan(ctx: ScopedContext, { learners, areas_list }: Body): Promise<Plan[]> {
   const uuids = [...new Set(learners)];
   const learnerOf = new Map((await readLearners(ctx, uuids)).map((row) => [row.uuid, row]));
   const assignedTo = Map.groupBy(await readAssigned(ctx, uuids), ({ learner }) => learner);

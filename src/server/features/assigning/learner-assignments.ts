@@ -4,13 +4,13 @@ import type {
   Assignment,
   learnerAssignments as contract,
 } from '#contract/mentoring/assignments.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { areas, assignments } from '#server/schema/index.ts';
 import { readLearner } from './read-learners.ts';
 
 export async function learnerAssignments(
-  ctx: Context,
+  ctx: ScopedContext,
   { params }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const [learner, data] = await Promise.all([

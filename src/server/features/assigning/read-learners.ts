@@ -1,12 +1,13 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { Context } from '#server/platform/data/context.ts';
+import type { ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
+import { personWithin } from '#server/platform/data/scope.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 
 export type Learner = { uuid: string; name: string; active: boolean; learns: boolean };
 
-/** Of these people, those who exist, and whether each is an independent learner. */
-export function readLearners({ db }: Context, uuids: string[]): Promise<Learner[]> {
+/** Of these people, those who exist within the scope, and whether each is an independent learner. */
+export function readLearners({ db, scope }: ScopedContext, uuids: string[]): Promise<Learner[]> {
   return db
     .select({
       uuid: users.uuid,
@@ -19,11 +20,11 @@ export function readLearners({ db }: Context, uuids: string[]): Promise<Learner[
       userRoles,
       and(eq(userRoles.user, users.uuid), eq(userRoles.role, 'independent_learner')),
     )
-    .where(equalsAny(users.uuid, uuids));
+    .where(and(equalsAny(users.uuid, uuids), personWithin(scope, users.uuid)));
 }
 
-/** Undefined for a person who does not exist or is not an independent learner. */
-export async function readLearner(ctx: Context, uuid: string): Promise<Learner | undefined> {
+/** Undefined for a person who does not exist, is outside of the scope or no independent learner. */
+export async function readLearner(ctx: ScopedContext, uuid: string): Promise<Learner | undefined> {
   const [learner] = await readLearners(ctx, [uuid]);
   return learner?.learns ? learner : undefined;
 }
@@ -33,7 +34,7 @@ export async function readLearner(ctx: Context, uuid: string): Promise<Learner |
  * that two people who assign to the same learners can't deadlock. Not `for update`, for which even
  * rows would wait that only refer to one of them, such as an assignment's `assignedBy`.
  */
-export async function lockLearners({ db }: Context, uuids: string[]): Promise<void> {
+export async function lockLearners({ db }: ScopedContext, uuids: string[]): Promise<void> {
   await db
     .select({ uuid: users.uuid })
     .from(users)

@@ -3,14 +3,15 @@ import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type { removeAssignments as contract } from '#contract/mentoring/assignments.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { assignments } from '#server/schema/index.ts';
+import { assertMayTake } from './assert-may-take.ts';
 import { lockLearners, readLearner } from './read-learners.ts';
 
 /** Takes all areas from a learner, who may be inactive by now. */
 export function removeAssignments(
-  ctx: Context,
+  ctx: ScopedContext,
   { body }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
@@ -21,13 +22,14 @@ export function removeAssignments(
     const removed = await ctx.db
       .delete(assignments)
       .where(eq(assignments.learner, learner.uuid))
-      .returning({ area: assignments.area, order: assignments.order });
+      .returning();
+    await assertMayTake(ctx, learner.uuid, removed);
     if (removed.length > 0) {
       await recordEvent(ctx, {
         action: 'assignment.removed',
         subjectType: 'assignment',
         subject: learner.uuid,
-        before: { areas: removed },
+        before: { areas: removed.map(({ area, order }) => ({ area, order })) },
         after: { areas: [] },
       });
     }

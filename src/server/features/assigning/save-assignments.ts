@@ -6,9 +6,10 @@ import type { saveAssignments as contract } from '#contract/mentoring/assignment
 import { message } from '#lib/messages/message.ts';
 import { learningErrorsMessages } from '#messages/learning/learning-errors.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
 import { assignments } from '#server/schema/index.ts';
+import { assertMayTake } from './assert-may-take.ts';
 import { readAssignments } from './learner-assignments.ts';
 import { lockAssignableAreas } from './lock-assignable-areas.ts';
 import { lockLearners, readLearner } from './read-learners.ts';
@@ -18,7 +19,7 @@ type Body = ValidInput<typeof contract>['body'];
 
 /** Replaces a learner's areas. Reflections of an area that is removed stay, for when it comes back. */
 export function saveAssignments(
-  ctx: Context,
+  ctx: ScopedContext,
   { body }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
@@ -31,13 +32,18 @@ export function saveAssignments(
       before.map(({ area }) => area),
     );
     assertOrder(body);
+    await assertMayTake(
+      ctx,
+      body.learner_id,
+      before.filter(({ area }) => !body.areas_list.includes(area)),
+    );
 
     await replace(ctx, body, before);
     return { data: await readAssignments(ctx, body.learner_id) };
   });
 }
 
-async function assertLearner(ctx: Context, uuid: string) {
+async function assertLearner(ctx: ScopedContext, uuid: string) {
   const learner = await readLearner(ctx, uuid);
   if (!learner) throw invalid('learner_id', invalidSelection('learner'));
   if (!learner.active) {

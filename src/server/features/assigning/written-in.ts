@@ -1,20 +1,21 @@
 import { and, countDistinct, eq, exists, ne, or, sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { writtenIn as contract } from '#contract/mentoring/assignments.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { ScopedContext } from '#server/platform/data/context.ts';
+import { reflectionWithin } from '#server/platform/data/scope.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { answers, areaPods, areas, reflections } from '#server/schema/index.ts';
 import { readLearner } from './read-learners.ts';
 
 /**
  * How many reflections with text in them a learner would lose sight of with each area: those of the
- * area itself and of its pods, also of pods begun under another area.
+ * area itself and of its pods, also of pods begun under another area. Under a scope, of those it shows.
  */
 export async function writtenIn(
-  ctx: Context,
+  ctx: ScopedContext,
   { params }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
-  const { db } = ctx;
+  const { db, scope } = ctx;
   const somethingWritten = db
     .select({ one: sql`1` })
     .from(answers)
@@ -26,7 +27,13 @@ export async function writtenIn(
       .from(reflections)
       .leftJoin(areaPods, eq(areaPods.pod, reflections.pod))
       .innerJoin(areas, or(eq(areas.uuid, reflections.area), eq(areas.uuid, areaPods.area)))
-      .where(and(eq(reflections.learner, params.learner), exists(somethingWritten)))
+      .where(
+        and(
+          eq(reflections.learner, params.learner),
+          exists(somethingWritten),
+          reflectionWithin(scope, reflections),
+        ),
+      )
       .groupBy(areas.uuid),
   ]);
   if (!learner) throw notFound();

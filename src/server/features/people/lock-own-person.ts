@@ -4,9 +4,9 @@ import { message } from '#lib/messages/message.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
-import { personWithin } from '#server/platform/data/scope.ts';
+import { personElsewhere, personWithin, type Scope } from '#server/platform/data/scope.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
-import { memberships, organisationRoles, userRoles, users } from '#server/schema/index.ts';
+import { organisationRoles, userRoles, users } from '#server/schema/index.ts';
 import { type LockedPerson, lockPerson } from './lock-people.ts';
 
 /**
@@ -37,17 +37,16 @@ export async function elsewhereAmong(
   const found = await db
     .select({ uuid: users.uuid })
     .from(users)
-    .where(and(equalsAny(users.uuid, uuids), isElsewhere(scope.organisations)));
+    .where(and(equalsAny(users.uuid, uuids), isElsewhere(scope, scope.organisations)));
   return new Set(found.map(({ uuid }) => uuid));
 }
 
 /** By another organisation, a role there, or a role of the whole service that is more than a learner's. */
-function isElsewhere(organisations: readonly string[]) {
+function isElsewhere(scope: Scope, organisations: readonly string[]) {
   const own = sql`any(${sql.param(organisations)}::uuid[])`;
   // With names of their own: Drizzle leaves those of tables out of what is selected.
   return sql<boolean>`(
-    exists (select from ${memberships} m where m."user" = users.uuid
-      and m.left_at is null and not m.organisation = ${own})
+    ${personElsewhere(scope, sql`users.uuid`)}
     or exists (select from ${organisationRoles} r where r."user" = users.uuid
       and r.ended_at is null and not r.organisation = ${own})
     or exists (select from ${userRoles} w where w."user" = users.uuid

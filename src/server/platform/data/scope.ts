@@ -35,6 +35,13 @@ export const personWithin = (scope: Scope, user: SQLWrapper): SQL | undefined =>
     : sql`${user} = any(array(select member."user" from ${memberships} member
         where member.organisation = ${idsOf(scope)} and member.left_at is null))`;
 
+/** That somebody belongs to an organisation outside of the scope now; nobody, where it is everything. */
+export const personElsewhere = (scope: Scope, user: SQLWrapper): SQL =>
+  isEverything(scope)
+    ? sql`false`
+    : sql`exists (select from ${memberships} member where member."user" = ${user}
+        and member.left_at is null and not member.organisation = ${idsOf(scope)})`;
+
 /** A reflection's columns, by which it is decided whose it is. */
 type Written = { learner: SQLWrapper; area: SQLWrapper; createdAt: SQLWrapper };
 

@@ -35,7 +35,7 @@ export const assigned = (...areas: { uuid: string; name: string; active: boolean
   });
 
 export const calls = {
-  areas: 'GET /api/admin/learning/area/index',
+  areas: 'GET /api/learning/assignable-areas',
   has: `GET /api/learning/getuserlearning/${mere.uuid}`,
   written: `GET /api/learning/written/${mere.uuid}`,
   save: 'POST /api/learning/saveuserlearning',

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { areaIndex } from '#contract/learning/learning.ts';
-import type { Assignment } from '#contract/mentoring/assignments.ts';
+import { type Assignment, assignableAreas } from '#contract/mentoring/assignments.ts';
 import { assigningMessages } from '#messages/mentoring/assigning.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
@@ -33,7 +32,7 @@ export function chosenAreas(
 
 /** The chosen areas with their names, in order; none until the areas are loaded. */
 export function useChosenAreas(chosen: readonly string[]): ListedArea[] {
-  const { data } = useQuery(read(areaIndex, {}));
+  const { data } = useQuery(read(assignableAreas, {}));
   const { words } = useTranslation();
   return data ? chosenAreas(data.areas, chosen, words(assigningMessages.unknownArea)) : [];
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { areaIndex } from '#contract/learning/learning.ts';
+import { assignableAreas } from '#contract/mentoring/assignments.ts';
 import { assigningMessages } from '#messages/mentoring/assigning.ts';
 import { assigningManyMessages } from '#messages/mentoring/assigning-many.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
@@ -84,7 +84,7 @@ export function AssignManyForm({ choice, onPreview }: Props) {
 }
 
 function useListedAreas(chosen: readonly string[]) {
-  const areas = useQuery(read(areaIndex, {}));
+  const areas = useQuery(read(assignableAreas, {}));
   const listed = listedAreas({ areas: areas.data?.areas ?? [], saved: [], chosen });
   return { areas, listed };
 }

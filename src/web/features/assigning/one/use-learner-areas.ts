@@ -1,6 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { areaIndex } from '#contract/learning/learning.ts';
-import { type Assignment, learnerAssignments, writtenIn } from '#contract/mentoring/assignments.ts';
+import {
+  type Assignment,
+  assignableAreas,
+  learnerAssignments,
+  writtenIn,
+} from '#contract/mentoring/assignments.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 
 const nobody = '';
@@ -10,7 +14,7 @@ export function useLearnerAreas(learner: string | undefined) {
   const client = useQueryClient();
   const request = { params: { learner: learner ?? nobody } };
   const enabled = learner !== undefined;
-  const areas = useQuery(read(areaIndex, {}));
+  const areas = useQuery(read(assignableAreas, {}));
   const assigned = useQuery({ ...read(learnerAssignments, request), enabled });
   const written = useQuery({ ...read(writtenIn, request), enabled });
 
