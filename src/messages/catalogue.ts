@@ -69,6 +69,7 @@ import { sharingMessages } from './my-learning/sharing.ts';
 import { bellMessages } from './notices/bell.ts';
 import { mailsNoticesMessages } from './notices/mails-notices.ts';
 import { noticesMessages } from './notices/notices.ts';
+import { coveredOrganisationsMessages } from './organisations/covered-organisations.ts';
 import { inOrganisations } from './organisations/in-organisations.ts';
 import { ownRolesMessages } from './organisations/own-roles.ts';
 import { inviteMessages } from './people/invite.ts';
@@ -122,7 +123,7 @@ export const screens = {
   },
   dashboard: {
     title: pagesMessages.dashboard,
-    sections: [overviewMessages, mentoringMessages, ownRolesMessages],
+    sections: [overviewMessages, mentoringMessages, ownRolesMessages, coveredOrganisationsMessages],
   },
   myLearning: {
     title: pagesMessages.myLearning,

@@ -22,7 +22,7 @@ export const person = (name: string, ...roles: Role[]): CurrentUser => ({
   locale: 'en-NZ',
 });
 
-const emptyPage = { data: [], current_page: 1, last_page: 1, per_page: 15, total: 0 };
+export const emptyPage = { data: [], current_page: 1, last_page: 1, per_page: 15, total: 0 };
 
 const none = { total: 0, first: [] };
 const nobodyWaits = {

@@ -18,11 +18,15 @@ export const schemas = {
   reviewQueue: {
     summary:
       "A mentor's reflections in one state, and how many are in each. Longest wait first, by day, resubmitted ones at the head of theirs.",
-    /** Without `mine` and `mentor`: the caller's learners, or everybody's if they have none. */
+    /**
+     * Without `mine` and `mentor`: the caller's learners, or everybody's if they have none. With
+     * `organisation`: of these, those who belong to it.
+     */
     query: pageQuery.extend({
       state: z.enum(queueStates).default('waiting'),
       mine: flag.optional(),
       mentor: WhoseLearners.optional(),
+      organisation: uuid.toLowerCase().optional(),
     }),
     reply: z.object({
       queue: pageOf(QueuedReflection),

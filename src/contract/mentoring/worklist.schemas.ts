@@ -43,6 +43,7 @@ export const schemas = {
       mine: flag.optional(),
       mentor: WhoseLearners.optional(),
       offered: flag.optional(),
+      organisation: uuid.toLowerCase().optional(),
     }),
     reply: z.object({ worklist: pageOf(WaitingReflection) }),
   },

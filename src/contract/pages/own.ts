@@ -24,6 +24,7 @@ import {
   noSearch,
   oneOf,
   openRecord,
+  uuid,
   uuidOrNone,
   wholeNumber,
   words,
@@ -42,7 +43,8 @@ export const dashboardPage = definePage({
   section: 'dashboard',
   hidden: true,
   /**
-   * Of a mentor's reflections: in which state, whose learners' (`mine=0`: everybody's), and which page;
+   * Of a mentor's reflections: in which state, whose learners' (`mine=0`: everybody's), of which
+   * organisation, and which page;
    * what a verification link answered.
    */
   search: {
@@ -50,13 +52,14 @@ export const dashboardPage = definePage({
     state: queueState,
     mine: yesOrNo,
     mentor: uuidOrNone,
+    organisation: uuid,
     verified: words,
     resend: words,
   },
   remembered: (search, { user, cookies }) =>
     withChosenScope(search, cookies[everybodysCookie] === user),
-  opens: ({ search: { page = 1, state, mine, mentor } }) => [
-    opening(reviewQueue, { query: { page, state, mine, mentor } }),
+  opens: ({ search: { page = 1, state, mine, mentor, organisation } }) => [
+    opening(reviewQueue, { query: { page, state, mine, mentor, organisation } }),
     deferredOpening(mentorBoard, {}),
     opening(signedOff, { query: { per_page: 5 } }),
     opening(overview, {}),

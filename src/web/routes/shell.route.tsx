@@ -12,6 +12,12 @@ import { rootRoute } from './root.route.tsx';
 
 const AddUser = lazyPart(async () => (await import('./people/add-user.tsx')).AddUser);
 
+const CoveredOrganisations = lazyPart(
+  async () =>
+    (await import('#web/features/organisations/covered/covered-organisations.tsx'))
+      .CoveredOrganisations,
+);
+
 /** What stands around the pages of whoever is logged in. */
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -20,7 +26,7 @@ export const shellRoute = createRoute({
   loader: ({ context }) => context.client.ensureQueryData(currentUserQuery()),
   component: () => (
     <InviteForm value={AddUser}>
-      <Shell find={<FindButton />} bell={<Bell />} />
+      <Shell find={<FindButton />} bell={<Bell />} covered={<CoveredOrganisations />} />
     </InviteForm>
   ),
   pendingComponent: Pending,

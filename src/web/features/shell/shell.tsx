@@ -17,8 +17,15 @@ import { OfflineBanner } from './top-bar/offline-banner.tsx';
 import { ProfileMenu } from './top-bar/profile-menu.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 
+type Props = {
+  find: ReactNode;
+  bell: ReactNode;
+  /** Below headings, for those with roles at single organisations. */
+  covered: ReactNode;
+};
+
 /** The layout of whoever is logged in. `find` is the way to everything, `bell` what they are told. */
-export function Shell({ find, bell }: { find: ReactNode; bell: ReactNode }) {
+export function Shell({ find, bell, covered }: Props) {
   const { t } = useTranslation();
   const main = useHiddenLabel(shellMessages.main);
   const user = useCurrentUser();
@@ -46,7 +53,12 @@ export function Shell({ find, bell }: { find: ReactNode; bell: ReactNode }) {
         <main id="main" tabIndex={-1} className="frame-main">
           <OfflineBanner />
           <BelowHeading
-            value={current && !current.hidden && <SubNavigation user={user} current={current} />}
+            value={
+              <>
+                {current && !current.hidden && <SubNavigation user={user} current={current} />}
+                {user.scopes && covered}
+              </>
+            }
           >
             <Outlet />
           </BelowHeading>

@@ -3,12 +3,11 @@ import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { reviewQueue as contract, QueueState } from '#contract/mentoring/review-queue.ts';
 import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { limitOffset, paged } from '#server/platform/data/pagination.ts';
-import { reflectionWithin } from '#server/platform/data/scope.ts';
 import { reflections } from '#server/schema/index.ts';
 import { readQueueRows } from './queue-rows.ts';
 import { inState } from './queue-states.ts';
 import { readNext } from './take-next.ts';
-import { hasLearners, hasNoMentor, isLearnerOf, isOthers } from './whose-learners.ts';
+import { hasLearners, hasNoMentor, isLearnerOf, isOthers, isWithin } from './whose-learners.ts';
 
 type Query = ValidInput<typeof contract>['query'];
 type Queue = Reply<typeof contract>;
@@ -21,7 +20,7 @@ export async function reviewQueue(
   const whose = await whoseLearners(ctx, query);
   const isInScope = and(
     isOthers(ctx),
-    reflectionWithin(ctx.scope, reflections),
+    isWithin(ctx, query.organisation),
     learnersFilter(ctx, whose),
   );
   const [rows, counts, next] = await Promise.all([

@@ -2,6 +2,7 @@ import { and, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { showReflection } from '#contract/mentoring/mentoring.ts';
 import { reviewQueue, takeNext } from '#contract/mentoring/review-queue.ts';
+import { worklist } from '#contract/mentoring/worklist.ts';
 import { endOrganisationRole } from '#contract/organisations/organisation-roles.ts';
 import { reflectionWithin } from '#server/platform/data/scope.ts';
 import { reflections } from '#server/schema/index.ts';
@@ -39,6 +40,27 @@ test('what two mentors of an organisation take up next is never the same', async
   await world.organisationRole(second, 'organisation_mentor', organisation);
   expect((await world.as(mentor)(takeNext, {})).reply.reflection?.uuid).toBe(reflection);
   expect((await world.as(second)(takeNext, {})).reply.reflection).toBeNull();
+});
+
+test('the worklist is narrowed to one organisation, and never widened by naming one', async () => {
+  const [here, there, elsewhere] = [await house(), await house(), await house()];
+  await world.organisationRole(here.mentor, 'organisation_mentor', there.organisation);
+  const mentorOfService = await world.person('Rewi', 'mentor');
+  const found = async (mentor: typeof here.mentor, organisation?: string) => {
+    const as = world.as(mentor);
+    const of = organisation === undefined ? {} : { organisation };
+    const { queue, counts } = (await as(reviewQueue, { query: { mine: '0', ...of } })).reply;
+    const waiting = (await as(worklist, { query: of })).reply.worklist;
+    const uuids = queue.data.map(({ uuid }) => uuid);
+    expect(waiting.data.map(({ uuid }) => uuid).toSorted()).toEqual(uuids.toSorted());
+    expect([counts.waiting, waiting.total]).toEqual([uuids.length, uuids.length]);
+    return uuids.toSorted();
+  };
+  const both = [here.reflection, there.reflection].toSorted();
+  expect(await found(here.mentor)).toEqual(both);
+  expect(await found(here.mentor, there.organisation)).toEqual([there.reflection]);
+  expect(await found(here.mentor, elsewhere.organisation)).toEqual([]);
+  expect(await found(mentorOfService, elsewhere.organisation)).toEqual([elsewhere.reflection]);
 });
 
 test('one organisation among many finds what waits by its members, and reads nobody else’s', async () => {

@@ -3,11 +3,10 @@ import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { worklist as contract } from '#contract/mentoring/worklist.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
 import { limitOffset, paged } from '#server/platform/data/pagination.ts';
-import { reflectionWithin } from '#server/platform/data/scope.ts';
 import { reflections, tallies } from '#server/schema/index.ts';
 import { isOffered } from './offered.ts';
 import { readQueueRows } from './queue-rows.ts';
-import { hasNoMentor, isLearnerOf, isOthers } from './whose-learners.ts';
+import { hasNoMentor, isLearnerOf, isOthers, isWithin } from './whose-learners.ts';
 
 export const isWaiting = and(isNotNull(reflections.submittedAt), isNull(reflections.completedAt));
 
@@ -41,8 +40,8 @@ async function pageOfWaiting(ctx: ScopedContext, query: Query) {
   return rows[0] ?? { total: 0, uuids: [] };
 }
 
-function filtersOf(ctx: ScopedContext, { mine, mentor, offered }: Query): SQL[] {
-  const within = reflectionWithin(ctx.scope, reflections);
+function filtersOf(ctx: ScopedContext, { mine, mentor, offered, organisation }: Query): SQL[] {
+  const within = isWithin(ctx, organisation);
   return [
     ...(within ? [within] : []),
     ...(mine ? [isLearnerOf(ctx, ctx.user.uuid)] : []),

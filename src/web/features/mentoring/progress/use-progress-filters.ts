@@ -48,12 +48,14 @@ export function useProgressFilters(about: About | undefined) {
         options: [{ value: 'none', label: learnerProgressMessages.noMentor }, ...options(mentors)],
       }),
     },
-    {
-      name: 'organisation',
-      label: sharedMessages.organisation,
-      words: about?.organisation?.name,
-      ...(!seesEverybody && { options: options(organisations) }),
-    },
   ];
+  const ofOne: Filter = {
+    name: 'organisation',
+    label: sharedMessages.organisation,
+    words: about?.organisation?.name,
+    ...(!seesEverybody && { options: options(organisations) }),
+  };
+  // By a role at organisations they have the switch below the heading instead.
+  if (seesEverybody || !namesMentors) filters.push(ofOne);
   return { filters, seesEverybody, namesMentors };
 }

@@ -17,9 +17,10 @@ const route = getRouteApi('/shell/dashboard');
 
 /** What a mentor does next: what they left half-written, what waits, what they finished. */
 export function WorklistPanel() {
-  const { page = 1, state, mine, mentor } = route.useSearch();
+  const { page = 1, state, mine, mentor, organisation } = route.useSearch();
   // Both are in the cache: the route has loaded them before it shows the panel.
-  const queue = useSuspenseQuery(read(reviewQueue, { query: { page, state, mine, mentor } }));
+  const query = { page, state, mine, mentor, organisation };
+  const queue = useSuspenseQuery(read(reviewQueue, { query }));
   const recent = useSuspenseQuery(read(signedOff, { query: { per_page: 5 } }));
   return (
     <div className={styles.panel}>

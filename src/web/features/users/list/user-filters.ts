@@ -6,6 +6,7 @@ import { usersMessages } from '#messages/people/users.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import type { Filter } from '#web/patterns/list/filters.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
+import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 
 const yesNoFilter = (
   name: string,
@@ -52,16 +53,22 @@ const filters: readonly Filter[] = [
   ]),
 ];
 
-/** The filters of the list of people; that of an organisation shows its name once it has loaded. */
+/**
+ * The filters of the list of people; that of an organisation shows its name once it has loaded. Whoever
+ * sees some organisations alone has the switch below the heading instead.
+ */
 export function useUserFilters(organisation: string | undefined) {
+  const seesEverybody = hasPermission(useCurrentUser(), 'people.manage');
   const { data } = useQuery({
     ...read(showOrganisation, { params: { uuid: organisation ?? '' } }),
-    enabled: organisation !== undefined,
+    enabled: seesEverybody && organisation !== undefined,
   });
   const selected = organisation === undefined ? undefined : data?.organisation;
   const words = selected?.name ?? usersMessages.oneInAddress;
+  const ofOne = { name: 'organisation', label: sharedMessages.organisation, words };
   return {
-    filters: [...filters, { name: 'organisation', label: sharedMessages.organisation, words }],
+    filters: seesEverybody ? [...filters, ofOne] : filters,
     organisation: selected ?? null,
+    seesEverybody,
   };
 }

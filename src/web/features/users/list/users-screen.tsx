@@ -61,7 +61,7 @@ export function UsersScreen({ addUser, assignLearning }: Props) {
   const { t } = useTranslation();
   const search = route.useSearch();
   const list = useList(userList, search);
-  const { filters, organisation } = useUserFilters(list.params.filters.organisation);
+  const { filters, organisation, seesEverybody } = useUserFilters(list.params.filters.organisation);
   const { edit, openNew } = useOpenRecord(search);
   const { change } = useChangeSearch();
   const close = () => change({ edit: undefined, named: undefined }, { replace: true });
@@ -91,13 +91,15 @@ export function UsersScreen({ addUser, assignLearning }: Props) {
         search={{ label: usersMessages.find, placeholder: usersMessages.findHint }}
         filters={filters}
         moreFilters={
-          <RecordPicker
-            kind="organisations"
-            label={sharedMessages.organisation}
-            placeholder={usersMessages.anyOrganisation}
-            value={organisation}
-            onPick={({ uuid }) => list.setFilter('organisation', uuid)}
-          />
+          seesEverybody && (
+            <RecordPicker
+              kind="organisations"
+              label={sharedMessages.organisation}
+              placeholder={usersMessages.anyOrganisation}
+              value={organisation}
+              onPick={({ uuid }) => list.setFilter('organisation', uuid)}
+            />
+          )
         }
         tools={<ImportAndExport list={list} kind="people" path="/api/admin/export/users" />}
         empty={<Empty action={add}>{t(usersMessages.none)}</Empty>}

@@ -1,0 +1,73 @@
+import { useRouterState, useSearch } from '@tanstack/react-router';
+import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import type { Page } from '#contract/pages/page.ts';
+import { openingsAt, pageAt } from '#contract/pages/pages.ts';
+import { mayCall } from '#contract/rights.ts';
+import { coveredOrganisationsMessages } from '#messages/organisations/covered-organisations.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useChangeSearch } from '#web/platform/router/use-change-search.ts';
+import { type OwnOrganisation, ownOrganisations } from '#web/platform/session/own-organisations.ts';
+import { useCurrentUser } from '#web/platform/session/session.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import styles from './covered-organisations.module.css';
+import { OrganisationSwitch } from './organisation-switch.tsx';
+
+/** Under the heading of a list: of which organisations it is, for those who see no others. */
+export function CoveredOrganisations() {
+  const user = useCurrentUser();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const page = pageAt(pathname);
+  if (!page || (page.hidden && !canNarrow(page))) return null;
+  return <Covered organisations={coveredBy(user, page)} canNarrow={canNarrow(page)} />;
+}
+
+/** By what the page is about. None where a role of the whole service shows it of all organisations. */
+function coveredBy(user: CurrentUser, { path }: Page): OwnOrganisation[] {
+  const [about] = openingsAt(path, {});
+  if (!about || mayCall({ permissions: user.permissions }, about.endpoint)) return [];
+  return ownOrganisations(user).filter(({ uuid }) => {
+    const scopes = user.scopes?.filter(({ organisation }) => organisation.uuid === uuid) ?? [];
+    return mayCall({ permissions: [], scopes }, about.endpoint);
+  });
+}
+
+const example = '00000000-0000-4000-8000-000000000000';
+
+/** Whether its address can name one organisation. */
+const canNarrow = ({ search }: Page) =>
+  Object.hasOwn(search({ organisation: example }), 'organisation');
+
+type Props = { organisations: readonly OwnOrganisation[]; canNarrow: boolean };
+
+function Covered({ organisations, canNarrow }: Props) {
+  const { t } = useTranslation();
+  const { organisation } = useSearch({ strict: false });
+  const [first, ...others] = organisations;
+  if (!first) return null;
+  if (organisation !== undefined && !organisations.some(({ uuid }) => uuid === organisation)) {
+    return <NotOwn count={organisations.length} />;
+  }
+  const count = organisations.length;
+  if (others.length > 0 && canNarrow) return <OrganisationSwitch organisations={organisations} />;
+  return (
+    <p className={styles.line}>
+      {others.length > 0
+        ? t(coveredOrganisationsMessages.ofSeveral, { count })
+        : t(coveredOrganisationsMessages.ofOne, { name: first.name })}
+    </p>
+  );
+}
+
+/** The same for an organisation of others as for one that does not exist. */
+function NotOwn({ count }: { count: number }) {
+  const { t } = useTranslation();
+  const { change } = useChangeSearch();
+  return (
+    <p className={styles.line} role="status">
+      {t(coveredOrganisationsMessages.notOwn)}
+      <Button onClick={() => void change({ organisation: undefined, page: undefined })}>
+        {t(coveredOrganisationsMessages.showOwn, { count })}
+      </Button>
+    </p>
+  );
+}
