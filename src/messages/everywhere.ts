@@ -13,6 +13,7 @@ import { selectionMessages } from './shared/selection.ts';
 import { sharedMessages } from './shared/shared.ts';
 import { validationMessages } from './shared/validation.ts';
 import { changedSinceMessages } from './shell/changed-since.ts';
+import { dashboardMessages } from './shell/dashboard.ts';
 import { errorPagesMessages } from './shell/error-pages.ts';
 import { pageHeaderMessages } from './shell/page-header.ts';
 import { pagesMessages } from './shell/pages.ts';
@@ -23,6 +24,7 @@ import { timesMessages } from './times.ts';
 /** The sections of texts that no screen has to itself. */
 export const onEveryScreen = [
   shellMessages,
+  dashboardMessages,
   pagesMessages,
   paletteMessages,
   pageHeaderMessages,

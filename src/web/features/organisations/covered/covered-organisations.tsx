@@ -9,7 +9,6 @@ import { useChangeSearch } from '#web/platform/router/use-change-search.ts';
 import { type OwnOrganisation, ownOrganisations } from '#web/platform/session/own-organisations.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import styles from './covered-organisations.module.css';
 import { OrganisationSwitch } from './organisation-switch.tsx';
 
 /** Under the heading of a list: of which organisations it is, for those who see no others. */
@@ -50,7 +49,7 @@ function Covered({ organisations, canNarrow }: Props) {
   const count = organisations.length;
   if (others.length > 0 && canNarrow) return <OrganisationSwitch organisations={organisations} />;
   return (
-    <p className={styles.line}>
+    <p className="page-header-covered">
       {others.length > 0
         ? t(coveredOrganisationsMessages.ofSeveral, { count })
         : t(coveredOrganisationsMessages.ofOne, { name: first.name })}
@@ -63,7 +62,7 @@ function NotOwn({ count }: { count: number }) {
   const { t } = useTranslation();
   const { change } = useChangeSearch();
   return (
-    <p className={styles.line} role="status">
+    <p className="page-header-covered" role="status">
       {t(coveredOrganisationsMessages.notOwn)}
       <Button onClick={() => void change({ organisation: undefined, page: undefined })}>
         {t(coveredOrganisationsMessages.showOwn, { count })}

@@ -5,7 +5,6 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { useChangeSearch } from '#web/platform/router/use-change-search.ts';
 import type { OwnOrganisation } from '#web/platform/session/own-organisations.ts';
 import { SelectField } from '#web/ui/field/select-field.tsx';
-import styles from './covered-organisations.module.css';
 
 /** All of somebody's organisations, or one: kept in the address, so that it can be sent on. */
 export function OrganisationSwitch({
@@ -17,7 +16,7 @@ export function OrganisationSwitch({
   const { change } = useChangeSearch();
   const all = message(coveredOrganisationsMessages.all, { count: organisations.length });
   return (
-    <div className={styles.switch}>
+    <div className="page-header-covered">
       <SelectField
         label={sharedMessages.organisation}
         value={organisation}

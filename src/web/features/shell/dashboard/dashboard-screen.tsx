@@ -4,6 +4,7 @@ import { page } from '#contract/pages/pages.ts';
 import { mayCall } from '#contract/rights.ts';
 import { overview } from '#contract/system/overview.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
+import { dashboardMessages } from '#messages/shell/dashboard.ts';
 import { shellMessages } from '#messages/shell/shell.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import type { Flash } from '#web/platform/session/flash.ts';
@@ -16,8 +17,8 @@ import styles from './dashboard.module.css';
 const { title, purpose } = page('/dashboard');
 
 const flashMessages: Record<Flash, MessageDescriptor> = {
-  verified: shellMessages.verified,
-  'stale-link': shellMessages.staleLink,
+  verified: dashboardMessages.verified,
+  'stale-link': dashboardMessages.staleLink,
 };
 
 type Props = {
@@ -62,7 +63,7 @@ export function DashboardScreen(props: Props) {
         {hasPermission(user, 'learning.write') && !hasPermission(user, 'reflections.review') && (
           <Designing />
         )}
-        {user.roles.length === 0 && !user.scopes && <p>{t(shellMessages.noRole)}</p>}
+        {user.roles.length === 0 && !user.scopes && <p>{t(dashboardMessages.noRole)}</p>}
       </div>
     </>
   );
@@ -72,17 +73,17 @@ function Designing() {
   const { t } = useTranslation();
   return (
     <section className={styles.part}>
-      <h2>{t(shellMessages.designing)}</h2>
-      <p>{t(shellMessages.designingFor)}</p>
+      <h2>{t(dashboardMessages.designing)}</h2>
+      <p>{t(dashboardMessages.designingFor)}</p>
       <ul className={styles.links}>
         <li>
-          <ButtonLink to="/learning/areas">{t(shellMessages.areas)}</ButtonLink>
+          <ButtonLink to="/learning/areas">{t(dashboardMessages.areas)}</ButtonLink>
         </li>
         <li>
-          <ButtonLink to="/learning/pods">{t(shellMessages.pods)}</ButtonLink>
+          <ButtonLink to="/learning/pods">{t(dashboardMessages.pods)}</ButtonLink>
         </li>
         <li>
-          <ButtonLink to="/learning/reflections">{t(shellMessages.reflections)}</ButtonLink>
+          <ButtonLink to="/learning/reflections">{t(dashboardMessages.reflections)}</ButtonLink>
         </li>
         <li>
           <ButtonLink to="/localisation">{t(shellMessages.localisation)}</ButtonLink>

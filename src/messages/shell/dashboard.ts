@@ -1,0 +1,14 @@
+import { defineMessages } from '#lib/messages/message.ts';
+
+/** On the dashboard alone, so that no other screen waits for them. */
+export const dashboardMessages = defineMessages('shell', {
+  areas: 'Learning areas',
+  designing: 'Designing learning',
+  designingFor: 'Learning areas, pods and the questions learners answer.',
+  noRole: 'Your account has no role yet. An administrator of your organisation can give you one.',
+  pods: 'Learning pods',
+  reflections: 'Reflections',
+  staleLink:
+    'That verification link is no longer valid. There’s nothing you need to do: your email address is already verified.',
+  verified: 'Your email address is verified.',
+});
