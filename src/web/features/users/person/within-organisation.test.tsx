@@ -43,7 +43,7 @@ test('of somebody with a role of the whole service they read why the account is 
   }
 });
 
-test('many at once are made learners of, and nothing else', async () => {
+test('many at once are assigned learning and made learners of, and nothing else', async () => {
   await open('/users');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Mere Tāne' }));
   expect(screen.getAllByRole('link', { name: /CSV/ }).length).toBeGreaterThan(0);
@@ -51,5 +51,9 @@ test('many at once are made learners of, and nothing else', async () => {
   const options = within(actions).getAllByRole('option');
   expect(
     options.map(({ textContent }) => textContent).filter((text) => /role|assign/i.test(text)),
-  ).toEqual(['Give the role Independent learner', 'Remove the role Independent learner']);
+  ).toEqual([
+    'Assign learning',
+    'Give the role Independent learner',
+    'Remove the role Independent learner',
+  ]);
 });
