@@ -26,7 +26,10 @@ export const users = pgTable(
     invitedAt: instant(),
     lastLoginAt: instant(),
     ...timestamps(),
-    /** Written by triggers on `user_roles`: no index there holds people who have no row in it. */
+    /**
+     * Of the whole service or at an organisation. Written by triggers on `user_roles` and
+     * `organisation_roles`: no index there holds people who have no row in them.
+     */
     hasRole: boolean().notNull().default(false),
     /** Name and e-mail, folded (migration 0000) so that `maori` finds `Māori`. */
     search: text().generatedAlwaysAs(sql`fold(name || ' ' || email)`),

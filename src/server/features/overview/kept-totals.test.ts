@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { moveLearners } from '#contract/mentoring/caseload.ts';
@@ -6,6 +6,7 @@ import { overview } from '#contract/system/overview.ts';
 import {
   assignments,
   learnerMentors,
+  organisationRoles,
   subscriptions,
   userRoles,
   users,
@@ -17,7 +18,8 @@ import { newWorld, type Person } from '#testing/world.ts';
 /** What each total says, counted from the rows it hangs on. */
 const counted = sql`select
   (select count(*)::int from users where active and email_verified_at is not null
-    and uuid not in (select "user" from user_roles)) as without_role,
+    and uuid not in (select "user" from user_roles)
+    and uuid not in (select "user" from organisation_roles where ended_at is null)) as without_role,
   (select count(*)::int from users where active
     and uuid in (select "user" from user_roles where role = 'independent_learner')
     and uuid not in (select learner from assignments)) as without_work,
@@ -53,6 +55,7 @@ test('every total of the overview is what there is, after many acts at once', as
   const learners = await several(12, (n) => world.person(`Learner ${n}`, 'independent_learner'));
   const work = await several(12, async (n) => ({ of: learners[n], at: await begun(learners[n]) }));
   const area = await world.area('Belonging');
+  const kura = await world.organisation('Te Kura');
 
   async function begun(learner: Person | undefined) {
     if (!learner) throw new Error('Somebody begins it');
@@ -70,6 +73,7 @@ test('every total of the overview is what there is, after many acts at once', as
     (person) => change(person, { invitedAt: new Date(), passwordHash: chance(0.5) ? 'set' : null }),
     ({ uuid }) => giveOrTake(uuid, 'independent_learner'),
     (_, { uuid }) => giveOrTake(uuid, 'mentor'),
+    (_, mentor) => giveOrEnd(mentor),
     (person, mentor) => giveMentor(person, mentor),
     ({ uuid }) => world.db.delete(learnerMentors).where(eq(learnerMentors.learner, uuid)),
     ({ uuid }) => world.db.delete(assignments).where(eq(assignments.learner, uuid)),
@@ -100,6 +104,13 @@ test('every total of the overview is what there is, after many acts at once', as
     chance(0.6)
       ? world.db.insert(userRoles).values({ user, role }).onConflictDoNothing()
       : world.db.execute(sql`delete from user_roles where "user" = ${user} and role = ${role}`);
+  const giveOrEnd = (person: Person) =>
+    chance(0.6)
+      ? world.organisationRole(person, 'organisation_viewer', kura).catch(alreadyThere)
+      : world.db
+          .update(organisationRoles)
+          .set({ endedAt: new Date() })
+          .where(and(eq(organisationRoles.user, person.uuid), isNull(organisationRoles.endedAt)));
   const giveMentor = ({ uuid: learner }: Person, { uuid: mentor }: Person) =>
     world.db
       .insert(learnerMentors)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { caseloadLearners } from '#contract/mentoring/caseload.ts';
+import { endOrganisationRole } from '#contract/organisations/organisation-roles.ts';
 import { userIndex } from '#contract/people/people.ts';
 import { subscriptionIndex } from '#contract/subscriptions/subscriptions.ts';
 import { overview } from '#contract/system/overview.ts';
@@ -71,6 +72,20 @@ test('who has verified their email and has no role yet is counted and named, and
   await world.person('Switched off', [], { passwordHash: 'set', active: false });
   const { without_role } = await read();
   expect([without_role.total, namesOf(without_role)]).toEqual([1, ['Newcomer']]);
+});
+
+test('who has a role at an organisation is not without one, until it ends', async () => {
+  const before = (await read()).without_role.total;
+  const mihi = await world.person('Mihi', [], { passwordHash: 'set' });
+  const organisation = await world.organisation('Te Kura', [mihi]);
+  const role = await world.organisationRole(mihi, 'organisation_viewer', organisation);
+  expect((await read()).without_role.total).toBe(before);
+  const query = { role: 'none' as const, active: '1' as const, verified: '1' as const };
+  const listed = async () => (await world.as(aroha)(userIndex, { query })).reply.users.total;
+  expect(await listed()).toBe(before);
+
+  await world.as(aroha)(endOrganisationRole, { body: { uuid: role } });
+  expect((await read()).without_role.total).toBe(before + 1);
 });
 
 test('a role given while the only other one is taken away is not lost between the two', async () => {
