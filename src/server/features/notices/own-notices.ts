@@ -1,15 +1,15 @@
-import { and, eq, gte, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { noticeKinds, permissionFor } from '#contract/notices/notice-words.ts';
-import { isPermitted, type Role } from '#contract/permissions.ts';
+import { isPermitted } from '#contract/permissions.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
+import { reflectionWithin } from '#server/platform/data/scope.ts';
 import { areas, notices, pods, reflections, users } from '#server/schema/index.ts';
+import { kindsAtOrganisations, noticeScope, type Reader } from './audience.ts';
 import { batchSize, standsForItsBatch } from './batches.ts';
 
 const actors = alias(users, 'actors');
-
-type Reader = { uuid: string; roles: readonly Role[] };
 
 const DAY = 24 * 60 * 60 * 1_000;
 
@@ -23,7 +23,22 @@ export const visibleNotices = ({ db, user, now }: Context) =>
 /** Somebody's notices, as far as they may still see what these are about. */
 export function ownNotices(reader: Reader): SQL | undefined {
   const kinds = noticeKinds.filter((kind) => isPermitted(reader, permissionFor(kind)));
-  return and(eq(notices.recipient, reader.uuid), inArray(notices.kind, kinds));
+  return and(
+    eq(notices.recipient, reader.uuid),
+    or(inArray(notices.kind, kinds), isOfOwnOrganisations(reader)),
+  );
+}
+
+/** What is about reflections that somebody sees by a role at an organisation: not once it has ended. */
+function isOfOwnOrganisations(reader: Reader): SQL | undefined {
+  const scope = noticeScope(reader, 'to_review');
+  if (!scope || 'everything' in scope) return undefined;
+  const written = { learner: sql`r.learner`, area: sql`r.area`, createdAt: sql`r.created_at` };
+  return and(
+    inArray(notices.kind, [...kindsAtOrganisations]),
+    sql`exists (select from ${reflections} r where r.uuid = ${notices.reflection}
+      and ${reflectionWithin(scope, written)})`,
+  );
 }
 
 export const countUnread = (ctx: Context): Promise<number> =>

@@ -1,6 +1,7 @@
 import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import {
   groupOf,
+  type NoticeGroup,
   type NoticeKind,
   type NoticeMail,
   noticeGroups,
@@ -9,7 +10,9 @@ import {
 import { type Permission, permissions, type Role } from '#contract/permissions.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
-import { noticeSettings, reflections, users } from '#server/schema/index.ts';
+import { isShownAt } from '#server/platform/data/scope.ts';
+import { noticeSettings, organisationRoles, reflections, users } from '#server/schema/index.ts';
+import { organisationRolesFor } from './audience.ts';
 
 type NoticeSubject = { kind: NoticeKind; reflection?: string; recipient?: string };
 type Recipient = { uuid: string; kind: NoticeKind; mail: NoticeMail };
@@ -32,10 +35,10 @@ export async function recipientsOf(
 }
 
 async function selectRecipients(ctx: Context, subject: NoticeSubject): Promise<SQL> {
-  const { kind } = subject;
+  const { kind, reflection } = subject;
   const group = groupOf(kind);
   const defaultMail = group ? noticeGroups[group].mail : 'at_once';
-  const isAllowed = holdsOneOf(rolesWith(permissionFor(kind)));
+  const isAllowed = or(holdsOneOf(rolesWith(permissionFor(kind))), reviewsAt(reflection, group));
   const isRecipient = and(
     await isConcerned(ctx, subject),
     isAllowed,
@@ -49,7 +52,10 @@ async function selectRecipients(ctx: Context, subject: NoticeSubject): Promise<S
     where ${isRecipient}`;
 }
 
-/** A waiting reflection concerns who sent it back and the learner's own mentor, else every mentor. */
+/**
+ * A waiting reflection concerns who sent it back and the learner's own mentor, else every mentor who
+ * sees it: of the service, or of an organisation it is shown at.
+ */
 async function isConcerned(
   ctx: Context,
   { kind, recipient, reflection }: NoticeSubject,
@@ -60,7 +66,8 @@ async function isConcerned(
   if (kind === 'correction_asked') return holdsOneOf(rolesWith('people.manage'));
   const mentors = reflection ? await mentorsFor(ctx, reflection) : [];
   // Not administrators, who may review too: they would be notified of everything.
-  return mentors.length > 0 ? equalsAny(users.uuid, mentors) : holdsOneOf(['mentor']);
+  if (mentors.length > 0) return equalsAny(users.uuid, mentors);
+  return sql`(${or(holdsOneOf(['mentor']), reviewsAt(reflection, groupOf(kind)))})`;
 }
 
 /** Those mentors a reflection is meant for who can still review it. */
@@ -70,13 +77,26 @@ async function mentorsFor({ db }: Context, reflection: string): Promise<string[]
     sql`${users.uuid} = (select own.mentor from present_mentors own
       where own.learner = ${reflections.learner})`,
   );
-  const canReview = and(users.active, holdsOneOf(rolesWith('reflections.review')));
+  const canReview = and(
+    users.active,
+    or(holdsOneOf(rolesWith('reflections.review')), reviewsAt(reflection, 'to_review')),
+  );
   const mentors = await db
     .select({ uuid: users.uuid })
     .from(reflections)
     .innerJoin(users, isFor)
     .where(and(eq(reflections.uuid, reflection), canReview));
   return mentors.map(({ uuid }) => uuid);
+}
+
+/** By a role at an organisation where the reflection is shown; undefined where such roles count for nothing. */
+function reviewsAt(reflection: string | undefined, group: NoticeGroup | undefined) {
+  const roles = group ? organisationRolesFor(group) : [];
+  if (!reflection || roles.length === 0) return undefined;
+  const written = { learner: sql`f.learner`, area: sql`f.area`, createdAt: sql`f.created_at` };
+  return sql`exists (select from ${organisationRoles} o join ${reflections} f on f.uuid = ${reflection}
+    where o."user" = ${users.uuid} and o.ended_at is null
+      and o.role = any(${sql.param(roles)}::text[]) and ${isShownAt(written, sql`o.organisation`)})`;
 }
 
 const rolesWith = (permission: Permission): readonly Role[] => permissions[permission];

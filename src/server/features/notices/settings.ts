@@ -8,21 +8,20 @@ import {
   noticeGroups,
 } from '#contract/notices/notice-words.ts';
 import type * as contract from '#contract/notices/notices.ts';
-import { isPermitted, type Role } from '#contract/permissions.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { noticeSettings, notices } from '#server/schema/index.ts';
+import { noticeScope, type Reader } from './audience.ts';
 import { nextDigestAt } from './mails/digest-time.ts';
 
 type Settings = Partial<Record<NoticeGroup, NoticeMail>>;
-type Person = { uuid: string; roles: readonly Role[] };
 
 /** How somebody is mailed about each group that concerns them. */
-export async function settingsOf(db: Db, person: Person): Promise<Settings> {
+export async function settingsOf(db: Db, person: Reader): Promise<Settings> {
   const rows = await db.select().from(noticeSettings).where(eq(noticeSettings.user, person.uuid));
   const chosen = new Map(rows.map(({ about, mail }) => [about, mail]));
-  const groups = groupNames.filter((group) => isPermitted(person, noticeGroups[group].needs));
+  const groups = groupNames.filter((group) => noticeScope(person, group) !== undefined);
   return Object.fromEntries(
     groups.map((group) => [group, chosen.get(group) ?? noticeGroups[group].mail]),
   );

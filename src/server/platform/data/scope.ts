@@ -70,6 +70,10 @@ const isShown = ({ learner, area, createdAt }: Written, organisations: SQL) => s
         where shared.membership = member.uuid and shared.area = ${area}
           and shared.ended_at is null)))`;
 
+/** That a reflection is shown at an organisation, which the statement around it reads. */
+export const isShownAt = (written: Written, organisation: SQL): SQL =>
+  isShown(written, organisation);
+
 /** For statements that are planned once: the organisations of the scope, or null for everything. */
 export const withinOf = (scope: Scope): readonly string[] | null =>
   'organisations' in scope ? scope.organisations : null;

@@ -1,13 +1,13 @@
 import { and, asc, eq, exists, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { undoSeconds } from '#contract/mentoring/turns.ts';
-import type { Role } from '#contract/permissions.ts';
+import type { Reader } from '#server/features/notices/audience.ts';
 import { asBatches } from '#server/features/notices/batches.ts';
 import { type NoticeRow, ownNotices, readNotices } from '#server/features/notices/own-notices.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { notices, users } from '#server/schema/index.ts';
 
 type Mail = {
-  recipient: { uuid: string; roles: readonly Role[] };
+  recipient: Reader;
   /** Of the job that sends it: a mail that is sent again after a crash has the same notices. */
   id: string;
 };

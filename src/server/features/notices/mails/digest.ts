@@ -1,6 +1,7 @@
 import { lt, type SQL, sql } from 'drizzle-orm';
 import { groupNames, noticeGroups } from '#contract/notices/notice-words.ts';
 import { permissions } from '#contract/permissions.ts';
+import { organisationRolesFor } from '#server/features/notices/audience.ts';
 import { mailDigest } from '#server/features/notices/job-kinds.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
@@ -36,12 +37,15 @@ export function startDueDigests({ db, jobs }: Dependencies, now: Date): Promise<
 /** The default mail setting of each group of notices, for each role that it concerns. */
 const groupDefaults: SQL[] = groupNames.flatMap((group) => {
   const { needs, mail } = noticeGroups[group];
-  return permissions[needs].map((role) => sql`(${group}, ${role}, ${mail})`);
+  const roles = [...permissions[needs], ...organisationRolesFor(group)];
+  return roles.map((role) => sql`(${group}, ${role}, ${mail})`);
 });
 
 const digestRecipients = sql`
   select distinct u.uuid from users u
-  join user_roles r on r."user" = u.uuid
+  join (select "user", role from user_roles
+    union all select "user", role from organisation_roles where ended_at is null) r
+    on r."user" = u.uuid
   join (values ${sql.join(groupDefaults, sql`, `)}) as g (about, role, mail) on g.role = r.role
   left join notice_settings s on s."user" = u.uuid and s.about = g.about
   where u.active and u.email_verified_at is not null and coalesce(s.mail, g.mail) = 'digest'`;

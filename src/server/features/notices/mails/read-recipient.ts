@@ -1,5 +1,7 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { HeldRole } from '#contract/organisations/organisation-rights.ts';
 import type { Role } from '#contract/permissions.ts';
+import { sessionUserColumns } from '#server/platform/auth/session-user.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { users } from '#server/schema/index.ts';
 
@@ -9,18 +11,13 @@ export type Recipient = {
   email: string;
   locale: string;
   roles: Role[];
+  organisationRoles: HeldRole[];
 };
 
 /** Somebody who may be mailed: active, with a verified address. */
 export async function readRecipient(db: Db, uuid: string): Promise<Recipient | undefined> {
   const [found] = await db
-    .select({
-      uuid: users.uuid,
-      name: users.name,
-      email: users.email,
-      locale: users.locale,
-      roles: sql<Role[]>`array(select role from user_roles r where r."user" = ${users.uuid})`,
-    })
+    .select(sessionUserColumns)
     .from(users)
     .where(and(eq(users.uuid, uuid), users.active, isNotNull(users.emailVerifiedAt)));
   return found;

@@ -1,8 +1,9 @@
 import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { BilingualName } from '#contract/organisations/place-names.ts';
-import type { Role } from '#contract/permissions.ts';
+import { noticeScope, type Reader } from '#server/features/notices/audience.ts';
 import { settingsOf } from '#server/features/notices/settings.ts';
 import type { Db } from '#server/platform/data/database.ts';
+import { reflectionWithin, type Scope } from '#server/platform/data/scope.ts';
 import {
   areas,
   certificateCorrections,
@@ -27,16 +28,14 @@ export type Waiting = {
   phrases: number;
 };
 
-type Person = { uuid: string; roles: readonly Role[] };
-
 /**
  * What waits for somebody now and belongs in their digest: of the reflections in their worklist,
  * those that wait for another mentor are in that mentor's digest instead.
  */
-export async function waitingFor(db: Db, person: Person): Promise<Waiting> {
+export async function waitingFor(db: Db, person: Reader): Promise<Waiting> {
   const settings = await settingsOf(db, person);
-  const reviewsInDigest = settings.to_review === 'digest' && person.roles.includes('mentor');
-  const reflections = reviewsInDigest ? await reflectionsFor(db, person) : nothing;
+  const scope = settings.to_review === 'digest' ? scopeOfMentor(person) : undefined;
+  const reflections = scope ? await reflectionsFor(db, person, scope) : nothing;
   const corrections = settings.corrections === 'digest' ? await openCorrections(db) : 0;
   const approvesInDigest =
     settings.proposed_phrases === 'digest' && person.roles.includes('learning_designer');
@@ -46,12 +45,19 @@ export async function waitingFor(db: Db, person: Person): Promise<Waiting> {
 
 const nothing = { reflections: 0, longest: undefined };
 
-async function reflectionsFor(db: Db, { uuid }: Person) {
+/** Administrators, who may review everything, have no worklist that would wait for them. */
+function scopeOfMentor(person: Reader): Scope | undefined {
+  if (person.roles.includes('mentor')) return { everything: true };
+  return noticeScope({ ...person, roles: [] }, 'to_review');
+}
+
+async function reflectionsFor(db: Db, { uuid }: Reader, scope: Scope) {
   const waiting = and(
     isNotNull(reflections.submittedAt),
     isNull(reflections.completedAt),
     ne(reflections.learner, uuid),
     or(isNotForAnotherMentor(uuid), eq(reflections.returnsTo, uuid)),
+    reflectionWithin(scope, reflections),
   );
   const [longest] = await db
     .select({
