@@ -5,6 +5,7 @@ import * as roles from '#contract/organisations/organisation-roles.ts';
 import * as organisations from '#contract/organisations/organisations.ts';
 import * as people from '#contract/people/people.ts';
 import * as userActions from '#contract/people/user-actions.ts';
+import { subscriptionIndex, subscriptionSearch } from '#contract/subscriptions/subscriptions.ts';
 import type { Person, World } from '#testing/world.ts';
 import { assigningRows } from './scope-assigning.test-support.ts';
 import { importAbout, importRows } from './scope-imports.test-support.ts';
@@ -39,6 +40,8 @@ export const scopedDocuments: Record<string, Record<Whose, number>> = {
   '/api/admin/export/users.xlsx': always,
   '/api/admin/export/organisations.csv': always,
   '/api/admin/export/organisations.xlsx': always,
+  '/api/admin/export/subscriptions.csv': always,
+  '/api/admin/export/subscriptions.xlsx': always,
   '/api/admin/history.csv': always,
   '/api/admin/export/progress.csv': always,
   '/api/admin/export/progress.xlsx': always,
@@ -98,6 +101,8 @@ export const scopedCalls: Record<string, Row> = Object.fromEntries([
   row(organisations.showOrganisation, found, ({ organisation: uuid }) => ({ params: { uuid } })),
   row(organisations.addMember, named, membership),
   row(organisations.removeMember, named, membership),
+  row(subscriptionIndex, always, () => ({ query: {} })),
+  row(subscriptionSearch, always, () => ({ params: { term: 'kura' }, query: {} })),
   row(learnersOfOrganisations, always, () => ({ query: {} })),
   ...mentoringRows,
   ...assigningRows,

@@ -6,6 +6,7 @@ export const subscriptionIndex: Endpoint<typeof schemas.subscriptionIndex> = {
   method: 'GET',
   path: '/api/admin/user/subscriptions',
   allow: 'people.manage',
+  scoped: true,
   tokens: true,
   topics: ['subscriptions', 'users', 'organisations'],
 };
@@ -15,6 +16,7 @@ export const subscriptionSearch: Endpoint<typeof schemas.subscriptionSearch> = {
   method: 'GET',
   path: '/api/admin/user/searchsubscriptions/:term',
   allow: 'people.manage',
+  scoped: true,
   topics: ['subscriptions', 'users', 'organisations'],
 };
 

@@ -25,7 +25,7 @@ import {
 export async function exportRoutes(app: FastifyInstance) {
   serve(app, 'users', exportedUsers, { scoped: true });
   serve(app, 'organisations', exportedOrganisations, { scoped: true });
-  serve(app, 'subscriptions', exportedSubscriptions);
+  serve(app, 'subscriptions', exportedSubscriptions, { scoped: true });
   serve(app, 'areas', exportedAreas, { allow: 'learning.read' });
   serve(app, 'caseload', exportedCaseload);
   serve(app, 'progress', exportedProgress, {

@@ -3,7 +3,7 @@ import { v7 as newUuid } from 'uuid';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { cancelSubscription as contract } from '#contract/subscriptions/subscriptions.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { nextVersion } from '#server/platform/data/versions.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { subscriptions } from '#server/schema/index.ts';
@@ -17,7 +17,7 @@ import { syncSubscription } from './stripe/sync-from-stripe.ts';
 
 /** Cancels at the end of the period. Cancelled or over already: the same answer, nothing changes. */
 export async function cancelSubscription(
-  ctx: Context,
+  ctx: ScopedContext,
   { params }: ValidInput<typeof contract>,
   stripe: Stripe | null,
 ): Promise<Reply<typeof contract>> {

@@ -3,9 +3,10 @@ import type { Reply } from '#contract/endpoint.ts';
 import { pick } from '#contract/fields/record-fields.ts';
 import { subscriptionLineKeys } from '#contract/subscriptions/subscription-fields.ts';
 import type { cancelSubscription } from '#contract/subscriptions/subscriptions.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { allIds, type PickedRows } from '#server/platform/data/paginate-ids.ts';
+import { organisationWithin, type Scope } from '#server/platform/data/scope.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { subscriptions, users } from '#server/schema/index.ts';
 import { type SubscriptionFilters, subscriptionListQuery } from './subscription-list-query.ts';
@@ -14,7 +15,7 @@ export type Subscription = Reply<typeof cancelSubscription>['subscription'];
 
 /** These subscriptions as lists show them, in the order of `uuids`. */
 export async function readSubscriptions(
-  { db }: Context,
+  { db, scope }: Pick<ScopedContext, 'db' | 'scope'>,
   uuids: readonly string[],
 ): Promise<Subscription[]> {
   const rows = await db
@@ -32,7 +33,7 @@ export async function readSubscriptions(
         uuid: users.uuid,
         name: users.name,
         email: users.email,
-        organisations: presentOrganisations,
+        organisations: presentOrganisations(scope),
       },
       updated_at: subscriptions.updatedAt,
     })
@@ -46,15 +47,16 @@ export async function readSubscriptions(
 const keptBy = sql<Subscription['kept']>`case when ${subscriptions.stripeId} is null
   then 'by_hand' else 'stripe' end`;
 
-/** In the order in which the person joined them: the list shows the first. */
-const presentOrganisations: SQL<Subscription['user']['organisations']> = sql`(
+/** Those of the scope, in the order in which the person joined them: the list shows the first. */
+const presentOrganisations = (scope: Scope): SQL<Subscription['user']['organisations']> => sql`(
   select coalesce(json_agg(json_build_object('uuid', o.uuid, 'name', o.name)
     order by m.joined_at, m.position, o.name), '[]')
   from memberships m join organisations o on o.uuid = m.organisation
-  where m."user" = users.uuid and m.left_at is null)`;
+  where m."user" = users.uuid and m.left_at is null
+    and ${organisationWithin(scope, sql`m.organisation`) ?? sql`true`})`;
 
 /** Of one person, newest first. */
-export async function subscriptionsOf(ctx: Context, user: string): Promise<Subscription[]> {
+export async function subscriptionsOf(ctx: ScopedContext, user: string): Promise<Subscription[]> {
   const rows = await ctx.db
     .select({ uuid: subscriptions.uuid })
     .from(subscriptions)
@@ -66,7 +68,7 @@ export async function subscriptionsOf(ctx: Context, user: string): Promise<Subsc
   );
 }
 
-export async function readSubscription(ctx: Context, uuid: string): Promise<Subscription> {
+export async function readSubscription(ctx: ScopedContext, uuid: string): Promise<Subscription> {
   const [subscription] = await readSubscriptions(ctx, [uuid.toLowerCase()]);
   if (!subscription) throw notFound();
   return subscription;
@@ -76,10 +78,10 @@ type ListFilters = { term?: string; filters?: SubscriptionFilters; rows?: Picked
 
 /** All subscriptions of a list, with its search, filters and order, some hundreds at a time. */
 export async function* subscriptionBatches(
-  ctx: Context,
+  ctx: ScopedContext,
   { term = '', filters = {}, rows }: ListFilters,
 ): AsyncGenerator<Subscription[]> {
-  const uuids = await allIds(ctx.db, subscriptionListQuery(term, filters), rows);
+  const uuids = await allIds(ctx.db, subscriptionListQuery(ctx.scope, term, filters), rows);
   for (let from = 0; from < uuids.length; from += BATCH) {
     yield await readSubscriptions(ctx, uuids.slice(from, from + BATCH));
   }

@@ -9,7 +9,7 @@ import { changedSinceMessages } from '#messages/shell/changed-since.ts';
 import { subscriptionErrorsMessages } from '#messages/subscriptions/subscription-errors.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { changedFields } from '#server/platform/data/changed-fields.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { subscriptions, users } from '#server/schema/index.ts';
@@ -20,7 +20,7 @@ import type { Stripe } from './stripe/stripe.ts';
 
 /** Only without Stripe, which would not know of the subscription. */
 export function storeSubscription(
-  ctx: Context,
+  ctx: ScopedContext,
   { body }: ValidInput<typeof contract.storeSubscription>,
   stripe: Stripe | null,
 ): Promise<Reply<typeof contract.storeSubscription>> {
@@ -57,7 +57,7 @@ async function lockSubscriber({ db }: Context, uuid: string) {
 }
 
 export function updateSubscription(
-  ctx: Context,
+  ctx: ScopedContext,
   { body }: ValidInput<typeof contract.updateSubscription>,
 ): Promise<Reply<typeof contract.updateSubscription>> {
   return inTransaction(ctx, async (ctx) => {

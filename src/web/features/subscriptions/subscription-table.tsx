@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
+import { type Subscription, updateSubscription } from '#contract/subscriptions/subscriptions.ts';
 import { message } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
@@ -10,6 +10,7 @@ import { useOpenRecordActions } from '#web/patterns/list/use-open-record.ts';
 import { PersonLink } from '#web/patterns/person-link/person-link.tsx';
 import { PageBox, RowBox } from '#web/patterns/selection/selection-boxes.tsx';
 import type { RowSelection } from '#web/patterns/selection/use-selection.ts';
+import { useMayCall } from '#web/platform/session/session.ts';
 import { RowFeedback } from '#web/ui/feedback/row-feedback.tsx';
 import type { Feedback } from '#web/ui/feedback/use-feedback.ts';
 import { MenuItem, MenuLink, RowMenu } from '#web/ui/row-menu/row-menu.tsx';
@@ -122,12 +123,13 @@ function Actions({ subscription, onCancel }: Pick<RowProps, 'subscription' | 'on
   const { t } = useTranslation();
   const { id, name, user, kept } = subscription;
   const { openEdit } = useOpenRecordActions();
+  const mayChange = useMayCall(updateSubscription);
   return (
     <RowMenu label={message(subscriptionsMessages.moreFor, { person: user.name, type: name })}>
-      {kept === 'by_hand' && (
+      {mayChange && kept === 'by_hand' && (
         <MenuItem onPress={() => void openEdit(id)}>{t(sharedMessages.edit)}</MenuItem>
       )}
-      {canCancel(subscription) && (
+      {mayChange && canCancel(subscription) && (
         <MenuItem onPress={onCancel}>{t(subscriptionsMessages.cancel)}</MenuItem>
       )}
       <MenuLink to="/history" search={{ subject: id }}>

@@ -6,6 +6,7 @@ import {
 } from '#contract/subscriptions/subscriptions.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
+import { useMayCall } from '#web/platform/session/session.ts';
 
 /** How subscriptions are kept. Polls while they are being compared with Stripe. */
 export function useBilling() {
@@ -13,6 +14,7 @@ export function useBilling() {
   const options = read(billing, {});
   const query = useQuery({
     ...options,
+    enabled: useMayCall(billing),
     queryFn: async ({ signal }) => {
       const before = client.getQueryData(options.queryKey);
       const reply = await call(billing, {}, { signal });
