@@ -11,12 +11,12 @@ import { useCurrentUser } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { OrganisationSwitch } from './organisation-switch.tsx';
 
-/** Under the heading of a list: of which organisations it is, for those who see no others. */
+/** Under the heading of a page: of which organisations it is, for those who see no others. */
 export function CoveredOrganisations() {
   const user = useCurrentUser();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const page = pageAt(pathname);
-  if (!page || (page.hidden && !canNarrow(page))) return null;
+  if (!page || page.path.includes('$')) return null;
   return <Covered organisations={coveredBy(user, page)} canNarrow={canNarrow(page)} />;
 }
 
