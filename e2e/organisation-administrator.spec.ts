@@ -129,6 +129,13 @@ test('an organisation’s administrator invites, imports, assigns, looks at prog
 
   // Hands over: the colleague is administrator, and oneself no longer.
   await page.goto(`/organisations?view=${uuid}`);
+  const here = page.getByRole('region', { name: 'Learning here' });
+  await expect(here.getByRole('link', { name: '1 learner with areas' })).toHaveAttribute(
+    'href',
+    `/mentor/progress?organisation=${uuid}`,
+  );
+  await expect(here.getByRole('link', { name: '2 without areas' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Lately' })).toContainText(invited.name);
   await pickIn(page, 'Who gets a role', colleague);
   await rolesHere(page).getByLabel('Role here').selectOption('Organisation administrator');
   await looksRight();

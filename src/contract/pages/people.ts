@@ -8,6 +8,7 @@ import {
   showImport,
 } from '#contract/imports/imports.openings.ts';
 import { mentorBoard } from '#contract/mentoring/caseload.openings.ts';
+import { progress } from '#contract/mentoring/progress.ts';
 import { rolesAtOrganisation } from '#contract/organisations/organisation-roles.openings.ts';
 import {
   type OrganisationType,
@@ -96,6 +97,17 @@ export const subscriptionsPage = definePage({
   ],
 });
 
+/** The last few events of somebody's history, for `historyIndex`. */
+export const recentChanges = (subject: string) => ({ query: { subject, per_page: 8 } });
+
+/** What is counted of the learners of an organisation: all, who waits for a review, who has no areas. */
+export const learningStates = ['all', 'review', 'none'] as const;
+
+/** The request that counts them. */
+export const learningIn = (organisation: string, state: (typeof learningStates)[number]) => ({
+  query: { organisation, per_page: 1, ...(state !== 'all' && { state }) },
+});
+
 /** The record in the dialog: the list behind it does not wait for it. */
 const deferredOrganisation = (uuid: string | undefined) =>
   uuid
@@ -103,6 +115,8 @@ const deferredOrganisation = (uuid: string | undefined) =>
         deferredOpening(showOrganisation, { params: { uuid } }),
         deferredOpening(organisationSignIn, { params: { uuid } }),
         deferredOpening(rolesAtOrganisation, { params: { uuid } }),
+        ...learningStates.map((state) => deferredOpening(progress, learningIn(uuid, state))),
+        deferredOpening(historyIndex, recentChanges(uuid)),
       ]
     : [];
 
@@ -141,9 +155,6 @@ export const usersPage = definePage({
     ...(search.edit ? [deferredOpening(userRoles, {}), deferredOpening(mentorBoard, {})] : []),
   ],
 });
-
-/** The last few events of somebody's history, for `historyIndex`. */
-export const recentChanges = (subject: string) => ({ query: { subject, per_page: 8 } });
 
 export const userPage = definePage({
   path: '/users/$user',

@@ -1,3 +1,4 @@
+import { learningHereMessages } from './learning-here.ts';
 import { organisationRolesMessages } from './organisation-roles.ts';
 import { organisationTypesMessages } from './organisation-types.ts';
 import { organisationsMessages } from './organisations.ts';
@@ -9,4 +10,5 @@ export const inOrganisations = [
   organisationTypesMessages,
   organisationRolesMessages,
   rolesHereMessages,
+  learningHereMessages,
 ];

@@ -30,7 +30,7 @@ export const screenFiles: Readonly<Record<string, string>> = {
   '/corrections': 'src/web/features/corrections/corrections-screen.tsx',
   '/imports/$import': 'src/web/features/imports/show/import-screen.tsx',
   '/imports': 'src/web/features/imports/imports-screen.tsx',
-  '/organisations': 'src/web/features/organisations/organisations-screen.tsx',
+  '/organisations': 'src/web/routes/people/organisations-page.tsx',
   '/users/$user': 'src/web/routes/people/person-page.tsx',
   '/subscriptions': 'src/web/features/subscriptions/subscriptions-screen.tsx',
   '/users': 'src/web/routes/people/users-page.tsx',

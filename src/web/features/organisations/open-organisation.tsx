@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import {
   type Organisation,
   showOrganisation,
@@ -16,11 +17,13 @@ import { OrganisationPanel } from './organisation-panel.tsx';
 type Props = {
   opened: ReturnType<typeof useOpenRecord>;
   rows: readonly Organisation[];
+  changes: (organisation: string) => ReactNode;
   onSaved: (organisation: Organisation, isNew: boolean) => Promise<void>;
 };
 
 /** What the address opens: the panel that shows an organisation, or the form. */
-export function OpenOrganisation({ opened, rows, onSaved }: Props) {
+export function OpenOrganisation(props: Props) {
+  const { opened, onSaved } = props;
   const { view, edit, close } = opened;
   const mayAdd = useMayCall(storeOrganisation);
   const uuid = view ?? edit;
@@ -34,10 +37,10 @@ export function OpenOrganisation({ opened, rows, onSaved }: Props) {
       />
     ) : null;
   }
-  return <StoredOrganisation uuid={uuid} opened={opened} rows={rows} onSaved={onSaved} />;
+  return <StoredOrganisation {...props} uuid={uuid} />;
 }
 
-function StoredOrganisation({ uuid, opened, rows, onSaved }: Props & { uuid: string }) {
+function StoredOrganisation({ uuid, opened, rows, changes, onSaved }: Props & { uuid: string }) {
   const row = rows.find((organisation) => organisation.uuid === uuid);
   const query = useQuery({
     ...read(showOrganisation, { params: { uuid } }),
@@ -55,6 +58,7 @@ function StoredOrganisation({ uuid, opened, rows, onSaved }: Props & { uuid: str
       <OrganisationPanel
         organisation={query.data}
         rows={rows}
+        changes={changes(uuid)}
         onStep={(to) => void step(to)}
         onEdit={() => void openEdit(uuid)}
         onClose={close}

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { progress } from '#contract/mentoring/progress.ts';
 import {
   type Member,
   type Organisation,
@@ -9,6 +11,7 @@ import { historyPage } from '#contract/pages/system.ts';
 import { mayCall } from '#contract/rights.ts';
 import { organisationSignIn } from '#contract/single-sign-on/sign-in-policy.openings.ts';
 import { message, type Translatable } from '#lib/messages/message.ts';
+import { learningHereMessages } from '#messages/organisations/learning-here.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -18,6 +21,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { DialogSection } from '#web/ui/dialog/dialog-section.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { OrganisationSignIn } from './lazy-sign-in.ts';
+import { LearningHere } from './learning-here.tsx';
 import { Members } from './members.tsx';
 import { OrganisationFacts } from './organisation-facts.tsx';
 import styles from './organisation-panel.module.css';
@@ -28,13 +32,16 @@ type Props = {
   organisation: Organisation;
   /** The current page of the list. */
   rows: readonly Organisation[];
+  /** What happened there lately. */
+  changes: ReactNode;
   onStep: (uuid: string) => void;
   onEdit: () => void;
   onClose: () => void;
 };
 
 /** Shows an organisation beside the list. */
-export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose }: Props) {
+export function OrganisationPanel(props: Props) {
+  const { organisation, rows, changes, onStep, onEdit, onClose } = props;
   const { t } = useTranslation();
   const user = useCurrentUser();
   const { uuid, name, users } = organisation;
@@ -68,6 +75,7 @@ export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose 
           {name}
         </p>
         <OrganisationFacts organisation={organisation} />
+        {mayCall(user, progress) && <LearningHere organisation={uuid} />}
         <People
           title={organisationsMessages.subscribers}
           people={users.filter(({ subscriber }) => subscriber)}
@@ -87,11 +95,14 @@ export function OrganisationPanel({ organisation, rows, onStep, onEdit, onClose 
           <OrganisationSignIn organisation={uuid} isEditing={false} />
         )}
         {mayOpen(user, historyPage) && (
-          <p className={styles.elsewhere}>
-            <Link className="lone-link" to="/history" search={{ subject: uuid }}>
-              {t(sharedMessages.history)}
-            </Link>
-          </p>
+          <DialogSection title={learningHereMessages.lately}>
+            {changes}
+            <p className={styles.elsewhere}>
+              <Link className="lone-link" to="/history" search={{ subject: uuid }}>
+                {t(sharedMessages.history)}
+              </Link>
+            </p>
+          </DialogSection>
         )}
       </div>
     </Dialog>

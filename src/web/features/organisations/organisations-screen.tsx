@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import {
   type Organisation,
   organisationTypes,
@@ -47,7 +48,12 @@ const organisationList = defineList({
   },
 });
 
-export function OrganisationsScreen() {
+type Props = {
+  /** What happened at an organisation lately. */
+  changes: (organisation: string) => ReactNode;
+};
+
+export function OrganisationsScreen({ changes }: Props) {
   const { t } = useTranslation();
   const search = route.useSearch();
   const list = useList(organisationList, search);
@@ -93,7 +99,9 @@ export function OrganisationsScreen() {
       {selection.count > 0 && (
         <SelectionBar list={list} selection={selection} path="/api/admin/export/organisations" />
       )}
-      {isOpen && <OpenOrganisation opened={opened} rows={list.rows} onSaved={announce} />}
+      {isOpen && (
+        <OpenOrganisation changes={changes} opened={opened} rows={list.rows} onSaved={announce} />
+      )}
     </>
   );
 }

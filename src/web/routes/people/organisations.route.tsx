@@ -3,9 +3,6 @@ import { organisationsPage } from '#contract/pages/people.ts';
 import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
 import { shellPage } from '../shell-page.tsx';
 
-const OrganisationsScreen = lazyScreen(
-  () => import('#web/features/organisations/organisations-screen.tsx'),
-  'OrganisationsScreen',
-);
+const OrganisationsPage = lazyScreen(() => import('./organisations-page.tsx'), 'OrganisationsPage');
 
-export const organisationsRoute = createRoute(shellPage(organisationsPage, OrganisationsScreen));
+export const organisationsRoute = createRoute(shellPage(organisationsPage, OrganisationsPage));
