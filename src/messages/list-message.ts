@@ -1,14 +1,9 @@
-import {
-  type DisplayText,
-  type MessageDescriptor,
-  message,
-  type Translatable,
-} from '#lib/messages/message.ts';
+import { type DisplayText, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { sharedMessages } from './shared/shared.ts';
 
 /** Several texts as one: 'Administrator, Mentor'. `last` is the message that joins the last two. */
 export function listMessage(
-  [first, ...rest]: readonly Translatable[],
+  [first, ...rest]: readonly DisplayText[],
   last: MessageDescriptor<'one' | 'others'> = sharedMessages.listed,
 ): DisplayText {
   if (!first) return '';

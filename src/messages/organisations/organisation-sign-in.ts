@@ -19,6 +19,7 @@ export const organisationSignInMessages = defineMessages('organisationSignIn', {
   isAllowed: 'Its people may log in with {{name}}.',
   isRequired: 'Its people log in with {{name}} only.',
   decided: 'Decided by {{name}}, {{at}}.',
+  saysNow: 'It says now: {{what}}. What you save replaces that.',
   save: 'Change how they log in',
   whoChanges: 'System administrators change this.',
 });

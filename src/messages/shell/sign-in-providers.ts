@@ -8,6 +8,7 @@ export const signInProvidersMessages = defineMessages('signInProviders', {
   addTitle: 'Add a provider',
   edit: 'Edit',
   editIt: 'Edit {{name}}',
+  saysNow: 'It says now: {{what}}. What you save replaces that.',
   test: 'Test',
   testIt: 'Test {{name}}',
   on: 'On',

@@ -22,7 +22,7 @@ export function OrganisationSignIn({ organisation, isEditing }: Props) {
       {policy ? (
         <>
           <Facts policy={policy} />
-          {isEditing && mayChange && <SignInForm key={policy.updated_at} policy={policy} />}
+          {isEditing && mayChange && <SignInForm key={organisation} policy={policy} />}
         </>
       ) : query.error ? (
         <LoadError title={texts.notLoaded} query={query} />

@@ -1,10 +1,12 @@
 import { changeSignIn, type SignInPolicy } from '#contract/single-sign-on/sign-in-policy.ts';
 import { message } from '#lib/messages/message.ts';
+import { listMessage } from '#messages/list-message.ts';
 import { organisationSignInMessages as texts } from '#messages/organisations/organisation-sign-in.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { type GetValue, useForm } from '#web/platform/forms/use-form.ts';
+import { useFormVersion } from '#web/platform/forms/use-form-version.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx';
 import { SavedTick } from '#web/ui/feedback/saved-tick.tsx';
@@ -16,13 +18,13 @@ import styles from './sign-in-form.module.css';
 /** Which provider, for whom, and whether they may still log in any other way. */
 export function SignInForm({ policy }: { policy: SignInPolicy }) {
   const { t } = useTranslation();
-  const change = useWrite(changeSignIn);
+  const { mutateAsync } = useWrite(changeSignIn);
+  const { newer, sendOver } = useFormVersion(policy, policyIn);
   const form = useForm({
-    send: (entered) =>
-      change.mutateAsync({
-        body: { organisation: policy.organisation, ...entries(entered) },
-        ifMatch: policy.updated_at ?? undefined,
-      }),
+    send: (entered) => {
+      const body = { organisation: policy.organisation, ...entries(entered) };
+      return sendOver((ifMatch) => mutateAsync({ body, ifMatch }));
+    },
   });
   const options = [
     { value: '', label: texts.none },
@@ -33,6 +35,7 @@ export function SignInForm({ policy }: { policy: SignInPolicy }) {
   return (
     <form className={styles.form} onSubmit={form.submit} onChange={form.touch} noValidate>
       <ErrorSummary errors={form.errors} />
+      {newer && <p className="field-hint">{t(saysNow(newer))}</p>}
       <SelectField
         label={texts.provider}
         id="sign-in-provider"
@@ -82,6 +85,20 @@ export function SignInForm({ policy }: { policy: SignInPolicy }) {
     </form>
   );
 }
+
+type Answer = { sign_in: SignInPolicy };
+const policyIn = (answer: Answer) => answer.sign_in;
+
+/** What somebody else has saved meanwhile. */
+const saysNow = ({ provider, domains, tenants, required }: SignInPolicy) =>
+  message(texts.saysNow, {
+    what: listMessage([
+      provider?.name ?? texts.none,
+      ...domains,
+      ...tenants,
+      ...(required ? [texts.required] : []),
+    ]),
+  });
 
 const entries = (entered: GetValue) => ({
   provider: entered('provider') || null,

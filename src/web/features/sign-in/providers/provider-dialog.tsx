@@ -6,12 +6,14 @@ import {
   storeProvider,
 } from '#contract/single-sign-on/providers.ts';
 import { message } from '#lib/messages/message.ts';
+import { listMessage } from '#messages/list-message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { signInProvidersMessages as texts } from '#messages/shell/sign-in-providers.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { PasswordField } from '#web/patterns/password/password-field.tsx';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { type GetValue, useForm } from '#web/platform/forms/use-form.ts';
+import { useFormVersion } from '#web/platform/forms/use-form-version.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx';
@@ -53,6 +55,7 @@ export function ProviderDialog({ provider, onClose, onSaved }: Props) {
     >
       <form id={id} className={styles.part} onSubmit={form.submit} noValidate>
         <ErrorSummary errors={form.errors} />
+        {form.newer && <p className="field-hint">{t(saysNow(form.newer))}</p>}
         {!provider && (
           <SelectField
             label={texts.kind}
@@ -137,17 +140,28 @@ function useProviderForm(
 ) {
   const store = useWrite(storeProvider);
   const change = useWrite(changeProvider);
-  return useForm({
+  const { newer, sendOver } = useFormVersion(provider, providerIn);
+  const form = useForm({
     send: async (entered) => {
       const body = bodyOf(entered);
       const secret = entered('secret');
       if (!provider) return store.mutateAsync({ body: { kind, ...body, secret } });
-      const { uuid, updated_at: ifMatch } = provider;
-      return change.mutateAsync({ body: { uuid, ...body, secret: secret || null }, ifMatch });
+      const changed = { uuid: provider.uuid, ...body, secret: secret || null };
+      return sendOver((ifMatch) => change.mutateAsync({ body: changed, ifMatch }));
     },
     onDone: onSaved,
   });
+  return { ...form, newer };
 }
+
+type Answer = { provider: SignInProvider };
+const providerIn = (answer: Answer) => answer.provider;
+
+/** What somebody else has saved meanwhile. */
+const saysNow = ({ name, issuer, client_id, active }: SignInProvider) =>
+  message(texts.saysNow, {
+    what: listMessage([name, issuer, client_id, ...(active ? [texts.active] : [])]),
+  });
 
 const bodyOf = (entered: GetValue) => ({
   name: entered('name'),
