@@ -50,7 +50,9 @@ test('a list is filtered by section, by screen and by status: missing, outdated,
   expect([...sections]).toEqual(['shared']);
   const ofOrganisations = await keys({ screen: 'organisations' });
   expect(
-    ofOrganisations.filter((key) => !/^(organisation(s|Types|Roles|SignIn)|rolesHere)\./.test(key)),
+    ofOrganisations.filter(
+      (key) => !/^(organisation(s|Types|Roles|SignIn)|rolesHere|learningHere)\./.test(key),
+    ),
   ).toEqual([]);
   expect(ofOrganisations.length).toBeGreaterThan(0);
   const missing = await list({ status: 'missing', section: 'shared' });

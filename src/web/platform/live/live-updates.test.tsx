@@ -134,16 +134,17 @@ test('a page that opens so slowly that the server cannot replay what changed mea
   let later = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + later);
   const browser = await connectBrowser(world, hana);
-  const release = browser.holds(index);
+  const areas = 'GET /api/learning/assignable-areas';
+  const release = browser.holds(areas);
   const opening = open('/mentor/assign-learning');
-  await waitFor(() => expect(browser.callsOf(index)).toHaveLength(1));
+  await waitFor(() => expect(browser.callsOf(areas)).toHaveLength(1));
   later = replayWindowMs;
 
   release();
   await opening;
 
   await untilConnected();
-  await waitFor(() => expect(browser.callsOf(index)).toHaveLength(2));
+  await waitFor(() => expect(browser.callsOf(areas)).toHaveLength(2));
 });
 
 test('logging out ends the connection, and that is no fault', async () => {
