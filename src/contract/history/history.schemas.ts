@@ -53,6 +53,8 @@ export type HistoryEvent = z.input<typeof HistoryEvent>;
 export const historyFilters = {
   search: z.string().max(200).optional(),
   subject: uuid.optional(),
+  /** As its administrator sees it: what is about the organisation and its people. */
+  organisation: uuid.toLowerCase().optional(),
   actor: uuid.optional(),
   kind: z.string().max(40).optional(),
   action: z.string().max(60).optional(),

@@ -20,6 +20,7 @@ export const historyList = defineListCalls({
     action: words,
     actor: uuid,
     subject: uuid,
+    organisation: uuid,
     from: calendarDay,
     to: calendarDay,
   },

@@ -20,7 +20,12 @@ export type Condition = {
 };
 
 export async function conditionOf(ctx: ScopedContext, filters: Filters): Promise<Condition> {
-  const filtered = and(filterCondition(filters), eventWithin(ctx.scope));
+  const { organisation } = filters;
+  const filtered = and(
+    filterCondition(filters),
+    eventWithin(ctx.scope),
+    organisation === undefined ? undefined : eventWithin({ organisations: [organisation] }),
+  );
   const strategies = await searchStrategies(ctx, filters.search ?? '');
   if (strategies.length === 0) return { where: filtered, alternatives: filtered ? [filtered] : [] };
   return {

@@ -55,6 +55,21 @@ const find = async (by: Person, query: Record<string, string | number> = {}) =>
 const uuidsOf = ({ history }: Awaited<ReturnType<typeof find>>) =>
   history.data.map(({ uuid }) => uuid).toSorted();
 
+test('the history is narrowed to one organisation, and never widened by naming one', async () => {
+  const [here, there] = [await houses('Rimu'), await houses('Tōtara')];
+  await world.organisationRole(here.admin, 'organisation_admin', there.organisation);
+  const [ofHere, ofThere] = [await happened(here.own.uuid), await happened(there.own.uuid)];
+  const found = async (by: Person, organisation: string) => {
+    const uuids = uuidsOf(await find(by, { organisation }));
+    return [ofHere, ofThere].filter((uuid) => uuids.includes(uuid));
+  };
+  expect(await found(here.admin, there.organisation)).toEqual([ofThere]);
+  expect(await found(here.admin, here.organisation)).toEqual([ofHere]);
+  expect(await found(there.admin, here.organisation)).toEqual([]);
+  expect(uuidsOf(await find(there.admin, { organisation: here.organisation }))).toEqual([]);
+  expect(await found(system, there.organisation)).toEqual([ofThere]);
+});
+
 test('an organisation’s administrator sees what is about its people and itself, and no more', async () => {
   const { admin, own, both, stranger, organisation, other } = await houses('Kōwhai');
   const its = [
