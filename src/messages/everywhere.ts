@@ -19,12 +19,14 @@ import { pageHeaderMessages } from './shell/page-header.ts';
 import { pagesMessages } from './shell/pages.ts';
 import { paletteMessages } from './shell/palette.ts';
 import { shellMessages } from './shell/shell.ts';
+import { withoutScriptMessages } from './shell/without-script.ts';
 import { timesMessages } from './times.ts';
 
 /** The sections of texts that no screen has to itself. */
 export const onEveryScreen = [
   shellMessages,
   dashboardMessages,
+  withoutScriptMessages,
   pagesMessages,
   paletteMessages,
   pageHeaderMessages,

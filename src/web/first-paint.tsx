@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { FirstPaint } from '#contract/pages/first-paint.ts';
 import type { Page } from '#contract/pages/page.ts';
 import { pages } from '#contract/pages/page-list.ts';
-import { shellMessages } from '#messages/shell/shell.ts';
+import { withoutScriptMessages } from '#messages/shell/without-script.ts';
 import { WelcomeScreen } from './features/accounts/welcome-screen.tsx';
 import { ShellSkeleton } from './features/shell/shell-skeleton.tsx';
 import { pageLanguage } from './i18n/page-language.ts';
@@ -53,7 +53,7 @@ function NeedsScript() {
   const { t } = useTranslation();
   return (
     <noscript>
-      <p>{t(shellMessages.needsScript)}</p>
+      <p>{t(withoutScriptMessages.needsScript)}</p>
     </noscript>
   );
 }

@@ -24,7 +24,6 @@ export const shellMessages = defineMessages('shell', {
   mainShort: 'Shortcuts',
   more: 'More',
   myAccount: 'My account',
-  needsScript: 'This application needs JavaScript, which is turned off in your browser.',
   offline: 'You are offline. What you type is kept on this device.',
   organisationAndMore: '{{name}} and {{number}} more',
   skip: 'Skip to content',

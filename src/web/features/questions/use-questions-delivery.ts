@@ -1,7 +1,7 @@
 import { type QuestionLocale, updateQuestions } from '#contract/learning/questions.ts';
-import { ApiError } from '#web/platform/calls/api-error.ts';
+import { ApiError, currentIn } from '#web/platform/calls/api-error.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
-import { currentIn, type Delivery } from '#web/platform/editing/send-over.ts';
+import type { Delivery } from '#web/platform/editing/send-over.ts';
 import type { QuestionsSubject } from './list/questions-subject.ts';
 import { isSame } from './state/rebase.ts';
 import { type SavedQuestionList, useListCache } from './state/saved-questions.ts';

@@ -34,6 +34,14 @@ export class ApiError extends Error {
   }
 }
 
+/** The record in a 412: api.md promises it "as the update would have answered it". */
+export function currentIn<Answer>(error: unknown): Answer | undefined {
+  if (!(error instanceof ApiError) || error.status !== 412) return undefined;
+  return typeof error.current === 'object' && error.current !== null
+    ? (error.current as Answer)
+    : undefined;
+}
+
 /**
  * Errors that concern the whole visit, so that the person is led to another page. A 503 that names
  * a reason (`errors.server`), such as a full disk, concerns only this call.

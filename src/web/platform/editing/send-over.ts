@@ -1,4 +1,4 @@
-import { ApiError } from '#web/platform/calls/api-error.ts';
+import { currentIn } from '#web/platform/calls/api-error.ts';
 import type { Saved } from './editing.ts';
 import { sameText } from './same-text.ts';
 import type { Version } from './version.ts';
@@ -35,12 +35,4 @@ export async function sendOver<Answer>(
     if (isSaved) return current;
     throw error;
   }
-}
-
-/** The record in a 412: api.md promises it "as the update would have answered it". */
-export function currentIn<Answer>(error: unknown): Answer | undefined {
-  if (!(error instanceof ApiError) || error.status !== 412) return undefined;
-  return typeof error.current === 'object' && error.current !== null
-    ? (error.current as Answer)
-    : undefined;
 }

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
+import { currentIn } from '#web/platform/calls/api-error.ts';
 import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
 import { useDraft } from '#web/platform/drafts/use-draft.ts';
 import { hasConflict, type Saved, type Sending } from './editing.ts';
-import { currentIn, type Delivery, sendOver } from './send-over.ts';
+import { type Delivery, sendOver } from './send-over.ts';
 
 type Options<Answer> = Delivery<Answer> & {
   /** The name of the draft on this device. */

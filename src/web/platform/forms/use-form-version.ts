@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { currentIn } from '#web/platform/editing/send-over.ts';
+import { currentIn } from '#web/platform/calls/api-error.ts';
 import type { Version } from '#web/platform/editing/version.ts';
 
 type Versioned = { updated_at: Version };

@@ -8,10 +8,10 @@ import {
   undoTexts,
 } from '#contract/localisation/wording-files.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
+import { currentIn } from '#web/platform/calls/api-error.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { refresh } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
-import { currentIn } from '#web/platform/editing/send-over.ts';
 
 type Step =
   | { kind: 'none' }

@@ -1,8 +1,8 @@
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { formatTimeOrDate } from '#web/i18n/format.ts';
+import { currentIn } from '#web/platform/calls/api-error.ts';
 import { ApiError } from '#web/platform/calls/call.ts';
-import { currentIn } from '#web/platform/editing/send-over.ts';
 
 /** Somebody changed the notes or the state meanwhile: the reflection as it is now. */
 export function conflictingReflection(error: unknown): Reflection | null {

@@ -1,6 +1,5 @@
 import { changeSignIn, type SignInPolicy } from '#contract/single-sign-on/sign-in-policy.ts';
 import { message } from '#lib/messages/message.ts';
-import { listMessage } from '#messages/list-message.ts';
 import { organisationSignInMessages as texts } from '#messages/organisations/organisation-sign-in.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -17,7 +16,7 @@ import styles from './sign-in-form.module.css';
 
 /** Which provider, for whom, and whether they may still log in any other way. */
 export function SignInForm({ policy }: { policy: SignInPolicy }) {
-  const { t } = useTranslation();
+  const { t, words } = useTranslation();
   const { mutateAsync } = useWrite(changeSignIn);
   const { newer, sendOver } = useFormVersion(policy, policyIn);
   const form = useForm({
@@ -35,7 +34,11 @@ export function SignInForm({ policy }: { policy: SignInPolicy }) {
   return (
     <form className={styles.form} onSubmit={form.submit} onChange={form.touch} noValidate>
       <ErrorSummary errors={form.errors} />
-      {newer && <p className="field-hint">{t(saysNow(newer))}</p>}
+      {newer && (
+        <p className="field-hint">
+          {t(texts.saysNow, { what: valuesOf(newer).map(words).join(', ') })}
+        </p>
+      )}
       <SelectField
         label={texts.provider}
         id="sign-in-provider"
@@ -90,15 +93,12 @@ type Answer = { sign_in: SignInPolicy };
 const policyIn = (answer: Answer) => answer.sign_in;
 
 /** What somebody else has saved meanwhile. */
-const saysNow = ({ provider, domains, tenants, required }: SignInPolicy) =>
-  message(texts.saysNow, {
-    what: listMessage([
-      provider?.name ?? texts.none,
-      ...domains,
-      ...tenants,
-      ...(required ? [texts.required] : []),
-    ]),
-  });
+const valuesOf = ({ provider, domains, tenants, required }: SignInPolicy) => [
+  provider?.name ?? texts.none,
+  ...domains,
+  ...tenants,
+  ...(required ? [texts.required] : []),
+];
 
 const entries = (entered: GetValue) => ({
   provider: entered('provider') || null,

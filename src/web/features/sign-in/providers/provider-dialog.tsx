@@ -6,7 +6,6 @@ import {
   storeProvider,
 } from '#contract/single-sign-on/providers.ts';
 import { message } from '#lib/messages/message.ts';
-import { listMessage } from '#messages/list-message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { signInProvidersMessages as texts } from '#messages/shell/sign-in-providers.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -55,7 +54,11 @@ export function ProviderDialog({ provider, onClose, onSaved }: Props) {
     >
       <form id={id} className={styles.part} onSubmit={form.submit} noValidate>
         <ErrorSummary errors={form.errors} />
-        {form.newer && <p className="field-hint">{t(saysNow(form.newer))}</p>}
+        {form.newer && (
+          <p className="field-hint">
+            {t(texts.saysNow, { what: valuesOf(form.newer).join(', ') })}
+          </p>
+        )}
         {!provider && (
           <SelectField
             label={texts.kind}
@@ -158,10 +161,7 @@ type Answer = { provider: SignInProvider };
 const providerIn = (answer: Answer) => answer.provider;
 
 /** What somebody else has saved meanwhile. */
-const saysNow = ({ name, issuer, client_id, active }: SignInProvider) =>
-  message(texts.saysNow, {
-    what: listMessage([name, issuer, client_id, ...(active ? [texts.active] : [])]),
-  });
+const valuesOf = ({ name, issuer, client_id }: SignInProvider) => [name, issuer, client_id];
 
 const bodyOf = (entered: GetValue) => ({
   name: entered('name'),
