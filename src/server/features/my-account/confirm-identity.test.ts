@@ -130,7 +130,12 @@ test('a code counts once, however often it is sent at once', async () => {
   const elsewhere = browserOf(world.app, new Map(), {});
   const code = app.code();
   const answers = await Promise.all([1, 2].map(() => browser.copy().post(address, { code })));
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 422]);
+  const [first, second] = answers.map(({ statusCode }) => statusCode).toSorted();
+  // What counted renewed the session, so the other may have come with one that was over by then.
+  expect([
+    [204, 422],
+    [204, 419],
+  ]).toContainEqual([first, second]);
   await elsewhere.post('/login', { email: person.email, password });
   expect((await elsewhere.post('/two-factor-challenge', { code })).statusCode).toBe(422);
 });
