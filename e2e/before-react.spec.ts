@@ -123,7 +123,8 @@ test('nothing moves when React takes over from the page as it was sent', async (
     const before = await places();
     letThrough();
     await expect(page.getByLabel('Language')).toBeVisible();
-    expect(await places(), path).toEqual(before);
+    // What comes below by then, such as the login by a passkey, moves nothing.
+    expect((await places()).slice(0, before.length), path).toEqual(before);
     await page.unroute(scripts);
   }
 });

@@ -182,6 +182,12 @@ test('without a connection places are still found', { tag: '@wide' }, async ({
   const arrived = page.waitForResponse(file);
   await logIn(await world.person('Hana', 'mentor'));
   await (await arrived).finished();
+  // Its file, and those that it imports.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].every(
+      ({ href }) => performance.getEntriesByName(href).length > 0,
+    ),
+  );
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('review');
