@@ -32,7 +32,8 @@ export const emptyDatabase = (): Promise<TestDatabase> => copyOf('template0');
 async function copyOf(original: string): Promise<TestDatabase> {
   const server = inject('postgres');
   const database = `test_${randomBytes(6).toString('hex')}`;
-  await command(server, `create database ${database} template ${original}`);
+  // Copied as files: through the log, as PostgreSQL does by itself, takes three times as long here.
+  await command(server, `create database ${database} template ${original} strategy file_copy`);
   const connection = { ...server, database };
   const opened = openPatiently(connection);
   const close = async () => {
