@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { checkout } from '../scripts/serve.ts';
 import { isIsolated, runIsolated } from './cluster/isolated.ts';
+import { installPackages } from './cluster/packages.ts';
 import { type Effort, type Finding, type Part, Skipped } from './part.ts';
 import { clock } from './parts/clock.ts';
 import { cluster } from './parts/cluster.ts';
@@ -56,6 +57,7 @@ if (chosen.length === 0) chosen.push(...faults);
 if (options.soak) chosen.push(soak);
 
 if (chosen.includes(cluster) && !isIsolated()) {
+  installPackages(console.log);
   const code = runIsolated();
   if (code !== undefined) process.exit(code);
 }

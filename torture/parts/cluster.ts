@@ -3,7 +3,7 @@ import { type AppProcess, newAppProcess } from '#testing/crash/app-process.ts';
 import { smtpServer } from '#testing/smtp-server.ts';
 import { isIsolated } from '../cluster/isolated.ts';
 import type { Machine } from '../cluster/machines.ts';
-import { installPackages } from '../cluster/packages.ts';
+import { requirePackages } from '../cluster/packages.ts';
 import { switchOver, untilWhole } from '../cluster/patroni.ts';
 import { openCluster } from '../cluster/services.ts';
 import { compare, compareMails } from '../kit/compare.ts';
@@ -20,7 +20,7 @@ export const cluster: Part = {
   limit: () => 40,
   async run(scene) {
     const { opened, note } = scene;
-    installPackages(note);
+    requirePackages();
     const { url, machines, startMachine } = await openCluster(opened, note);
     const connection = { connectionString: url };
     const smtp = await smtpServer();
