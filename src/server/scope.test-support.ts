@@ -8,6 +8,7 @@ import * as userActions from '#contract/people/user-actions.ts';
 import { subscriptionIndex, subscriptionSearch } from '#contract/subscriptions/subscriptions.ts';
 import type { Person, World } from '#testing/world.ts';
 import { assigningRows } from './scope-assigning.test-support.ts';
+import { caseloadRows } from './scope-caseload.test-support.ts';
 import { importAbout, importRows } from './scope-imports.test-support.ts';
 import { mentoringRows } from './scope-mentoring.test-support.ts';
 import {
@@ -42,6 +43,8 @@ export const scopedDocuments: Record<string, Record<Whose, number>> = {
   '/api/admin/export/organisations.xlsx': always,
   '/api/admin/export/subscriptions.csv': always,
   '/api/admin/export/subscriptions.xlsx': always,
+  '/api/admin/export/caseload.csv': always,
+  '/api/admin/export/caseload.xlsx': always,
   '/api/admin/history.csv': always,
   '/api/admin/export/progress.csv': always,
   '/api/admin/export/progress.xlsx': always,
@@ -106,6 +109,7 @@ export const scopedCalls: Record<string, Row> = Object.fromEntries([
   row(learnersOfOrganisations, always, () => ({ query: {} })),
   ...mentoringRows,
   ...assigningRows,
+  ...caseloadRows,
   ...importRows,
 ]);
 

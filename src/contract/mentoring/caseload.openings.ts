@@ -6,6 +6,7 @@ export const mentorBoard: Endpoint<typeof schemas.mentorBoard> = {
   method: 'GET',
   path: '/api/admin/caseload/mentors',
   allow: 'people.manage',
+  scoped: true,
   topics: ['users', 'reflections'],
 };
 
@@ -14,5 +15,6 @@ export const caseloadLearners: Endpoint<typeof schemas.caseloadLearners> = {
   method: 'GET',
   path: '/api/admin/caseload/learners',
   allow: 'people.manage',
+  scoped: true,
   topics: ['users', 'reflections'],
 };

@@ -12,6 +12,7 @@ export const previewShareOut: Endpoint<typeof schemas.previewShareOut> = {
   method: 'POST',
   path: '/api/admin/caseload/share-out',
   allow: 'people.manage',
+  scoped: true,
   topics: [],
 };
 
@@ -20,6 +21,7 @@ export const moveLearners: Endpoint<typeof schemas.moveLearners> = {
   method: 'POST',
   path: '/api/admin/caseload/move',
   allow: 'people.manage',
+  scoped: true,
   also: [412],
   topics: ['users', 'reflections'],
 };

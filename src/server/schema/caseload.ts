@@ -23,8 +23,9 @@ export const learnerMentors = pgTable(
 );
 
 /**
- * Learners with an active mentor. Every list reads this view, so that somebody who is deactivated, or
- * loses the role, is nobody's mentor from that moment on.
+ * Learners with an active mentor: of the service, or of an organisation that the learner belongs to.
+ * Every list reads this view, so that who is deactivated, or loses the role, is nobody's mentor from
+ * that moment on, and neither is an organisation's mentor of a learner who leaves it.
  */
 export const presentMentors = pgView('present_mentors', {
   learner: uuid().notNull(),
@@ -34,8 +35,12 @@ export const presentMentors = pgView('present_mentors', {
 }).as(sql`
   select l.learner, l.mentor, u.name, l.since
   from learner_mentors l join users u on u.uuid = l.mentor
-  where u.active and exists (select from user_roles r
-    where r."user" = l.mentor and r.role in ('mentor', 'admin'))`);
+  where u.active and (
+    exists (select from user_roles r
+      where r."user" = l.mentor and r.role in ('mentor', 'admin'))
+    or exists (select from organisation_roles o join memberships m
+        on m.organisation = o.organisation and m.left_at is null and m."user" = l.learner
+      where o."user" = l.mentor and o.role = 'organisation_mentor' and o.ended_at is null))`);
 
 /**
  * Learners who have submitted something and have no present mentor: for the overview, which counts

@@ -1,10 +1,11 @@
 import { and, asc, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { caseloadLearners as contract } from '#contract/mentoring/caseload.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
 import type { PickedRows } from '#server/platform/data/paginate-ids.ts';
 import { limitOffset, paged } from '#server/platform/data/pagination.ts';
+import { personWithin, reflectionWithin } from '#server/platform/data/scope.ts';
 import { matches } from '#server/platform/data/search.ts';
 import { presentMentors, reflections, users } from '#server/schema/index.ts';
 import {
@@ -19,7 +20,7 @@ type Query = ValidInput<typeof contract>['query'];
 
 /** Cuts the page first, so that mentors and waiting reflections are read for its few learners only. */
 export async function caseloadLearners(
-  ctx: Context,
+  ctx: ScopedContext,
   { query }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const [rows, total] = await Promise.all([
@@ -32,7 +33,7 @@ export async function caseloadLearners(
 const BATCH = 500;
 
 /** All that match, or the picked ones of them, for an export. */
-export async function* caseloadBatches(ctx: Context, filter: Filter & PickedRows) {
+export async function* caseloadBatches(ctx: ScopedContext, filter: Filter & PickedRows) {
   for (let offset = 0; ; offset += BATCH) {
     const rows = await learnersOf(ctx, filter, { limit: BATCH, offset });
     yield await withLoad(ctx, rows);
@@ -41,7 +42,7 @@ export async function* caseloadBatches(ctx: Context, filter: Filter & PickedRows
 }
 
 /** These learners with their mentors, and what waits. */
-async function withLoad(ctx: Context, rows: Awaited<ReturnType<typeof learnersOf>>) {
+async function withLoad(ctx: ScopedContext, rows: Awaited<ReturnType<typeof learnersOf>>) {
   const uuids = rows.map(({ uuid }) => uuid);
   const [mentors, waiting] = await Promise.all([
     mentorsOf(ctx, uuids),
@@ -58,31 +59,45 @@ export type CaseloadFilters = Pick<Query, 'mentor' | 'waiting'>;
 type Filter = CaseloadFilters & Pick<Query, 'search'> & PickedRows;
 
 /** One page of learners, by name. */
-export function learnersOf({ db }: Context, filter: Filter, page: ReturnType<typeof limitOffset>) {
-  return db
+export function learnersOf(
+  ctx: ScopedContext,
+  filter: Filter,
+  page: ReturnType<typeof limitOffset>,
+) {
+  return ctx.db
     .select({ uuid: users.uuid, name: users.name })
     .from(users)
     .leftJoin(presentMentors, eq(presentMentors.learner, users.uuid))
-    .where(and(learnsNow, ...conditions(filter)))
+    .where(and(learnsNow, ...conditions(ctx, filter)))
     .orderBy(asc(users.name), asc(users.uuid))
     .limit(page.limit)
     .offset(page.offset);
 }
 
-async function countOf({ db }: Context, filter: Filter): Promise<number> {
-  const found = db
+async function countOf(ctx: ScopedContext, filter: Filter): Promise<number> {
+  const found = ctx.db
     .select({ uuid: users.uuid })
     .from(users)
     .leftJoin(presentMentors, eq(presentMentors.learner, users.uuid))
-    .where(and(learnsNow, ...conditions(filter)))
+    .where(and(learnsNow, ...conditions(ctx, filter)))
     .as('found');
-  return db.$count(found);
+  return ctx.db.$count(found);
 }
 
-function conditions({ mentor, search, waiting, uuids, except }: Filter): (SQL | undefined)[] {
+function conditions(
+  { scope }: ScopedContext,
+  { mentor, search, waiting, uuids, except }: Filter,
+): (SQL | undefined)[] {
   const isOfMentor =
     mentor === 'none' ? isNull(presentMentors.mentor) : eq(presentMentors.mentor, mentor ?? '');
+  const isShown = and(
+    eq(reflections.learner, users.uuid),
+    isWaiting,
+    reflectionWithin(scope, reflections),
+  );
+  const hasWaiting = sql`exists (select from ${reflections} where ${isShown})`;
   return [
+    personWithin(scope, users.uuid),
     matches(users.search, search),
     mentor === undefined ? undefined : isOfMentor,
     waiting === undefined ? undefined : waiting ? hasWaiting : not(hasWaiting),
@@ -90,6 +105,3 @@ function conditions({ mentor, search, waiting, uuids, except }: Filter): (SQL | 
     except && not(equalsAny(users.uuid, except)),
   ];
 }
-
-const hasWaiting = sql`exists (select from ${reflections}
-  where ${reflections.learner} = ${users.uuid} and ${isWaiting})`;

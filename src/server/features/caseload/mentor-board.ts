@@ -1,9 +1,10 @@
 import type { Reply } from '#contract/endpoint.ts';
 import type { mentorBoard as contract } from '#contract/mentoring/caseload.ts';
-import type { Context } from '#server/platform/data/context.ts';
-import { countLearners, nothingWaits, readMentors, waitingByMentor } from './read-caseload.ts';
+import type { ScopedContext } from '#server/platform/data/context.ts';
+import { readMentors } from './mentors.ts';
+import { countLearners, nothingWaits, waitingByMentor } from './read-caseload.ts';
 
-export async function mentorBoard(ctx: Context): Promise<Reply<typeof contract>> {
+export async function mentorBoard(ctx: ScopedContext): Promise<Reply<typeof contract>> {
   const [mentors, learners, waiting] = await Promise.all([
     readMentors(ctx),
     countLearners(ctx),

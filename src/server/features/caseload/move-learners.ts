@@ -4,28 +4,27 @@ import type { moveLearners as contract, Move } from '#contract/mentoring/caseloa
 import { type Message, message } from '#lib/messages/message.ts';
 import { caseloadErrorsMessages } from '#messages/mentoring/caseload-errors.ts';
 import { reassignReturns } from '#server/features/mentoring/index.ts';
-import { lockPeople } from '#server/features/people/index.ts';
-import { type Context, inTransaction } from '#server/platform/data/context.ts';
+import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
 import { learnerMentors } from '#server/schema/index.ts';
+import { lockEverybody, moveLimits, type People } from './people-of-moves.ts';
 import { countLearners, mentorsOf } from './read-caseload.ts';
 import { moveErrors } from './rules.ts';
 import { assignMentors, recordMentors } from './write-mentors.ts';
 
 type Body = ValidInput<typeof contract>['body'];
-type People = Map<string, Awaited<ReturnType<typeof lockPeople>>[number]>;
 
 /**
  * Locks everybody concerned, learners and mentors alike: of two people who share out the same
  * learners, or among the same mentors, the second is refused and told what the first has changed.
  */
 export function moveLearners(
-  ctx: Context,
+  ctx: ScopedContext,
   { body }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
     const people = await lockEverybody(ctx, body);
-    const errors = moveErrors(body.moves, people);
+    const errors = moveErrors(body.moves, people, await moveLimits(ctx, body.moves));
     if (Object.keys(errors).length > 0) throw invalidFields(errors);
 
     const mentors = await mentorsOf(
@@ -48,15 +47,6 @@ export function moveLearners(
   });
 }
 
-async function lockEverybody(ctx: Context, { moves, counted }: Body): Promise<People> {
-  const concerned = [
-    ...moves.flatMap(({ learner, from, to }) => [learner, from, to]),
-    ...counted.map(({ mentor }) => mentor),
-  ];
-  const locked = await lockPeople(ctx, [...new Set(concerned.filter((uuid) => uuid !== null))]);
-  return new Map(locked.map((person) => [person.uuid, person]));
-}
-
 const changedSince = (now: Message) =>
   invalid('moves', message(caseloadErrorsMessages.changed, { now }));
 
@@ -69,7 +59,7 @@ const mentorNow = (person: Named, mentor: Named) => {
     : message(caseloadErrorsMessages.noMentor, { learner });
 };
 
-async function assertCounts(ctx: Context, { counted }: Body, people: People) {
+async function assertCounts(ctx: ScopedContext, { counted }: Body, people: People) {
   if (counted.length === 0) return;
   const counts = await countLearners(ctx);
   for (const { mentor, learners } of counted) {

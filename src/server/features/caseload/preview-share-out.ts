@@ -2,29 +2,32 @@ import { eq } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { type previewShareOut as contract, maxMoves } from '#contract/mentoring/caseload.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { ScopedContext } from '#server/platform/data/context.ts';
 import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
 import { users } from '#server/schema/index.ts';
 import { learnersOf } from './caseload-learners.ts';
-import { countLearners, readMentors } from './read-caseload.ts';
+import { readMentors } from './mentors.ts';
+import { learnersOfMentors, mentoredElsewhere } from './organisation-mentors.ts';
+import { countLearners } from './read-caseload.ts';
 import { shareOut } from './rules.ts';
 
 /** Goes by how many learners each mentor has now; `moveLearners` refuses it once that has changed. */
 export async function previewShareOut(
-  ctx: Context,
+  ctx: ScopedContext,
   { body }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const of = body.of === 'none' ? null : body.of;
-  if (of && (await ctx.db.$count(users, eq(users.uuid, of))) === 0) {
-    throw invalid('of', invalidSelection('mentor'));
-  }
-  const [learners, counts, mentors] = await Promise.all([
+  const all = await readMentors(ctx);
+  if (of && !(await isKnown(ctx, of, all))) throw invalid('of', invalidSelection('mentor'));
+  const [learners, counts] = await Promise.all([
     learnersOf(ctx, { mentor: body.of, search: '' }, { limit: maxMoves, offset: 0 }),
     countLearners(ctx),
-    chosenMentors(ctx, body.mentors),
   ]);
-  const holders = mentors.map((mentor) => ({ ...mentor, has: counts.get(mentor.uuid) ?? 0 }));
-  const newMentors = shareOut({ learners: learners.map(({ uuid }) => uuid), of }, holders);
+  const holders = chosenMentors(all, body.mentors).map((mentor) => ({
+    ...mentor,
+    has: counts.get(mentor.uuid) ?? 0,
+  }));
+  const newMentors = await placesFor(ctx, { learners, of }, holders);
 
   const moves = learners.flatMap((learner) => {
     const to = newMentors.get(learner.uuid);
@@ -43,9 +46,15 @@ export async function previewShareOut(
   };
 }
 
+type Mentors = Awaited<ReturnType<typeof readMentors>>;
+
+/** Within organisations only those who are listed there; else also somebody who mentors no more. */
+const isKnown = async ({ db, scope }: ScopedContext, uuid: string, mentors: Mentors) =>
+  mentors.some((mentor) => mentor.uuid === uuid) ||
+  ('everything' in scope && (await db.$count(users, eq(users.uuid, uuid))) > 0);
+
 /** By name and not as they were chosen, so that the same choice always has the same result. */
-async function chosenMentors(ctx: Context, chosen: readonly string[]) {
-  const mentors = await readMentors(ctx);
+function chosenMentors(mentors: Mentors, chosen: readonly string[]): Mentors {
   const known = new Set(mentors.map(({ uuid }) => uuid));
   const unknown = chosen.flatMap((uuid, index) => (known.has(uuid) ? [] : [`mentors.${index}`]));
   if (unknown.length > 0) {
@@ -53,4 +62,26 @@ async function chosenMentors(ctx: Context, chosen: readonly string[]) {
     throw invalidFields(Object.fromEntries(unknown.map((field) => [field, why])));
   }
   return mentors.filter(({ uuid }) => chosen.includes(uuid));
+}
+
+/** The new mentor of each learner whom the caller may move. */
+async function placesFor(
+  ctx: ScopedContext,
+  { learners, of }: { learners: readonly { uuid: string }[]; of: string | null },
+  holders: readonly (Mentors[number] & { has: number })[],
+) {
+  const uuids = learners.map(({ uuid }) => uuid);
+  const ofOrganisations = holders.filter(({ isOfService }) => !isOfService);
+  const [takes, kept] = await Promise.all([
+    learnersOfMentors(
+      ctx,
+      ofOrganisations.map(({ uuid }) => uuid),
+      uuids,
+    ),
+    mentoredElsewhere(ctx, uuids),
+  ]);
+  return shareOut(
+    { learners: uuids.filter((uuid) => !kept.has(uuid)), of },
+    holders.map(({ uuid, has }) => ({ uuid, has, takes: takes.get(uuid) })),
+  );
 }

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Context } from '#server/platform/data/context.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
+import { personWithin, reflectionWithin } from '#server/platform/data/scope.ts';
 import { presentMentors, reflections, userRoles, users } from '#server/schema/index.ts';
 
 /** A condition on `users`: active, and an independent learner. */
@@ -13,12 +14,15 @@ export const isWaiting = and(isNotNull(reflections.submittedAt), isNull(reflecti
 const rowCount = sql<number>`count(*)::int`;
 
 /** How many learners each mentor has; under null, how many have none. */
-export async function countLearners({ db }: Context): Promise<Map<string | null, number>> {
+export async function countLearners({
+  db,
+  scope,
+}: ScopedContext): Promise<Map<string | null, number>> {
   const rows = await db
     .select({ mentor: presentMentors.mentor, learners: rowCount })
     .from(users)
     .leftJoin(presentMentors, eq(presentMentors.learner, users.uuid))
-    .where(learnsNow)
+    .where(and(learnsNow, personWithin(scope, users.uuid)))
     .groupBy(presentMentors.mentor);
   return new Map(rows.map(({ mentor, learners }) => [mentor, learners]));
 }
@@ -28,7 +32,10 @@ type Waiting = { waiting: number; oldest: Date | null };
 export const nothingWaits: Waiting = { waiting: 0, oldest: null };
 
 /** The submitted reflections by mentor; under null, those of learners without one. */
-export async function waitingByMentor({ db }: Context): Promise<Map<string | null, Waiting>> {
+export async function waitingByMentor({
+  db,
+  scope,
+}: ScopedContext): Promise<Map<string | null, Waiting>> {
   const rows = await db
     .select({
       mentor: presentMentors.mentor,
@@ -37,21 +44,21 @@ export async function waitingByMentor({ db }: Context): Promise<Map<string | nul
     })
     .from(reflections)
     .leftJoin(presentMentors, eq(presentMentors.learner, reflections.learner))
-    .where(isWaiting)
+    .where(and(isWaiting, reflectionWithin(scope, reflections)))
     .groupBy(presentMentors.mentor);
   return new Map(rows.map(({ mentor, ...waiting }) => [mentor, waiting]));
 }
 
 /** The submitted reflections by learner. */
 export async function waitingByLearner(
-  { db }: Context,
+  { db, scope }: ScopedContext,
   learners: readonly string[],
 ): Promise<Map<string, Waiting>> {
   const { learner } = reflections;
   const rows = await db
     .select({ learner, waiting: rowCount, oldest: min(reflections.submittedAt) })
     .from(reflections)
-    .where(and(isWaiting, equalsAny(learner, learners)))
+    .where(and(isWaiting, equalsAny(learner, learners), reflectionWithin(scope, reflections)))
     .groupBy(learner);
   return new Map(rows.map(({ learner, ...waiting }) => [learner, waiting]));
 }
@@ -73,23 +80,4 @@ export async function mentorsOf(
     .from(presentMentors)
     .where(sql`${presentMentors.learner} = any(${sql.param(learners)}::uuid[])`);
   return new Map(rows.map(({ learner, mentor, name }) => [learner, { uuid: mentor, name }]));
-}
-
-/** Everybody who may have learners, by name. */
-export async function readMentors({ db }: Context) {
-  const rows = await db
-    .select({
-      uuid: users.uuid,
-      name: users.name,
-      roles: sql<string[]>`array_agg(${userRoles.role})`,
-    })
-    .from(users)
-    .innerJoin(userRoles, eq(userRoles.user, users.uuid))
-    .where(and(users.active, inArray(userRoles.role, ['mentor', 'admin'])))
-    .groupBy(users.uuid)
-    .orderBy(asc(users.name), asc(users.uuid));
-  return rows.map(({ roles, ...person }) => ({
-    ...person,
-    role: roles.includes('mentor') ? ('mentor' as const) : ('admin' as const),
-  }));
 }

@@ -27,7 +27,7 @@ export async function exportRoutes(app: FastifyInstance) {
   serve(app, 'organisations', exportedOrganisations, { scoped: true });
   serve(app, 'subscriptions', exportedSubscriptions, { scoped: true });
   serve(app, 'areas', exportedAreas, { allow: 'learning.read' });
-  serve(app, 'caseload', exportedCaseload);
+  serve(app, 'caseload', exportedCaseload, { scoped: true });
   serve(app, 'progress', exportedProgress, {
     allow: 'reflections.review',
     scoped: 'progress.read',

@@ -6,6 +6,7 @@ import { overview } from '#contract/system/overview.ts';
 import {
   assignments,
   learnerMentors,
+  memberships,
   organisationRoles,
   subscriptions,
   userRoles,
@@ -42,6 +43,8 @@ async function expectKept() {
   expect(Object.fromEntries(totals)).toEqual((await world.db.execute(counted)).rows[0]);
 }
 
+const givenThere = ['organisation_mentor', 'organisation_viewer'] as const;
+
 const chance = (share: number) => Math.random() < share;
 const oneOf = <T>(all: readonly T[]): T => {
   const found = all[Math.floor(Math.random() * all.length)];
@@ -74,12 +77,13 @@ test('every total of the overview is what there is, after many acts at once', as
     ({ uuid }) => giveOrTake(uuid, 'independent_learner'),
     (_, { uuid }) => giveOrTake(uuid, 'mentor'),
     (_, mentor) => giveOrEnd(mentor),
+    (person) => joinOrLeave(person),
     (person, mentor) => giveMentor(person, mentor),
     ({ uuid }) => world.db.delete(learnerMentors).where(eq(learnerMentors.learner, uuid)),
     ({ uuid }) => world.db.delete(assignments).where(eq(assignments.learner, uuid)),
     (person) => world.assign(person, [area]).catch(alreadyThere),
     (person) => pays(person),
-    () => world.db.update(subscriptions).set({ stripeStatus: oneOf(['active', 'past_due']) }),
+    () => payOne(oneOf(['active', 'past_due'])),
     () => submitOne(),
     () => finishOne(),
     async () => {
@@ -87,6 +91,10 @@ test('every total of the overview is what there is, after many acts at once', as
       if (chance(0.5)) await world.db.delete(users).where(eq(users.uuid, newcomer.uuid));
     },
   ];
+  // Of one, as Stripe tells it: all of them in one statement would be held in no order.
+  const payOne = (status: string) =>
+    world.db.execute(sql`update subscriptions set stripe_status = ${status}
+      where uuid = (select uuid from subscriptions order by random() limit 1)`);
   // Inactive learners can't log in; what they have written is submitted and signed off all the same.
   const setWork = (values: ReturnType<typeof sql>) =>
     world.db.execute(sql`
@@ -106,11 +114,23 @@ test('every total of the overview is what there is, after many acts at once', as
       : world.db.execute(sql`delete from user_roles where "user" = ${user} and role = ${role}`);
   const giveOrEnd = (person: Person) =>
     chance(0.6)
-      ? world.organisationRole(person, 'organisation_viewer', kura).catch(alreadyThere)
+      ? world.organisationRole(person, oneOf(givenThere), kura).catch(alreadyThere)
       : world.db
           .update(organisationRoles)
-          .set({ endedAt: new Date() })
+          .set({ endedAt: sql`greatest(granted_at, now())` })
           .where(and(eq(organisationRoles.user, person.uuid), isNull(organisationRoles.endedAt)));
+  // Memberships change with their person held.
+  const joinOrLeave = ({ uuid: user }: Person) =>
+    world.db.transaction(async (tx) => {
+      await tx.execute(sql`select from users where uuid = ${user} for no key update`);
+      const isThere = and(eq(memberships.user, user), isNull(memberships.leftAt));
+      const left = await tx
+        .update(memberships)
+        .set({ leftAt: sql`greatest(joined_at, now())` })
+        .where(isThere);
+      if (left.rowCount === 0)
+        await tx.insert(memberships).values({ user, organisation: kura, joinedAt: new Date() });
+    });
   const giveMentor = ({ uuid: learner }: Person, { uuid: mentor }: Person) =>
     world.db
       .insert(learnerMentors)

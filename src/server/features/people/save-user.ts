@@ -32,8 +32,8 @@ export function storeUser(
     assertWithinScope(ctx.scope, body);
     const [uuid] = await createAccounts(ctx, [account]);
     if (!uuid) throw emailTaken();
-    if (mentor) await setFirstMentor(ctx, uuid, mentor);
     await joinOrganisations(ctx, uuid, organisations);
+    if (mentor) await setFirstMentor(ctx, uuid, mentor);
     return { user: await readUser(ctx, uuid) };
   });
 }
@@ -46,11 +46,10 @@ type NewPerson = ValidInput<typeof contract.storeUser>['body'];
  */
 function assertWithinScope(scope: Scope, person: NewPerson): void {
   if ('everything' in scope) return;
-  const { organisations_list: wanted, roles, mentor_id } = person;
+  const { organisations_list: wanted, roles } = person;
   const isOwn = wanted.length > 0 && wanted.every((uuid) => scope.organisations.includes(uuid));
   if (!isOwn) throw invalid('organisations_list', invalidSelection('organisation'));
   assertMayGive(roles);
-  if (mentor_id) throw invalid('mentor_id', invalidSelection('mentor'));
 }
 
 function assertMayGive(roles: readonly Role[]): void {

@@ -1,0 +1,190 @@
+import { beforeAll, expect, test } from 'vitest';
+import { moveLearners, previewShareOut } from '#contract/mentoring/caseload.ts';
+import { worklist } from '#contract/mentoring/worklist.ts';
+import { endOrganisationRole } from '#contract/organisations/organisation-roles.ts';
+import { removeMember } from '#contract/organisations/organisations.ts';
+import { storeUser } from '#contract/people/people.ts';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+import { caseloadOf } from './caseload.test-support.ts';
+
+let world: World;
+let system: Person;
+let caseload: ReturnType<typeof caseloadOf>;
+beforeAll(async () => {
+  world = await newWorld({ RATE_LIMITS: 'off' });
+  system = await world.person('Ana', 'admin');
+  caseload = caseloadOf(world);
+});
+
+const learner = (name: string) => world.person(name, 'independent_learner');
+
+async function withRole(
+  name: string,
+  role: 'organisation_admin' | 'organisation_mentor',
+  at: string,
+) {
+  const person = await world.person(name, []);
+  return { ...person, role: await world.organisationRole(person, role, at) };
+}
+
+/** An organisation with its administrator, its mentor and a learner; another; and somebody of both. */
+async function houses() {
+  const [own, both, other] = [await learner('Aroha'), await learner('Mere'), await learner('Hemi')];
+  const kura = await world.organisation('Te Kura', [own, both]);
+  const elsewhere = await world.organisation('Te Kura o Tai', [both, other]);
+  const admin = await withRole('Hana', 'organisation_admin', kura);
+  const mentor = await withRole('Tama', 'organisation_mentor', kura);
+  const theirs = await withRole('Rangi', 'organisation_mentor', elsewhere);
+  return { admin, mentor, theirs, own, both, other, kura, elsewhere };
+}
+
+const loads = async (by: Person) =>
+  (await caseload.board(by)).mentors.map(({ name, learners }) => [name, learners]);
+
+test('the board is about the learners of the organisation, and names who mentors there', async () => {
+  const { admin, own, other } = await houses();
+  const hone = await world.person('Hone', 'mentor');
+  await caseload.give(system, [own, other], hone);
+
+  expect(await loads(admin)).toEqual([
+    ['Hone', 1],
+    ['Tama', 0],
+  ]);
+  expect((await caseload.board(admin)).without.learners).toBe(1);
+  const { data, total } = await caseload.listed(admin);
+  expect([data.map(({ name }) => name), total]).toEqual([['Aroha', 'Mere'], 2]);
+  expect((await caseload.listed(admin, { search: 'Hemi' })).total).toBe(0);
+});
+
+test('what waits is counted as far as the organisation is shown it', async () => {
+  const { admin, own, kura } = await houses();
+  await world.reflection(own, { submittedAt: new Date() });
+  expect((await caseload.board(admin)).without.waiting).toBe(1);
+  expect((await caseload.listed(admin, { waiting: '1' })).total).toBe(1);
+
+  // Begun before they came to the next one.
+  const next = await world.organisation('Te Kōhanga', [own]);
+  await world.organisationRole(admin, 'organisation_admin', next);
+  await world.as(system)(removeMember, { body: { organisation: kura, user: own.uuid } });
+  expect((await caseload.board(admin)).without.waiting).toBe(0);
+  expect((await caseload.listed(admin, { waiting: '1' })).total).toBe(0);
+});
+
+test('a learner is given to the organisation’s mentor, whose own work it is from then on', async () => {
+  const { admin, mentor, own } = await houses();
+  await world.reflection(own, { submittedAt: new Date() });
+  expect((await caseload.give(admin, [own], mentor)).status).toBe(200);
+
+  const mine = { query: { mine: '1' as const } };
+  const { reply } = await world.as(mentor)(worklist, mine);
+  expect(reply.worklist.data.map((one) => one.learner.name)).toEqual(['Aroha']);
+  expect(await loads(admin)).toEqual([['Tama', 1]]);
+});
+
+test('people of elsewhere are as unknown as who doesn’t exist', async () => {
+  const { admin, mentor, theirs, own, other } = await houses();
+  const hone = await world.person('Hone', 'mentor');
+  await caseload.give(system, [other], hone);
+  const nobody = { ...other, uuid: crypto.randomUUID() };
+
+  const refused = await caseload.give(admin, [other], mentor);
+  expect(refused.status).toBe(422);
+  expect(refused.reply).toEqual((await caseload.give(admin, [nobody], mentor)).reply);
+  for (const outside of [theirs, hone]) {
+    const answer = await caseload.give(admin, [own], outside);
+    expect(answer.reply).toEqual((await caseload.give(admin, [own], nobody)).reply);
+  }
+  const counting = (uuid: string) =>
+    world.as(admin)(moveLearners, {
+      body: {
+        moves: [{ learner: own.uuid, from: null, to: mentor.uuid }],
+        counted: [{ mentor: uuid, learners: 5 }],
+      },
+    });
+  expect((await counting(hone.uuid)).reply).toEqual((await counting(nobody.uuid)).reply);
+  expect(await caseload.learnersOf(hone)).toEqual([other.uuid]);
+});
+
+test('who belongs elsewhere too keeps a mentor of there, and is given one where they have none', async () => {
+  const { admin, mentor, theirs, both } = await houses();
+  await caseload.give(system, [both], theirs);
+  const taken = await caseload.give(admin, [both], mentor, theirs);
+  expect(taken.errors).toEqual({
+    'moves.0.learner': [
+      'Mere belongs to another organisation too. Only a system administrator can take them from Rangi.',
+    ],
+  });
+  await caseload.give(system, [both], null, theirs);
+  expect((await caseload.give(admin, [both], mentor)).status).toBe(200);
+  expect((await caseload.give(admin, [both], null, mentor)).status).toBe(200);
+});
+
+test('a learner who was taken from a mentor of the service goes back by an undo', async () => {
+  const { admin, mentor, own } = await houses();
+  const hone = await world.person('Hone', 'mentor');
+  await caseload.give(system, [own], hone);
+  await caseload.give(admin, [own], mentor, hone);
+  expect(await loads(admin)).toEqual([['Tama', 1]]);
+
+  expect((await caseload.give(admin, [own], hone, mentor)).status).toBe(200);
+  expect(await caseload.learnersOf(hone)).toEqual([own.uuid]);
+});
+
+test('a mentor of an organisation is nobody’s there once the role, or the learner’s time, ends', async () => {
+  const { admin, mentor, own, both, kura } = await houses();
+  await caseload.give(admin, [own, both], mentor);
+  await world.as(admin)(removeMember, { body: { organisation: kura, user: both.uuid } });
+  expect(await caseload.learnersOf(mentor)).toEqual([own.uuid]);
+  await world.as(admin)(endOrganisationRole, { body: { uuid: mentor.role } });
+  expect(await caseload.learnersOf(mentor)).toEqual([]);
+  expect((await caseload.board(admin)).without.learners).toBe(1);
+});
+
+test('learners of two organisations are shared out to mentors of their own', async () => {
+  const { admin, mentor, own } = await houses();
+  const hemi = await learner('Hemi');
+  const second = await world.organisation('Te Kōhanga', [hemi]);
+  await world.organisationRole(admin, 'organisation_admin', second);
+  const another = await withRole('Rewi', 'organisation_mentor', second);
+  const mentors = [mentor.uuid, another.uuid];
+  const { reply } = await world.as(admin)(previewShareOut, { body: { of: 'none', mentors } });
+  const moves = new Map(reply.moves.map(({ learner, to }) => [learner.uuid, to]));
+  expect([moves.get(own.uuid), moves.get(hemi.uuid)]).toEqual([mentor.uuid, another.uuid]);
+});
+
+test('of two who give the same learner away at once, the second is told what changed', async () => {
+  const { admin, mentor, own, kura } = await houses();
+  const second = await withRole('Rewi', 'organisation_mentor', kura);
+  const answers = await Promise.all([
+    caseload.give(admin, [own], mentor),
+    caseload.give(system, [own], second),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+});
+
+test('nobody gives a mentor of an organisation a learner of another', async () => {
+  const { mentor, other } = await houses();
+  expect((await caseload.give(system, [other], mentor)).errors).toEqual({
+    'moves.0.to': [
+      'Tama mentors the learners of their organisation only, and Hemi isn’t one of them.',
+    ],
+  });
+});
+
+test('whoever is invited gets a mentor of the organisation with the account', async () => {
+  const { admin, mentor, theirs, kura } = await houses();
+  const invite = (to: Person) =>
+    world.as(admin)(storeUser, {
+      body: {
+        name: 'Wiremu',
+        email: `${crypto.randomUUID()}@kura.example`,
+        active: true,
+        roles: ['independent_learner'],
+        organisations_list: [kura],
+        mentor_id: to.uuid,
+      },
+    });
+  expect((await invite(theirs)).errors).toEqual({ mentor_id: ['The selected mentor is invalid.'] });
+  const { reply } = await invite(mentor);
+  expect(await caseload.learnersOf(mentor)).toEqual([reply.user.uuid]);
+});

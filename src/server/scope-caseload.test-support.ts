@@ -1,0 +1,14 @@
+import * as contract from '#contract/mentoring/caseload.ts';
+import { always, named, type Row, row } from './scope-row.test-support.ts';
+
+/** The lines of who mentors whom: each of the people named is a mentor of their organisation too. */
+export const caseloadRows: [string, Row][] = [
+  row(contract.mentorBoard, always, () => ({})),
+  row(contract.caseloadLearners, always, ({ person: mentor }) => ({ query: { mentor } })),
+  row(contract.previewShareOut, named, ({ person }) => ({
+    body: { of: person, mentors: [person] },
+  })),
+  row(contract.moveLearners, named, ({ person: learner }) => ({
+    body: { moves: [{ learner, from: null, to: null }] },
+  })),
+];
