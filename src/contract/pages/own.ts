@@ -75,6 +75,7 @@ export const myLearningPage = definePage({
   title: pagesMessages.myLearning,
   purpose: pagesMessages.myLearningFor,
   guard: 'auth',
+  isDrawn: true,
   allow: 'own-learning',
   section: 'mine',
   search: noSearch,
