@@ -135,7 +135,7 @@ test('an organisation’s administrator invites, imports, assigns, looks at prog
     `/mentor/progress?organisation=${uuid}`,
   );
   await expect(here.getByRole('link', { name: '2 without areas' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Lately' })).toContainText(invited.name);
+  await expect(page.getByRole('region', { name: 'Recently' })).toContainText(invited.name);
   await pickIn(page, 'Who gets a role', colleague);
   await rolesHere(page).getByLabel('Role here').selectOption('Organisation administrator');
   await looksRight();

@@ -39,7 +39,7 @@ const open = [
 ];
 
 const refusal = {
-  message: 'Your role needs two-step login. Set it up to go on.',
+  message: 'Your role needs two-step login. Set it up to continue.',
   two_factor_required: true,
 };
 

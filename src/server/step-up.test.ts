@@ -103,7 +103,7 @@ test.each(asking.filter((name) => !name.startsWith('GET')))(
     const refused = await send();
     expect({ status: refused.status, reply: refused.reply }).toMatchObject({
       status: 423,
-      reply: { message: 'Confirm it’s you to go on.', step_up: { methods: ['password'] } },
+      reply: { message: 'Confirm it’s you to continue.', step_up: { methods: ['password'] } },
     });
     expect(await world.db.$count(auditEvents)).toBe(before);
     await age(caller, 9);

@@ -45,6 +45,6 @@ export const accountErrorsMessages = defineMessages('accountRefusals', {
   alsoElsewhere:
     '{{name}} belongs to more than your organisation. Please ask an administrator of the service.',
   provedEmail:
-    '{{name}} has confirmed this email, so only they or an administrator of the service can change it.',
+    '{{name}} has verified this email address, so only they or an administrator of the service can change it.',
   noPasswordYet: '{{name}} hasn’t set a password yet. Send the invitation again instead.',
 });

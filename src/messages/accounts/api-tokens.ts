@@ -15,7 +15,7 @@ export const apiTokensMessages = defineMessages('apiTokens', {
   permissions: 'What it may do',
   peopleManage: 'Read users, subscriptions and figures; read and change organisations',
   learningRead: 'Read learning areas and pods',
-  reflectionsReview: 'Read what waits for review, and learners’ progress',
+  reflectionsReview: 'Read what’s waiting for review, and learners’ progress',
   days: 'Valid for',
   month: '30 days',
   quarter: '90 days',

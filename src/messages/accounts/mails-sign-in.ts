@@ -4,12 +4,12 @@ import { defineMessages } from '#lib/messages/message.ts';
 export const mailsSignInMessages = defineMessages('mailsSignIn', {
   linked: 'A login was linked to your account',
   linkedHow:
-    'A login of {{provider}} was linked to your {{product}} account. From now on it lets you in.',
+    'A {{provider}} login was linked to your {{product}} account. From now on it lets you in.',
   unlinked: 'A login was unlinked from your account',
   unlinkedHow:
-    'A login of {{provider}} was unlinked from your {{product}} account. It no longer lets anyone in.',
+    'A {{provider}} login was unlinked from your {{product}} account. It no longer lets anyone in.',
   look: 'Open my account',
-  why: 'You get this email because it concerns who can log in to your {{product}} account.',
+  why: 'You’re getting this email because it concerns who can log in to your {{product}} account.',
   reset: 'Log in with {{provider}}',
   resetWhy:
     'You asked for a new password for {{product}}. Your organisation has you log in with {{provider}} instead. This link takes you there, and links that login to your account. It works once, for an hour.',
@@ -20,6 +20,6 @@ export const mailsSignInMessages = defineMessages('mailsSignIn', {
   policyChanged: 'An organisation’s logins were changed',
   changedBy: '{{actor}} changed how people log in to {{product}}: {{what}}.',
   toAdministrators:
-    'You get this email because you’re an administrator of {{product}}, and this concerns who can log in.',
-  settings: 'Look at it',
+    'You’re getting this email because you’re an administrator of {{product}}, and this concerns who can log in.',
+  settings: 'See the settings',
 });

@@ -19,7 +19,7 @@ export const signInErrorsMessages = defineMessages('signInErrors', {
   issuerGoogle: 'For Google this is https://accounts.google.com.',
   issuerMicrosoft:
     'For Microsoft this is https://login.microsoftonline.com/ with “organizations” or the id of a tenant, and /v2.0 at the end.',
-  secretAnew: 'With another issuer or client, please enter the secret anew.',
+  secretAnew: 'With another issuer or client, please enter the secret again.',
   stillRequired: {
     one: '{{count}} organisation requires this provider. Change that first.',
     other: '{{count}} organisations require this provider. Change that first.',
@@ -49,5 +49,5 @@ export const providerTestMessages = defineMessages('providerTest', {
   secretRight: 'It knows the client and its secret.',
   secretWrong: 'It doesn’t know this client, or the secret is wrong.',
   secretUnknown: 'Whether the secret is right shows with the first login.',
-  noPkce: 'It doesn’t say that it takes PKCE (S256). Most do all the same.',
+  noPkce: 'It doesn’t say that it takes PKCE (S256). Most take it anyway.',
 });

@@ -5,7 +5,7 @@ export const signInMessages = defineMessages('signIn', {
   continueWith: 'Continue with {{name}}',
   notLinkedTitle: 'No account is linked to that login yet.',
   notLinked:
-    'If you have an account here, log in below the way you did so far; then you can link the two. If you have none, ask whoever looks after {{product}} at your organisation for an invitation.',
+    'If you have an account here, log in below as you usually do; then you can link the two. If you have none, ask whoever looks after {{product}} at your organisation for an invitation.',
   refused:
     'That login isn’t one of your organisation’s. Please use your work or school account, or log in below.',
   notActive: 'Your account is switched off. Please ask an administrator.',
@@ -15,12 +15,11 @@ export const signInMessages = defineMessages('signIn', {
     'The provider doesn’t answer at the moment. Please log in with your password, or try again later.',
   linkQuestion: 'Log in with {{name}} from now on?',
   linkQuestionAs: 'Log in with {{name}} as {{email}} from now on?',
-  linkWhat:
-    'You can still log in the way you did so far. My account shows what is linked, and ends it.',
+  linkWhat: 'You can still log in as you do now. My account shows what is linked, and ends it.',
   link: 'Link {{name}}',
   notNow: 'Not now',
   nothingWaits: 'There is nothing to link any more. Please start again with the button for it.',
-  goOn: 'Go on',
+  goOn: 'Continue',
 });
 
 /** The logins of providers that are linked to one’s own account. */
@@ -44,5 +43,5 @@ export const linkedLoginsMessages = defineMessages('linkedLogins', {
   cancelled: 'You stopped before it was linked. Nothing has changed.',
   unavailable: 'The provider doesn’t answer at the moment. Please try again later.',
   wrongPerson: 'That was another login than the one linked to your account. Nothing has changed.',
-  notLoaded: 'Linked logins couldn’t be read',
+  notLoaded: 'We couldn’t load your linked logins.',
 });

@@ -3,19 +3,19 @@ import { defineMessages } from '#lib/messages/message.ts';
 /** Showing once more who one is, before something that matters. */
 export const stepUpMessages = defineMessages('stepUp', {
   stays: 'What you typed before stays as it is.',
-  password: 'To go on, please enter your password.',
+  password: 'To continue, please enter your password.',
   passkey:
-    'To go on, please confirm with your passkey: your finger, your face or the PIN of your device.',
-  code: 'To go on, please enter the code that your authenticator app shows now.',
+    'To continue, please confirm with your passkey: your finger, your face or the PIN of your device.',
+  code: 'To continue, please enter the code that your authenticator app shows now.',
   provider: 'You log in with another service, so please confirm there.',
   providerInTab:
     'You log in with another service, so please confirm there. It opens in a new tab; this page waits, and what you typed stays as it is.',
   goBackToTab:
-    'Thank you, that’s confirmed. Please go back to the tab you came from: it has gone on by itself.',
+    'Thank you, that’s confirmed. Please go back to the tab you came from: it has continued by itself.',
   refused:
     'The service didn’t confirm that you have just logged in there, so nothing has changed. Please try again; if that doesn’t help, ask an administrator.',
   notConfirmed: 'It wasn’t confirmed, and nothing has changed. Please try again.',
-  recovery: 'To go on, please enter one of your recovery codes. Each one works once.',
+  recovery: 'To continue, please enter one of your recovery codes. Each one works once.',
   confirm: 'Confirm',
   newCode: 'The code you used no longer works; this one takes its place:',
   started: 'Thank you. Your download has started.',

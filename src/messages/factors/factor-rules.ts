@@ -12,7 +12,7 @@ export const factorRulesMessages = defineMessages('factorRules', {
   rule: 'Two-step login',
   graceDays: 'Days of grace',
   graceHint:
-    'From the day it’s required, or from the day somebody gets the role. Nought to 90; after that they set it up before anything else.',
+    'From the day it’s required, or from the day someone gets the role. 0 to 90; after that they set it up before anything else.',
   newcomers: 'From the first day for whoever is given this role from now on',
   haveIt: {
     one: '<all>{{count}} person</all> has this role, <having>{{with}} with</having> two-step login and <lacking>{{without}} without</lacking>.',

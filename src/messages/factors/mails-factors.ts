@@ -22,14 +22,14 @@ export const mailsFactorsMessages = defineMessages('mailsFactors', {
     'Ten new recovery codes were made for your {{product}} account. The earlier ones no longer work.',
   codeUsed: 'A recovery code was used',
   codeUsedHow:
-    'Somebody logged in to your {{product}} account with your password and one of your recovery codes. That code no longer works; a new one took its place.',
-  factorsReset: 'Your second step was taken off',
+    'Someone logged in to your {{product}} account with your password and one of your recovery codes. That code no longer works; a new one took its place.',
+  factorsReset: 'Your second step was removed',
   factorsResetHow:
     'Two-step login of your {{product}} account was reset with the link we emailed you and your password. You were logged out everywhere; until you set it up again, your password alone lets you in.',
   resetLink: 'Reset your two-step login',
   resetLinkWhy:
-    'An administrator started this for you because you lost your second step. With this link and your password you take it off your {{product}} account. The link works once, for 24 hours.',
-  resetLinkOpen: 'Take the second step off',
+    'An administrator started this for you because you lost your second step. With this link and your password you remove it from your {{product}} account. The link works once, for 24 hours.',
+  resetLinkOpen: 'Remove the second step',
   resetNotAsked:
     'If you didn’t ask an administrator for this, don’t open the link and tell them: as long as nobody opens it, nothing changes.',
   look: 'Open my account',

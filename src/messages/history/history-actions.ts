@@ -45,7 +45,7 @@ export const historyActionsMessages = defineMessages('historyActions', {
   recoveryCodeUsed: 'Recovery code used',
   identityConfirmed: 'Identity confirmed',
   factorResetStarted: 'Reset of two-step login started',
-  factorResetWithdrawn: 'Reset of two-step login taken back',
+  factorResetWithdrawn: 'Reset of two-step login cancelled',
   factorsReset: 'Two-step login reset',
   loginLinked: 'Login of a provider linked',
   loginUnlinked: 'Login of a provider unlinked',

@@ -23,7 +23,7 @@ export const figuresMessages = defineMessages('figures', {
   waitingNote: 'By working days since it was submitted or reopened, and by the learner’s mentor.',
   mentor: 'Mentor',
   noMentor: 'No mentor',
-  nothingWaits: 'Nothing is waiting for a review.',
+  nothingWaits: 'Nothing is waiting for review.',
   upToOneDay: 'Up to 1 day',
   days: '{{from}} to {{to}} days',
   daysOrMore: '{{from}} days or more',

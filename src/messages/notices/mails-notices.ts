@@ -4,7 +4,7 @@ import { defineMessages } from '#lib/messages/message.ts';
 export const mailsNoticesMessages = defineMessages('mailsNotices', {
   newNotices: { one: '{{count}} new notice', other: '{{count}} new notices' },
   asYouChose:
-    'You get emails like this because of your choices in My account. There you can choose one morning digest instead, or none; the bell shows you everything either way.',
+    'You’re getting emails like this because of your choices in My account. There you can choose one morning digest instead, or none; the bell shows you everything either way.',
   always:
     'We always email you about certificates. In My account you choose what else we email you about.',
   chooseMails: 'Choose what we email you about',

@@ -5,9 +5,9 @@ export const learningHereMessages = defineMessages('learningHere', {
   title: 'Learning here',
   learners: { one: '{{count}} learner with areas', other: '{{count}} learners with areas' },
   waiting: {
-    one: '{{count}} waits for a review',
-    other: '{{count}} wait for a review',
+    one: '{{count}} waiting for review',
+    other: '{{count}} waiting for review',
   },
   withoutAreas: { one: '{{count}} without an area', other: '{{count}} without areas' },
-  lately: 'Lately',
+  lately: 'Recently',
 });

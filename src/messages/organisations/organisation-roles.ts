@@ -4,12 +4,12 @@ import { defineMessages } from '#lib/messages/message.ts';
 export const organisationRolesMessages = defineMessages('organisationRoles', {
   notActive: '{{name}} isn’t active, so they couldn’t use a role.',
   notVerified:
-    '{{name}} hasn’t confirmed their email yet. They can have a role once they have followed the link in their mail.',
+    '{{name}} hasn’t verified their email address yet. They can have a role once they open the link we emailed them.',
   lastAdministrator:
-    '{{name}} is the last administrator of {{organisation}}. Confirm that it is to be left without one.',
-  removeAllTheSame: 'Remove all the same',
-  removeAllTheSameOf: 'Remove all the same: {{name}}',
-  switchOffAllTheSame: 'Switch off all the same',
+    '{{name}} is the last administrator of {{organisation}}. Confirm if it should have none.',
+  removeAllTheSame: 'Remove anyway',
+  removeAllTheSameOf: 'Remove anyway: {{name}}',
+  switchOffAllTheSame: 'Switch off anyway',
   lastInFile:
-    '{{name}} is the last administrator of {{organisation}}, and a file can’t leave it without one. Give somebody else that role first, or end it there.',
+    '{{name}} is the last administrator of {{organisation}}, and a file can’t leave it without one. Give someone else that role first, or end it there.',
 });

@@ -6,7 +6,7 @@ export const rolesHereMessages = defineMessages('rolesHere', {
   notLoaded: 'We couldn’t load the roles here.',
   none: 'Nobody has a role here yet.',
   person: 'Who gets a role',
-  personHint: 'Somebody who belongs to this organisation.',
+  personHint: 'Someone who belongs to this organisation.',
   role: 'Role here',
   give: 'Give role',
   choosePerson: 'Choose who gets the role.',

@@ -7,7 +7,7 @@ export const errorPagesMessages = defineMessages('refusalPages', {
   elsewhereFor: 'The product is at {{url}}.',
   goThere: 'Go there',
   logInFirst: 'Please log in first',
-  logInFirstFor: 'What this link leads to is for people who are logged in.',
+  logInFirstFor: 'You need to be logged in to open this link.',
   notPossible: 'This can’t be opened',
   tooMany: 'Please wait a moment',
 });

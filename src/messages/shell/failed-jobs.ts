@@ -4,7 +4,7 @@ import { defineMessages } from '#lib/messages/message.ts';
 export const failedJobsMessages = defineMessages('failedJobs', {
   title: 'Failed jobs',
   about:
-    'Each was tried eleven times over about an hour, then given up. Put right what the reason names, then try again: nothing is sent or made twice.',
+    'Each was tried eleven times over about an hour, then given up. Fix what the reason names, then try again: nothing is sent or made twice.',
   none: 'No job has failed.',
   job: 'Job',
   reason: 'Reason',
@@ -21,7 +21,7 @@ export const failedJobsMessages = defineMessages('failedJobs', {
     other: '{{count}} jobs will be tried again within a few seconds.',
   },
   alreadyQueued: 'Someone has done this already.',
-  gone: 'One of these jobs is no longer there. Read the page again.',
+  gone: 'One of these jobs is no longer there. Reload the page.',
 
   verifyEmail: 'Email to confirm an address',
   resetLink: 'Email with a password link',

@@ -3,12 +3,12 @@ import { defineMessages } from '#lib/messages/message.ts';
 /** The services that people log in with, as system administrators set them up. */
 export const signInProvidersMessages = defineMessages('signInProviders', {
   none: 'No provider is set up yet. People log in with a password or a passkey.',
-  notLoaded: 'Providers couldn’t be read',
+  notLoaded: 'We couldn’t load the providers.',
   add: 'Add a provider',
   addTitle: 'Add a provider',
   edit: 'Edit',
   editIt: 'Edit {{name}}',
-  saysNow: 'It says now: {{what}}. What you save replaces that.',
+  saysNow: 'It now says: {{what}}. Saving replaces that.',
   test: 'Test',
   testIt: 'Test {{name}}',
   on: 'On',
@@ -27,7 +27,8 @@ export const signInProvidersMessages = defineMessages('signInProviders', {
   clientId: 'Client ID',
   secret: 'Client secret',
   secretHint: 'It is kept sealed, and never shown again.',
-  secretKeep: 'Leave it empty to keep the one there is. Another issuer or client ID needs it anew.',
+  secretKeep:
+    'Leave it empty to keep the one there is. Enter it again for another issuer or client ID.',
   active: 'People can log in with it',
   stored: 'Saved. Enter its addresses at the provider, then test it.',
   callback: 'Redirect address, to enter at the provider',

@@ -58,5 +58,5 @@ export const systemMessages = defineMessages('system', {
   noBaseYet: 'Starting',
   archiveFailing: 'Not archiving',
   archiveAdvice:
-    'The service goes on, and nothing is lost while its own disk has room. Look for a full disk or a folder that is closed; the reason is in postgres.log.',
+    'The service keeps running, and nothing is lost while its own disk has room. Look for a full disk or a folder that can’t be written to; the reason is in postgres.log.',
 });

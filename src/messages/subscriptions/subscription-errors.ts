@@ -1,7 +1,7 @@
 import { defineMessages } from '#lib/messages/message.ts';
 
 const uncertain =
-  'Nothing was changed here. If Stripe cancelled it all the same, this list will say so shortly.';
+  'Nothing was changed here. If Stripe cancelled it anyway, this list will say so shortly.';
 
 /** Why a subscription stays as it is, and what Stripe has to do with it. */
 export const subscriptionErrorsMessages = defineMessages('subscriptionRefusals', {

@@ -60,7 +60,7 @@ const move = ({ uuid }: Person, expiresAt: Date) =>
 
 const linkOver = {
   status: 422,
-  errors: { token: ['This link is no longer good. Ask your administrator for another one.'] },
+  errors: { token: ['This link no longer works. Ask your administrator for another one.'] },
 };
 
 test('with the mailed link and the password the factors go, and everybody is logged out', async () => {
@@ -82,7 +82,7 @@ test('with the mailed link and the password the factors go, and everybody is log
 
   await world.runJobs();
   expect(await subjectsTo(person)).toEqual(
-    expect.arrayContaining(['Reset your two-step login', 'Your second step was taken off']),
+    expect.arrayContaining(['Reset your two-step login', 'Your second step was removed']),
   );
   const query = { subject: person.uuid, action: 'user.factors-reset' };
   const [event] = (await world.as(aroha)(historyIndex, { query })).reply.history.data;
@@ -151,7 +151,7 @@ test('nobody starts it for themselves, or for whoever has nothing to take off', 
   const { person } = await withApp('admin');
   const errorOf = async (who: Person, by = aroha) => (await start(who, by)).errors.uuid;
   expect(await errorOf(person, person)).toEqual([
-    'Nobody resets their own two-step login. Ask another administrator.',
+    'You can’t reset your own two-step login. Ask another administrator.',
   ]);
   expect(await errorOf(await world.person('Tama', 'mentor', { passwordHash }))).toEqual([
     'Tama has no two-step login.',

@@ -115,7 +115,7 @@ test('off, asked and required: what a mentor hears of it, and until when', async
   expect(await asked(mere)).not.toHaveProperty('second_factor');
 });
 
-test('grace runs from the day somebody gets the role, and ends with the role', async () => {
+test('grace runs from the day someone gets the role, and ends with the role', async () => {
   await setRule('admin', { secondFactor: 'required', requiredSince: ago(9 * DAY), graceDays: 7 });
   const tama = await world.person('Tama', 'mentor');
   const body = { uuid: tama.uuid, name: tama.name, email: tama.email };
@@ -151,7 +151,7 @@ test('a new administrator sets it up before anything else, and then everything i
   expect([refused.statusCode, refused.json()]).toEqual([
     403,
     {
-      message: 'Your role needs two-step login. Set it up to go on.',
+      message: 'Your role needs two-step login. Set it up to continue.',
       two_factor_required: true,
     },
   ]);

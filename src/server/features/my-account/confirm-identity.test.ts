@@ -47,7 +47,7 @@ test('the password opens what was refused, for ten minutes', async () => {
   expect(await statusOf(browser)).toBe(200);
   await age(person, 11);
   expect((await browser.get(guarded)).json()).toEqual({
-    message: 'Confirm it’s you to go on.',
+    message: 'Confirm it’s you to continue.',
     step_up: { methods: ['password'] },
   });
   expect((await browser.post(address, { password })).statusCode).toBe(204);

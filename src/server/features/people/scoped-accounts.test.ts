@@ -76,7 +76,7 @@ test('it corrects an address until its owner has confirmed it, and not from then
   const taken = { ...own, email: `${crypto.randomUUID()}@mine.example` };
   expect((await update(admin, taken)).errors).toEqual({
     email: [
-      'Tōtara Own has confirmed this email, so only they or an administrator of the service can change it.',
+      'Tōtara Own has verified this email address, so only they or an administrator of the service can change it.',
     ],
   });
   expect((await update(system, taken)).status).toBe(200);
@@ -133,7 +133,7 @@ test('the last administrator of an organisation is switched off only where that 
   const { admin, organisation } = await houses('Pūriri');
   const why = {
     last_administrator: [
-      'Pūriri Admin is the last administrator of Pūriri School. Confirm that it is to be left without one.',
+      'Pūriri Admin is the last administrator of Pūriri School. Confirm if it should have none.',
     ],
   };
   expect((await update(system, admin, { active: false })).errors).toEqual(why);

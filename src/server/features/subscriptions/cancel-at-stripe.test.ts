@@ -129,7 +129,7 @@ test('Stripe silent for five seconds is an error, and no transaction stays open 
 test('a cancellation whose answer was lost shows as soon as Stripe is asked again', async () => {
   const { uuid, stripeId } = await atStripe();
   stripe.becomes('does-and-hangs-up');
-  expect((await cancel(uuid)).message).toContain('If Stripe cancelled it all the same');
+  expect((await cancel(uuid)).message).toContain('If Stripe cancelled it anyway');
   expect(stripe.account.subscriptions.get(stripeId)?.cancel_at_period_end).toBe(true);
 
   stripe.becomes('answers');

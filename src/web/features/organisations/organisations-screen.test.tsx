@@ -176,7 +176,7 @@ test('the last administrator is removed only after a second press, beside what t
 
   // The next Tab leads there.
   await userEvent.tab();
-  const confirm = screen.getByRole('button', { name: 'Remove all the same: Mere Rāwiri' });
+  const confirm = screen.getByRole('button', { name: 'Remove anyway: Mere Rāwiri' });
   expect(document.activeElement).toBe(confirm);
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('button', { name: 'Undo: add Mere Rāwiri again' });

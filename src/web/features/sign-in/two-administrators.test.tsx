@@ -46,7 +46,7 @@ test('of two who change a provider, the second reads what the first saved, and l
 
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await dialog.findAllByText('The provider was changed since you opened it.');
-  expect(dialog.getByText(/^It says now: School login, /)).toBeTruthy();
+  expect(dialog.getByText(/^It now says: School login, /)).toBeTruthy();
   expect(name).toHaveProperty('value', 'Our Google');
 
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -74,7 +74,7 @@ test('of two who decide first how an organisation logs in, neither overwrites th
 
   const save = screen.getByRole('button', { name: 'Change how they log in' });
   await userEvent.click(save);
-  expect(await screen.findByText(/^It says now: Our Google, taupo\.school\.nz\./)).toBeTruthy();
+  expect(await screen.findByText(/^It now says: Our Google, taupo\.school\.nz\./)).toBeTruthy();
   expect(domains).toHaveProperty('value', 'kura.school.nz');
 
   await userEvent.click(save);

@@ -120,7 +120,7 @@ test('the last administrator of an organisation is ended only where that was see
     422,
     {
       last_administrator: [
-        'Mere of Pūriri School is the last administrator of Pūriri School. Confirm that it is to be left without one.',
+        'Mere of Pūriri School is the last administrator of Pūriri School. Confirm if it should have none.',
       ],
     },
   ]);
@@ -150,7 +150,7 @@ test('the last administrator leaves an organisation only where that was seen', a
     422,
     {
       last_administrator: [
-        'Mere of Rātā School is the last administrator of Rātā School. Confirm that it is to be left without one.',
+        'Mere of Rātā School is the last administrator of Rātā School. Confirm if it should have none.',
       ],
     },
   ]);
@@ -195,7 +195,7 @@ test('a role goes to nobody who can’t log in, and to no address that nobody ha
     (await grant(aroha, organisation, to, 'organisation_admin')).errors;
   expect(await errors(gone)).toEqual({ user: ['Hana isn’t active, so they couldn’t use a role.'] });
   expect(await errors(unproved)).toEqual({
-    user: [expect.stringContaining('Wiremu hasn’t confirmed their email yet.')],
+    user: [expect.stringContaining('Wiremu hasn’t verified their email address yet.')],
   });
   // Switched off afterwards, their roles count for nothing.
   const { admin, organisation: theirs } = await administered('Mamaku School');

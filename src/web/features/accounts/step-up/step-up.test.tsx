@@ -17,7 +17,7 @@ import { announceProof } from './proof-channel.ts';
 const hana = person('Hana Rewi', 'mentor');
 const refused = (methods: string[]) => ({
   status: 423,
-  body: { message: 'Confirm it’s you to go on.', step_up: { methods } },
+  body: { message: 'Confirm it’s you to continue.', step_up: { methods } },
 });
 const confirmCall = 'POST /user/confirm-password';
 const endCall = 'POST /api/account/sessions/end-others';
@@ -84,7 +84,7 @@ test('whoever does not want to keeps what was typed, and reads why nothing happe
   const { server, field } = await setUpAnApp({ [setUpCall]: refused(['password']) });
   await userEvent.click(within(await theDialog()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await screen.findAllByText('Confirm it’s you to go on.');
+  await screen.findAllByText('Confirm it’s you to continue.');
   expect(field.value).toBe('kererū');
   expect(callsOf(server)).toEqual([setUpCall]);
 });

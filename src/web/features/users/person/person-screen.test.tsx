@@ -229,7 +229,7 @@ test('the last administrator of an organisation is switched off only after a sec
   expect(alert.contains(document.activeElement)).toBe(true);
   expect(screen.queryByText('Whoops! Something went wrong.')).toBeNull();
   expect((await stored(rewa)).active).toBe(true);
-  await press('Switch off all the same');
+  await press('Switch off anyway');
   await waitFor(async () => expect((await stored(rewa)).active).toBe(false));
 });
 
@@ -245,6 +245,6 @@ test('the last administrator of an organisation leaves it only after a second pr
     'Mere Rāwiri is the last administrator of Kura of Mere.',
   );
   expect((await stored(mere)).organisations).toHaveLength(1);
-  await press('Remove all the same: Kura of Mere');
+  await press('Remove anyway: Kura of Mere');
   await waitFor(async () => expect((await stored(mere)).organisations).toEqual([]));
 });
