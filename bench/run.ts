@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
     jobs: { type: 'string', default: '' },
     /** Bigger and bigger databases: writes docs/images/growth.svg and its table. Half an hour. */
     growth: { type: 'boolean', default: false },
-    /** Users of those databases. A million takes an hour to fill, and 30 GB. */
+    /** Users of those databases, also of one alone. A million takes twenty minutes to fill, and 25 GB. */
     sizes: { type: 'string', default: '1000,10000,100000' },
     /** Without the web client, while it does not build. */
     'api-only': { type: 'boolean', default: false },

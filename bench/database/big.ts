@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { createIds, kinds } from './ids.ts';
+import { withoutIndexes } from './without-indexes.ts';
 
 export type Size = {
   users: number;
@@ -58,13 +59,17 @@ export async function fillBig(client: pg.ClientBase, size: Size, passwordHash: s
   await createIds(client);
   await client.query('begin');
   await client.query('set local session_replication_role = replica');
+  await withoutIndexes(client, () => fillTables(client, size, passwordHash));
+  await client.query('commit');
+  await client.query('vacuum (analyze, parallel 2)');
+}
+
+async function fillTables(client: pg.ClientBase, size: Size, passwordHash: string) {
   await client.query(people(size), [passwordHash]);
   const statements = [roles, caseloads, organisations, subscriptions, learning, assignments];
   for (const statement of statements) await client.query(statement(size));
   for (const statement of writing(size)) await client.query(statement);
   await client.query(totals);
-  await client.query('commit');
-  await client.query('vacuum (analyze, parallel 2)');
 }
 
 /** Learners first, then mentors, then a few others; the rest have no role. */
@@ -184,9 +189,10 @@ function writing({ learners, reflections, areas }: Size): string[] {
     `insert into reflection_steps (reflection, number, round, step, at, actor, learner, area, pod,
        organisation)
      select r.uuid, number, 1, step, at, case when step = 'signed_off' then r.completed_by else
-       r.learner end, r.learner, r.area, r.pod, (select m.organisation from memberships m
-         where m."user" = r.learner order by m.joined_at, m.organisation limit 1)
-     from reflections r cross join lateral (values (1, 'begun', r.created_at),
+       r.learner end, r.learner, r.area, r.pod, home.organisation
+     from reflections r left join (select distinct on ("user") "user", organisation
+         from memberships order by "user", joined_at, organisation) as home on "user" = r.learner
+       cross join lateral (values (1, 'begun', r.created_at),
        (2, 'submitted', r.submitted_at), (3, 'signed_off', r.completed_at)) as s (number, step, at)
      where at is not null`,
     `insert into reflection_questions (reflection, question, position, wording)

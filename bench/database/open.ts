@@ -41,9 +41,20 @@ export async function openPrepared(
   return { dataDir, connection: postgres.connection, client, work };
 }
 
+/** Only while it is filled: what is lost then is thrown away. */
+const forFilling = {
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '16GB',
+  checkpoint_timeout: '1h',
+  shared_buffers: '512MB',
+  work_mem: '256MB',
+  maintenance_work_mem: '1GB',
+};
+
 async function filled(dataDir: string, { fill, password }: { fill: Fill; password: string }) {
   await using opened = new AsyncDisposableStack();
-  const postgres = await startPostgres({ dataDir });
+  const postgres = await startPostgres({ dataDir, durable: false, parameters: forFilling });
   opened.defer(postgres.stop);
   await migrate(postgres.connection);
   const client = await superuser(postgres);

@@ -1,4 +1,4 @@
-import type { Grown } from './growth.ts';
+import type { Growth } from './growth-table.ts';
 
 const width = 860;
 const height = 480;
@@ -7,7 +7,7 @@ const plot = { left: 60, right: 560, top: 50, bottom: 420 };
 const colours = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9', '#000000'];
 
 /** A chart of how many times more each call costs than on the smallest database. */
-export function growthChart(sizes: readonly number[], rows: readonly Grown[]): string {
+export function growthChart({ sizes, rows }: Growth): string {
   const growths = rows.map(({ job, costs }) => ({
     job,
     factors: costs.map((cost) => cost / (costs[0] ?? cost)),

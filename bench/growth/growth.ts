@@ -7,33 +7,29 @@ import type { Job } from '../jobs/job.ts';
 import { watchBackends } from '../processes.ts';
 import { startApp } from '../server.ts';
 import { growthChart } from './chart.ts';
+import { type Growth, markdown, readTable, withSize } from './growth-table.ts';
 
 const rounds = 3;
 
-/** Milliseconds of PostgreSQL's CPU for each call, in the order of the sizes. */
-export type Grown = { job: string; costs: number[] };
-
 /**
  * What each call costs PostgreSQL as the database grows to these numbers of users. CPU time, so other
- * load matters little. Written after each database but the first, since the biggest takes longest.
+ * load matters little. Each database is a column of the table, beside those that are there for other
+ * sizes: so they may be measured one by one, whenever the machine is quiet.
  */
 export async function benchGrowth(sizes: readonly number[], script: string, password: string) {
-  const grown = new Map<string, number[]>();
-  for (const [index, users] of sizes.entries()) {
-    for (const [job, cost] of await costsOn(users, script, password)) {
-      grown.set(job, [...(grown.get(job) ?? []), cost]);
-      console.log(`${users} users: ${job} ${cost.toFixed(2)} ms`);
-    }
-    if (index > 0) write(sizes.slice(0, index + 1), grown);
+  for (const users of sizes) {
+    const costs = new Map(await costsOn(users, script, password));
+    for (const [job, cost] of costs) console.log(`${users} users: ${job} ${cost.toFixed(2)} ms`);
+    write(withSize(readTable(readFileSync(page, 'utf8')), users, costs));
   }
 }
 
-function write(sizes: readonly number[], grown: ReadonlyMap<string, number[]>) {
-  const rows = [...grown].map(([job, costs]) => ({ job, costs }));
-  writeFileSync('docs/images/growth.svg', growthChart(sizes, rows));
-  const page = 'docs/performance.md';
-  const table = `<!-- growth -->\n\n${markdown(sizes, rows)}\n\n<!-- end of growth -->`;
-  const between = /<!-- growth -->.*<!-- end of growth -->/s;
+const page = 'docs/performance.md';
+const between = /<!-- growth -->.*<!-- end of growth -->/s;
+
+function write(growth: Growth) {
+  writeFileSync('docs/images/growth.svg', growthChart(growth));
+  const table = `<!-- growth -->\n\n${markdown(growth)}\n\n<!-- end of growth -->`;
   writeFileSync(page, readFileSync(page, 'utf8').replace(between, table));
 }
 
@@ -82,17 +78,4 @@ async function callAll(
     for (const call of few) await send(call);
   }
   return few.length * times;
-}
-
-function markdown(sizes: readonly number[], rows: readonly Grown[]): string {
-  const heads = sizes.map((users) => `${users.toLocaleString('en-NZ')} users`);
-  const lines = rows.map(({ job, costs }) => {
-    const growth = (costs.at(-1) ?? 0) / (costs[0] ?? 1);
-    return `| ${job} | ${costs.map((cost) => cost.toFixed(2)).join(' | ')} | ${growth.toFixed(1)} × |`;
-  });
-  return [
-    `| call | ${heads.join(' | ')} | growth |`,
-    `|---|${'--:|'.repeat(heads.length + 1)}`,
-    ...lines,
-  ].join('\n');
 }

@@ -26,6 +26,10 @@ export const historySearch = () =>
     'Māhina 4',
   ]);
 
+/** What one person did, however many there are. */
+export const historyOfPerson = () =>
+  narrowed('history, searching one', 'search', ['person1234@', 'person2345@', 'person3456@']);
+
 const narrowed = (name: string, by: 'subject' | 'search', all: string[]): Job => ({
   name,
   by: 'admin',

@@ -1,11 +1,18 @@
 import type { Work } from '../database/work.ts';
 import { currentUser } from './current-user.ts';
-import { historyLast, historyOfOne, historyPage, historySearch } from './history.ts';
+import {
+  historyLast,
+  historyOfOne,
+  historyOfPerson,
+  historyPage,
+  historySearch,
+} from './history.ts';
 import type { Job } from './job.ts';
 import { learnerLearning } from './learner-learning.ts';
 import {
   areaIndex,
   pickLearner,
+  pickLearnerByName,
   podsOfArea,
   questionsOfArea,
   saveAssignments,
@@ -13,6 +20,7 @@ import {
 import { logIn } from './log-in.ts';
 import { overview } from './overview.ts';
 import {
+  organisationByCode,
   organisationsLast,
   organisationsPage,
   organisationsSearch,
@@ -24,7 +32,12 @@ import {
 import { storeReview, updateReview } from './save-review.ts';
 import { showReflection } from './show-reflection.ts';
 import { signOffArea, signOffPod } from './sign-off.ts';
-import { subscriptionsLast, subscriptionsPage, subscriptionsSearch } from './subscriptions.ts';
+import {
+  subscriptionByEmail,
+  subscriptionsLast,
+  subscriptionsPage,
+  subscriptionsSearch,
+} from './subscriptions.ts';
 import { reviewQueue, worklist, worklistFarDown } from './worklist.ts';
 
 export function allJobs(work: Work, password: string): Job[] {
@@ -70,15 +83,21 @@ export const growthJobs = (work: Work): Job[] => [
   showReflection(work),
   storeReview(work),
   areaIndex(),
+  pickLearnerByName(),
   pickLearner(),
   saveAssignments(work),
   usersPage(),
   usersLast(work),
   userByEmail(),
   usersSearch(),
+  organisationByCode(),
+  organisationsSearch(),
+  subscriptionByEmail(),
   subscriptionsSearch(),
   historyPage(),
+  historyOfPerson(),
   historySearch(),
   overview(),
   signOffPod(work),
+  signOffArea(work),
 ];

@@ -28,16 +28,32 @@ export const questionsOfArea = ({ areas }: Work): Job => ({
 });
 
 /** What somebody types who looks for one learner among all. */
-export const pickLearner = (): Job => ({
-  name: 'learner picker, searching',
+export const pickLearner = () =>
+  picking('learner picker, searching', [
+    'hana ng',
+    'priya sing',
+    'maori',
+    'leilani wal',
+    'kiri 12',
+    'anaru tuhoe',
+  ]);
+
+/** One learner, however many there are. */
+export const pickLearnerByName = () =>
+  picking('learner picker, searching one', [
+    'grace fonoti 1234',
+    'anaru rawiri 2345',
+    'kiri parata 3456',
+  ]);
+
+const picking = (name: string, terms: string[]): Job => ({
+  name,
   by: 'mentor',
   aim: 5,
-  calls: ['hana ng', 'priya sing', 'maori', 'leilani wal', 'kiri 12', 'anaru tuhoe'].map(
-    (typed) => ({
-      method: 'GET',
-      path: `/api/admin/user/independentlearnerlist?limit=20&search=${encodeURIComponent(typed)}`,
-    }),
-  ),
+  calls: terms.map((typed) => ({
+    method: 'GET',
+    path: `/api/admin/user/independentlearnerlist?limit=20&search=${encodeURIComponent(typed)}`,
+  })),
 });
 
 export const saveAssignments = ({ learners, areas }: Work): Job => ({

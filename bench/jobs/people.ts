@@ -44,6 +44,10 @@ export const organisationsSearch = () =>
     'gore',
   ]);
 
+/** One organisation, however many there are. */
+export const organisationByCode = () =>
+  searches('organisations, searching one', '/api/admin/organisation/search', ['00421', '00777']);
+
 const usersAt = '/api/admin/user/index';
 const organisationsAt = '/api/admin/organisation/index';
 
