@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CallInput, Endpoint } from '#contract/endpoint.ts';
+import { historyIndex } from '#contract/history/history.ts';
 import { areaIndex } from '#contract/learning/learning.ts';
 import {
   showReflection,
@@ -9,6 +10,7 @@ import {
 } from '#contract/mentoring/mentoring.ts';
 import { reviewQueue } from '#contract/mentoring/review-queue.ts';
 import { worklist } from '#contract/mentoring/worklist.ts';
+import { learnerList, userSearch } from '#contract/people/people.ts';
 import { learningOverview, overview } from '#contract/system/overview.ts';
 import { countStatements } from '#testing/count-statements.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
@@ -74,6 +76,14 @@ test('a page of the queue is read in six statements, its next and four counts in
 test('the overview of people is read in two statements, that of learning in three', async () => {
   expect(await statementsOf(overview, [{}, {}, {}], admin)).toBe(2);
   expect(await statementsOf(learningOverview, [{}, {}, {}], admin)).toBe(3);
+});
+
+test('a search takes three statements among people, two for the picker and five in the history', async () => {
+  const twice = <T>(input: T) => [input, input];
+  const people = twice({ params: { term: 'mere' }, query: {} });
+  expect(await statementsOf(userSearch, people, admin)).toBe(3);
+  expect(await statementsOf(learnerList, twice({ query: { search: 'mere' } }))).toBe(2);
+  expect(await statementsOf(historyIndex, twice({ query: { search: 'mere' } }), admin)).toBe(5);
 });
 
 test('signing off an area, with its certificate, jobs and notices, takes fifteen statements', async () => {

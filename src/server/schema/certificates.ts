@@ -48,7 +48,8 @@ export const certificates = pgTable(
     uniqueIndex('certificates_one_in_force')
       .on(table.reflection)
       .where(sql`${table.withdrawnAt} is null`),
-    index().on(table.learner),
+    // With the certificate, for the history: it finds those of many learners by the index alone.
+    index().on(table.learner, table.uuid),
     // Withdrawn ones too: each sign-off looks for one that it replaces, and for a corrected name.
     index().on(table.reflection),
   ],

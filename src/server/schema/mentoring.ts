@@ -69,10 +69,11 @@ export const reflections = pgTable(
       .on(table.sentBackAt, table.uuid)
       .where(sql`${table.submittedAt} is null and ${table.sentBackAt} is not null`),
     index('reflections_completed').on(table.completedAt, table.uuid),
-    index().on(table.learner),
-    // For the history, which finds reflections by what they are about.
-    index().on(table.area),
-    index().on(table.pod),
+    // With the reflection, for the history: it finds those of many learners, or about something, by
+    // the index alone.
+    index().on(table.learner, table.uuid),
+    index().on(table.area, table.uuid),
+    index().on(table.pod, table.uuid),
     // By pod or area: editors of its questions see how many learners are part-way.
     index('reflections_part_way')
       .on(sql`coalesce(${table.pod}, ${table.area})`)

@@ -38,25 +38,32 @@ async function paginateAll({ db }: Context, page: PageQuery): Promise<IdPage> {
 async function paginateFew({ db }: Context, { alternatives }: Condition, page: PageQuery) {
   const { limit, offset } = limitOffset(page);
   const found = alternatives.map((condition, index) => {
-    const countsBefore = alternatives
-      .slice(0, index)
-      .map((_, earlier) => sql`(select count(*) from ${cteName(earlier)})`);
-    const unlessTooMany =
-      countsBefore.length > 0
-        ? sql` and greatest(${sql.join(countsBefore, sql`, `)}) <= ${maxMatches}`
-        : sql``;
+    const unlessTooMany = index > 0 ? sql` and ${mostFound(index)} <= ${maxMatches}` : sql``;
     return sql`${cteName(index)} as materialized (
       select uuid, at from ${auditEvents} where ${condition}${unlessTooMany} limit ${maxMatches + 1})`;
   });
   const parts = alternatives.map((_, index) => sql`select * from ${cteName(index)}`);
-  const { rows } = await db.execute<{ total: number; uuids: string[] }>(sql`
+  const { rows } = await db.execute<{ total: number | null; uuids: string[] }>(sql`
     with ${sql.join(found, sql`, `)},
-      found as materialized (${sql.join(parts, sql` union `)})
-    select (select count(*)::int from found) as total,
-      array(select uuid from found ${newestFirst} limit ${limit} offset ${offset}::bigint) as uuids`);
-  const { total, uuids } = rows[0] ?? { total: 0, uuids: [] };
-  return total > maxMatches ? undefined : { total, uuids, more: false };
+      found as materialized (${sql.join(parts, sql` union `)}),
+      bounds as (select ${mostFound(alternatives.length)} > ${maxMatches} as too_many)
+    select case when not too_many then (select count(*)::int from found) end as total,
+      case when not too_many then array(
+        select uuid from found ${newestFirst} limit ${limit} offset ${offset}::bigint) end as uuids
+    from bounds`);
+  const [{ total, uuids } = { total: 0, uuids: [] }] = rows;
+  return total === null || total > maxMatches ? undefined : { total, uuids, more: false };
 }
+
+/** By one of the first alternatives. Where that is too many, nothing is put together. */
+const mostFound = (alternatives: number) =>
+  sql`greatest(${sql.join(
+    Array.from(
+      { length: alternatives },
+      (_, index) => sql`(select count(*) from ${cteName(index)})`,
+    ),
+    sql`, `,
+  )})`;
 
 const cteName = (index: number) => sql.identifier(`alternative_${index}`);
 

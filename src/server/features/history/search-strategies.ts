@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { historyActions } from '#contract/history/history-words.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { matches } from '#server/platform/data/search.ts';
+import { matches, matchesOnce } from '#server/platform/data/search.ts';
 import {
   areas,
   assets,
@@ -31,32 +32,30 @@ type SearchStrategy = { byIndex: SQL; byScan: SQL };
 export async function searchStrategies(ctx: Context, term: string): Promise<SearchStrategy[]> {
   const isInEvent = matches(auditEvents.search, term);
   if (!isInEvent) return [];
-  const [{ people, things }, { actions }] = await Promise.all([
-    readThings(ctx, term),
-    readActions(ctx, term),
-  ]);
+  const { people, things, folded } = await readThings(ctx, term);
+  const actions = await actionsCalled(ctx, folded);
   return [
-    ...(isEmpty(actions) ? [] : [inBothForms(isAction(actions))]),
+    ...(actions.length > 0 ? [inBothForms(isAction(actions))] : []),
     ...inUuids(auditEvents.actor, people),
     ...inUuids(auditEvents.subject, things),
     inBothForms(isInEvent),
   ];
 }
 
-/** Arrays as PostgreSQL's own text, since they go back to it and may hold thousands. */
+/** And the folded term. Arrays as PostgreSQL's own text, since they go back to it and may hold thousands. */
 async function readThings({ db }: Context, term: string) {
   const [lists] = await db
-    .select({ people: sql<string>`people`, things: sql<string>`things` })
+    .select({
+      people: sql<string>`people`,
+      things: sql<string>`things`,
+      folded: sql<string>`folded`,
+    })
     .from(sql`(${thingsCalled(term)}) as lists`)
     // Planning a query of so many tables took longer than running it.
     .prepare('history_things')
     .execute();
-  return lists ?? { people: '{}', things: '{}' };
-}
-
-async function readActions(ctx: Context, term: string) {
-  const { rows } = await ctx.db.execute<{ actions: string }>(actionsCalled(ctx, term));
-  return rows[0] ?? { actions: '{}' };
+  if (!lists) throw new Error('Lists have no row');
+  return lists;
 }
 
 const isEmpty = (list: string) => list === '{}';
@@ -66,7 +65,8 @@ const inBothForms = (condition: SQL): SearchStrategy => ({
   byScan: condition,
 });
 
-const isAction = (actions: string) => sql`${auditEvents.action} = any(${actions}::text[])`;
+const isAction = (actions: string[]) =>
+  sql`${auditEvents.action} = any(${sql.param(actions)}::text[])`;
 
 /**
  * Unnested, because planning for each of thousands took PostgreSQL longer than finding them. From an
@@ -80,36 +80,50 @@ function inUuids(column: PgColumn, uuids: string): SearchStrategy[] {
 
 /** The things with this name, and what is named after them: a person's reflections and so on. */
 const thingsCalled = (term: string) => sql`
-  with people as (select uuid from ${users} where ${matches(users.search, term)}),
-    called_areas as (select uuid from ${areas} where ${matches(sql`fold(${areas.name})`, term)}),
-    called_pods as (select uuid from ${pods} where ${matches(sql`fold(${pods.name})`, term)}),
+  with people as (select uuid from ${users} where ${matchesOnce(users.search, term)}),
+    called_areas as (select uuid from ${areas} where ${matchesOnce(sql`fold(${areas.name})`, term)}),
+    called_pods as (select uuid from ${pods} where ${matchesOnce(sql`fold(${pods.name})`, term)}),
     things as (
       select uuid from people
       union all select uuid from called_areas
       union all select uuid from called_pods
-      union all select uuid from ${organisations} where ${matches(organisations.search, term)}
-      union all select uuid from ${assets} where ${matches(sql`fold(${assets.title})`, term)}
+      union all select uuid from ${organisations} where ${matchesOnce(organisations.search, term)}
+      union all select uuid from ${assets} where ${matchesOnce(sql`fold(${assets.title})`, term)}
       union all select uuid from ${reflections} where learner = any(${thesePeople})
       union all select uuid from ${reflections} where area = any(array(select uuid from called_areas))
       union all select uuid from ${reflections} where pod = any(array(select uuid from called_pods))
       union all select uuid from ${certificates} where learner = any(${thesePeople})
       union all select uuid from ${subscriptions} where "user" = any(${thesePeople}))
   select array(select uuid from people limit ${MANY})::text as people,
-    array(select uuid from things limit ${MANY})::text as things`;
+    array(select uuid from things limit ${MANY})::text as things,
+    fold(${term.trim()}) as folded`;
 
 /** As an array: otherwise PostgreSQL reads all reflections to find those of a few hundred people. */
 const thesePeople = sql`array(select uuid from people)`;
 
 const nameless = { actor: '', action: '', it: '' };
 
-/** The actions whose words, in the reader's language, match the term. */
-function actionsCalled({ translate }: Context, term: string): SQL {
-  const words = Object.values(historyActions).map(
+/** The words of the actions by language, and how they are folded. */
+const words = new Map<string, { said: string[]; folded: string[] }>();
+
+/** The actions whose words, in the reader's language, contain the folded term. */
+async function actionsCalled(ctx: Context, term: string): Promise<string[]> {
+  const folded = await foldedWords(ctx);
+  return Object.keys(historyActions).filter((_, index) => folded[index]?.includes(term));
+}
+
+/** Folded once, and again when somebody has reworded them: that takes PostgreSQL as long as all the rest. */
+async function foldedWords({ db, locale, translate }: Context): Promise<string[]> {
+  const said = Object.values(historyActions).map(
     ({ label, says }) => `${translate(label)} ${translate({ descriptor: says, values: nameless })}`,
   );
-  return sql`
-    select array(select action from unnest(
-      ${sql.param(Object.keys(historyActions))}::text[],
-      ${sql.param(words)}::text[]) as known (action, text)
-    where ${matches(sql`fold(text)`, term)})::text as actions`;
+  const known = words.get(locale);
+  if (known && isDeepStrictEqual(known.said, said)) return known.folded;
+  const { rows } = await db.execute<{ folded: string[] }>(
+    sql`select array(select fold(text) from unnest(${sql.param(said)}::text[])
+      with ordinality as each (text, place) order by place) as folded`,
+  );
+  const [{ folded } = { folded: [] }] = rows;
+  words.set(locale, { said, folded });
+  return folded;
 }

@@ -1,13 +1,42 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { getTableName, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { PgColumn } from 'drizzle-orm/pg-core';
+import { gap, rareParts } from './common-letters.ts';
 
 /**
  * Whether a `search` column contains the term, ignoring case and macrons; `%`, `_` and `\` have no
- * special meaning. Undefined, which matches every row, without a term.
+ * special meaning. Undefined, which matches every row, without a term. Of a column the index is asked
+ * for the rare parts of the term, and what it finds is looked through for all of it.
  */
-export function matches(column: PgColumn | SQL, term: string): SQL | undefined {
+export const matches = (column: PgColumn | SQL, term: string): SQL | undefined =>
+  condition(column, term, (given) => given);
+
+/**
+ * The same for statements that are planned once. There the term is a value like any other, so that it
+ * would be folded again for each row, which costs more than all else: as a query of its own it is once.
+ */
+export const matchesOnce = (column: PgColumn | SQL, term: string): SQL | undefined =>
+  condition(column, term, (given) => sql`(select ${given})`);
+
+/**
+ * The same of a text that is folded already, by no index. `<> 0`, of which PostgreSQL expects nearly
+ * all rows: of `> 0` it expects a third, though the index has found the right ones before.
+ */
+export const contains = (text: SQLWrapper, term: string): SQL =>
+  containsFolded(text, folded(term.trim()));
+
+function condition(column: PgColumn | SQL, term: string, form: (given: SQL) => SQL) {
   const trimmed = term.trim();
   if (trimmed === '') return undefined;
-  const literal = trimmed.replace(/[\\%_]/g, '\\$&');
-  return sql`${column} like '%' || fold(${literal}) || '%'`;
+  if (!is(column, PgColumn)) return sql`${column} like ${form(patternOf(trimmed))}`;
+  const asked = rareParts(getTableName(column.table), trimmed);
+  return sql`(${column} like ${form(patternOf(asked))}
+    and ${containsFolded(column, form(folded(trimmed)))})`;
 }
+
+const containsFolded = (text: SQLWrapper, term: SQL) => sql`strpos(${text}, ${term}) <> 0`;
+
+const folded = (letters: string) => sql`fold(${letters})`;
+
+/** Escaped after folding, which makes a plain `%` of a wide one. */
+const patternOf = (letters: string) => sql`('%' || translate(
+  regexp_replace(${folded(letters)}, '[\\\\%_]', '\\\\\\&', 'g'), ${gap}, '%') || '%')`;

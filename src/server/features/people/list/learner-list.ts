@@ -3,7 +3,7 @@ import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { learnerList as contract } from '#contract/people/people.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
 import { personWithin } from '#server/platform/data/scope.ts';
-import { matches } from '#server/platform/data/search.ts';
+import { contains, matches } from '#server/platform/data/search.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 
 /** Active independent learners of the scope. Clients rely on the order of the entries: by name. */
@@ -25,7 +25,7 @@ export async function learnerList(
         users.active,
         personWithin(scope, users.uuid),
         matches(users.search, term),
-        matches(nameInSearch, term),
+        contains(nameInSearch, term),
       ),
     )
     .orderBy(asc(users.name), asc(users.uuid))
