@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { browserOf } from './browser.ts';
 
 /** An authenticator app on somebody's phone. */
-function authenticatorApp(secret: string) {
+export function authenticatorApp(secret: string) {
   const totp = new TOTP({
     algorithm: 'SHA1',
     digits: 6,
