@@ -67,34 +67,40 @@ export const progressList = defineListCalls({
   sorts: [],
 });
 
-const progressOpenings = (search: ListSearch) => [
-  listOpening(progressList, listParamsOf(progressList, search), progressPageSize),
-  opening(progressFilters, {}),
-];
+/** Progress, or a learner's of it. */
+const learnerOrProgress = {
+  guard: 'auth',
+  allow: 'reflections.review',
+  section: 'mentoring',
+  search: { ...progressList.params, ...learnerSearch },
+  opens: ({
+    search: { learner, ...search },
+  }: {
+    search: ListSearch & { learner?: string | undefined };
+  }) =>
+    learner
+      ? [opening(learnerLearning, { params: { learner } })]
+      : [
+          listOpening(progressList, listParamsOf(progressList, search), progressPageSize),
+          opening(progressFilters, {}),
+        ],
+} as const;
 
 export const progressPage = definePage({
+  ...learnerOrProgress,
   path: '/mentor/progress',
   title: pagesMessages.progress,
   purpose: pagesMessages.progressFor,
-  guard: 'auth',
   isDrawn: true,
-  allow: 'reflections.review',
-  section: 'mentoring',
-  search: progressList.params,
-  opens: ({ search }) => progressOpenings(search),
 });
 
 export const reviewLearningPage = definePage({
+  ...learnerOrProgress,
   path: '/mentor/review-learning',
   title: pagesMessages.reviewLearning,
   purpose: pagesMessages.reviewLearningFor,
-  guard: 'auth',
-  allow: 'reflections.review',
-  section: 'mentoring',
-  /** Without a learner it lists everybody's progress. */
-  search: { ...progressList.params, ...learnerSearch },
-  opens: ({ search: { learner, ...search } }) =>
-    learner ? [opening(learnerLearning, { params: { learner } })] : progressOpenings(search),
+  /** Who reviews nothing has Progress. */
+  about: showReflection,
 });
 
 const allOnOnePage = oneOf(['all']);

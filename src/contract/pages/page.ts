@@ -1,3 +1,4 @@
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Permission } from '#contract/permissions.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import type { Opening } from './openings.ts';
@@ -15,6 +16,8 @@ export type Page = {
   guard: 'public' | 'guest' | 'auth';
   /** Somebody without it is shown who can help instead of the page. */
   allow?: Permission;
+  /** The call that it is about, where that is not the first it opens with. */
+  about?: Endpoint;
   /** The section of the navigation it belongs to. */
   section?: Section;
   /** Reached from elsewhere, so not listed in the sub-navigation. */

@@ -55,8 +55,14 @@ export function openingsAt(pathname: string, search: object, device?: Device) {
  * the call that the page is about, with the same `allow`, keeps to the organisations of its caller. Its
  * other calls are parts of it, shown to whoever may make them.
  */
-export function mayOpen(rights: Rights, { path, allow }: Pick<Page, 'path' | 'allow'>): boolean {
+export function mayOpen(
+  rights: Rights,
+  {
+    path,
+    allow,
+    about = openingsAt(path, {})[0]?.endpoint,
+  }: Pick<Page, 'path' | 'allow' | 'about'>,
+): boolean {
   if (allow === undefined || rights.permissions.includes(allow)) return true;
-  const [about] = openingsAt(path, {});
-  return about?.endpoint.allow === allow && mayCall(rights, about.endpoint);
+  return about?.allow === allow && mayCall(rights, about);
 }

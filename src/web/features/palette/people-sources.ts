@@ -1,5 +1,5 @@
 import { caseloadLearners } from '#contract/mentoring/caseload.ts';
-import { learnerLearning } from '#contract/mentoring/mentoring.ts';
+import { learnerLearning, showReflection } from '#contract/mentoring/mentoring.ts';
 import { worklist } from '#contract/mentoring/worklist.ts';
 import { organisationSearch } from '#contract/organisations/organisations.ts';
 import { stringifySearch } from '#contract/pages/search-params.ts';
@@ -83,9 +83,14 @@ export const learnersSource: SearchSource = {
   },
 };
 
+function pageOfLearner(user: SourceQuery['user']): string {
+  if (mayCall(user, showReflection)) return 'review-learning';
+  return mayCall(user, learnerLearning) ? 'progress' : 'assign-learning';
+}
+
 /** Administrators get a link to the full list of matches; mentors have no such list. */
 async function findLearners({ term, signal, user }: SourceQuery): Promise<SourceResult> {
-  const page = mayCall(user, learnerLearning) ? 'review-learning' : 'assign-learning';
+  const page = pageOfLearner(user);
   const option = (uuid: string, name: DisplayText): Destination => ({
     href: `/mentor/${page}?learner=${uuid}`,
     icon: 'mine',

@@ -40,6 +40,24 @@ test.each(['/mentor/progress', '/mentor/review-learning'])(
   },
 );
 
+test('who only looks on is led to Progress, and from there to a learner and back', async () => {
+  const kura = await world.organisation('Te Kura', [tama]);
+  const viewer = await world.person('Ana Looks', []);
+  await world.organisationRole(viewer, 'organisation_viewer', kura);
+  await connectBrowser(world, viewer);
+  await openApp('/mentor/progress');
+  const row = within(await screen.findByRole('row', { name: /^Tama Ngata/ }));
+  expect(screen.queryByRole('link', { name: 'Review learning' })).toBeNull();
+
+  await userEvent.click(row.getByRole('link', { name: 'Tama Ngata' }));
+  await screen.findByRole('heading', { level: 1, name: 'Tama Ngata' });
+  const main = within(screen.getByRole('main'));
+  await userEvent.click(
+    within(main.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link'),
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Progress' });
+});
+
 test('a mentor without learners reads who decides that', async () => {
   const rangi = await world.person('Rangi', 'mentor');
   await connectBrowser(world, rangi);

@@ -59,6 +59,7 @@ type RowProps = { learner: LearnerProgress; areas: readonly Area[]; namesMentor:
 function LearnerRow({ learner, areas, namesMentor }: RowProps) {
   const { t } = useTranslation();
   const { uuid, name, organisation, mentor } = learner;
+  const pageOfOne = useMayCall(showReflection) ? '/mentor/review-learning' : '/mentor/progress';
   const byArea = new Map(learner.areas.map((state) => [state.area, state]));
   return (
     <tr>
@@ -67,7 +68,7 @@ function LearnerRow({ learner, areas, namesMentor }: RowProps) {
           of={learner}
           className={styles.name}
           otherwise={
-            <Link to="/mentor/review-learning" search={{ learner: uuid }} className={styles.name}>
+            <Link to={pageOfOne} search={{ learner: uuid }} className={styles.name}>
               {name}
             </Link>
           }
