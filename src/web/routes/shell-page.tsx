@@ -2,7 +2,7 @@ import type { RouteComponent } from '@tanstack/react-router';
 import type { Page } from '#contract/pages/page.ts';
 import { mayOpen } from '#contract/pages/pages.ts';
 import { ErrorScreen } from '#web/features/errors/error-screen.tsx';
-import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
+import { lazyPart } from '#web/platform/router/lazy-part.tsx';
 import { prefetchOpenings } from '#web/platform/router/prefetch-openings.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import { storedUser } from '#web/platform/session/stored-session.ts';
@@ -10,7 +10,11 @@ import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { shellRoute } from './shell.route.tsx';
 
-const Forbidden = lazyScreen(() => import('#web/features/errors/forbidden.tsx'), 'Forbidden');
+/** In a part of its own, which stands where a role is lost while the page is open. */
+const Forbidden = lazyPart(
+  async () => (await import('#web/features/errors/forbidden.tsx')).Forbidden,
+  PageHeader,
+);
 
 /**
  * The route of a page of the shell: its screen for those who may see it, its heading while it loads,
@@ -35,7 +39,7 @@ export function shellPage<const P extends Page>(page: P, Screen: RouteComponent)
   /** Called by the router, so that the page has its file when it is drawn. */
   async function preload() {
     const user = storedUser();
-    await (user && !mayOpen(user, page) ? Forbidden : Screen).preload?.();
+    await (user && !mayOpen(user, page) ? Forbidden.prefetch() : Screen.preload?.());
   }
   const component: RouteComponent = Object.assign(Framed, { preload });
   return {
