@@ -23,7 +23,11 @@ export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
   beforeLoad: guards.requireLogin,
-  loader: ({ context }) => context.client.ensureQueryData(currentUserQuery()),
+  loader: async ({ context }) => {
+    const user = await context.client.ensureQueryData(currentUserQuery());
+    // Before the page: it would move everything down by its height.
+    if (user.scopes) await CoveredOrganisations.prefetch().catch(() => undefined);
+  },
   component: () => (
     <InviteForm value={AddUser}>
       <Shell find={<FindButton />} bell={<Bell />} covered={<CoveredOrganisations />} />

@@ -1,0 +1,62 @@
+import { peopleFixtures } from '#testing/people-fixtures.ts';
+import { pressOn } from './by-keyboard.ts';
+import { expect } from './fixtures.ts';
+import { fitsViewport } from './horizontal-overflow.ts';
+import { test } from './house.ts';
+
+test('an administrator says who of the organisation mentors a learner, and takes it back', async ({
+  page,
+  house,
+  product: { database },
+  logIn,
+  accessible,
+}) => {
+  const { name, uuid, admin, colleague, learner, stranger } = house;
+  await peopleFixtures(database.db).organisationRole(colleague, 'organisation_mentor', uuid);
+  await logIn(admin);
+  await page.goto('/mentor/caseload');
+  await expect(page.getByText(`This page covers ${name}.`)).toBeVisible();
+  await expect(page.locator('#main')).not.toContainText(stranger.name);
+  await page.getByRole('checkbox', { name: learner.name }).focus();
+  await page.keyboard.press('Space');
+  const choice = page.getByLabel('Assign to');
+  await expect(choice.getByRole('option')).toHaveCount(3);
+  await choice.selectOption(colleague.uuid);
+  await accessible();
+  await fitsViewport(page);
+  await pressOn(page, page.getByRole('button', { name: 'Assign', exact: true }));
+  await expect(page.getByText(`1 learner assigned to ${colleague.name}.`)).toBeVisible();
+  await expect(page.getByRole('row', { name: learner.name })).toContainText(colleague.name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Undone: everything is as it was before.')).toBeVisible();
+});
+
+test('what a page covers stands there with the list, and moves nothing', async ({
+  page,
+  house,
+  logIn,
+}) => {
+  const { name, admin, learner } = house;
+  await logIn(admin);
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] as number[] });
+    new PerformanceObserver((list) => {
+      const shifts: unknown = Reflect.get(window, 'shifts');
+      for (const entry of list.getEntries())
+        if (Array.isArray(shifts)) shifts.push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // The line's file comes late: the page is there as the server drew it.
+  const late = Promise.withResolvers<void>();
+  await page.route(/covered-organisations-\w+\.js/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto('/users', { waitUntil: 'commit' });
+  await expect(page.getByRole('row', { name: learner.name })).toBeVisible();
+  await expect(page.getByText(`This page covers ${name}.`)).toBeVisible();
+  late.resolve();
+  await expect(page.locator('#root:not([data-drawn]) #main')).toBeVisible();
+  await expect(page.getByText(`This page covers ${name}.`)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+});
