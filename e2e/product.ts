@@ -21,7 +21,7 @@ export type Product = {
 type Server = { host: string; port: number; user: string; password?: string; database: string };
 
 /** The built product as its own process, on a database of its own, as `npm start` runs it. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(more: NodeJS.ProcessEnv = {}): Promise<Product> {
   const server: Server = JSON.parse(process.env.E2E_POSTGRES ?? '{}');
   const name = `e2e_${randomBytes(6).toString('hex')}`;
   await command(server, `create database ${name}`);
@@ -38,6 +38,7 @@ export async function startProduct(): Promise<Product> {
     DATABASE_URL: urlOf({ ...server, database: name }),
     LOG_LEVEL: 'error',
     RATE_LIMITS: 'off',
+    ...more,
   };
   let child = await startServer(settings);
   // A test may seed the whole demo in one transaction, which takes longer than the limit of a request.

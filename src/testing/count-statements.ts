@@ -4,13 +4,18 @@ import type { Pool, PoolClient } from 'pg';
 const ofNoCall = /^select pg_notify|from "maintenance"/;
 
 /** How many SQL statements the pool is sent for what `act` does. */
-export async function countStatements(pool: Pool, act: () => Promise<unknown>): Promise<number> {
-  let count = 0;
+export const countStatements = async (pool: Pool, act: () => Promise<unknown>) =>
+  (await statementsOf(pool, act)).length;
+
+/** Which SQL statements the pool is sent for what `act` does, in their order. */
+export async function statementsOf(pool: Pool, act: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
   const undo: (() => void)[] = [];
   function watch(client: PoolClient) {
     const { query } = client;
     client.query = (...given: unknown[]) => {
-      if (!ofNoCall.test(textOf(given))) count += 1;
+      const text = textOf(given);
+      if (!ofNoCall.test(text)) statements.push(text);
       return Reflect.apply(query, client, given);
     };
     undo.push(() => {
@@ -27,7 +32,7 @@ export async function countStatements(pool: Pool, act: () => Promise<unknown>): 
   await act();
   pool.off('acquire', onAcquire);
   for (const restore of undo) restore();
-  return count;
+  return statements;
 }
 
 function textOf([query]: readonly unknown[]): string {

@@ -2,8 +2,9 @@
 export const providerKinds = ['google', 'microsoft', 'oidc'] as const;
 export type ProviderKind = (typeof providerKinds)[number];
 
-/** What a login through a provider came to, where it did not simply let somebody in. */
+/** What a login through a provider came to. `done`: a session is open, of which the page does not know yet. */
 export const signInOutcomes = [
+  'done',
   'second-step',
   'not-linked',
   'refused',

@@ -54,13 +54,15 @@ test('an invitation that is taken up by a provider lets in that person, and link
   await at.join(provider.organisation, other.uuid);
   const browser = at.browser();
   const finish = await takeUp(browser, invitation, 'tama-at-kura');
-  expect(await finish()).toBe('/dashboard');
+  expect(await finish()).toBe('/login?sign_in=done');
   expect((await browser.get('/api/user')).json()).toMatchObject({
     uuid: person.uuid,
     email_verified_at: expect.any(String),
   });
   expect([await linksOf(person.uuid), await linksOf(other.uuid)]).toEqual([1, 0]);
-  expect(await at.logIn(at.browser(), provider, { sub: 'tama-at-kura' })).toBe('/dashboard');
+  expect(await at.logIn(at.browser(), provider, { sub: 'tama-at-kura' })).toBe(
+    '/login?sign_in=done',
+  );
 });
 
 test('its link is used up by that', async () => {
@@ -82,7 +84,7 @@ test('of two who take it up at once one gets in, and one login is linked', async
     await takeUp(at.browser(), invitation, 'second'),
   ];
   const places = await Promise.all(ways.map((finish) => finish()));
-  expect(places.toSorted()).toEqual(['/dashboard', '/login?sign_in=expired']);
+  expect(places.toSorted()).toEqual(['/login?sign_in=done', '/login?sign_in=expired']);
   expect(await linksOf(invitation.person.uuid)).toBe(1);
 });
 
@@ -110,7 +112,7 @@ test('where a provider is required, the mail for a forgotten password leads ther
   const { search } = new URL(link);
   const browser = at.browser();
   expect(await at.logIn(browser, provider, { sub: 'linked-by-mail' }, { query: search })).toBe(
-    '/dashboard',
+    '/login?sign_in=done',
   );
   expect((await browser.get('/api/user')).json().uuid).toBe(person.uuid);
   const refused = await at.browser().post('/login', { email: person.email, password });

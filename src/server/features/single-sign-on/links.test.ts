@@ -36,7 +36,7 @@ test.each([
   const person = await at.person({ ...traits, email }, role);
   await at.join(provider.organisation, person.uuid);
   const place = await at.logIn(at.browser(), provider, { sub: email, email, email_verified });
-  expect(place).toBe(isLinked ? '/dashboard' : '/login?sign_in=not-linked');
+  expect(place).toBe(isLinked ? '/login?sign_in=done' : '/login?sign_in=not-linked');
   expect(await linksOf(person.uuid)).toBe(isLinked ? 1 : 0);
 });
 
@@ -48,7 +48,9 @@ test('who has a password logs in by it once, and links the login after that', as
   await browser.post('/login', { email: person.email, password });
   expect(await linksOf(person.uuid)).toBe(0);
   expect((await browser.post('/api/account/identities/confirm')).statusCode).toBe(204);
-  expect(await at.logIn(at.browser(), provider, { sub: 'hana-at-kura' })).toBe('/dashboard');
+  expect(await at.logIn(at.browser(), provider, { sub: 'hana-at-kura' })).toBe(
+    '/login?sign_in=done',
+  );
 });
 
 test('the last way in is not unlinked', async () => {

@@ -35,7 +35,7 @@ test('whose login is linked gets in, in a session that is made anew', async () =
     { query: '?to=/users' },
   );
 
-  expect(place).toBe('/users');
+  expect(place).toBe('/login?sign_in=done&to=%2Fusers');
   expect((await browser.get('/api/user')).json()).toMatchObject({ uuid: person.uuid });
   expect(await at.isIn(before)).toBe(false);
   const [session] = await at.world.db.select().from(sessions).where(eq(sessions.user, person.uuid));

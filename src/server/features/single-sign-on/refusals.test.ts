@@ -41,7 +41,7 @@ test('an answer counts once, and in the browser that began it only', async () =>
   const back = at.outside.logIn(await at.goTo(browser, provider), { claims });
   const other = at.browser();
   expect(await at.comeBack(other, provider, back)).toBe(expired);
-  expect(await at.comeBack(browser, provider, back)).toBe('/dashboard');
+  expect(await at.comeBack(browser, provider, back)).toBe('/login?sign_in=done');
   const again = browser.copy();
   expect(await at.comeBack(again, provider, back)).toBe('/account?sign_in=expired');
 });
@@ -58,7 +58,7 @@ test('who is logged in is told on a page that they can see that a way has ended'
 });
 
 test.each([
-  ['half a minute', 30, '/dashboard'],
+  ['half a minute', 30, '/login?sign_in=done'],
   ['ten minutes', 600, expired],
 ])('a clock that is %s ahead', async (_, ahead, place) => {
   const { provider, subject } = await linked();
@@ -92,7 +92,7 @@ test.each([
 test('a tenant that is listed logs in under its own issuer', async () => {
   const { provider, subject } = await linked('microsoft');
   const place = await at.logIn(at.browser(), provider, { sub: subject, tid: tenant });
-  expect(place).toBe('/dashboard');
+  expect(place).toBe('/login?sign_in=done');
 });
 
 test('an unknown person is told so, and no account or link is made', async () => {
@@ -122,7 +122,9 @@ test('a second factor of the account is asked for, unless the provider asked for
   expect(await at.isIn(browser)).toBe(false);
   expect((await browser.get('/auth/waiting')).json().second_step).toEqual({ factors: ['app'] });
   const shown = at.browser();
-  expect(await at.logIn(shown, provider, { sub: subject, amr: ['mfa'] })).toBe('/dashboard');
+  expect(await at.logIn(shown, provider, { sub: subject, amr: ['mfa'] })).toBe(
+    '/login?sign_in=done',
+  );
 });
 
 test('a provider is no proof for a step-up where the account has a factor', async () => {
@@ -139,7 +141,9 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example'])(
   async (to) => {
     const { provider, subject } = await linked();
     const query = `?to=${encodeURIComponent(to)}`;
-    expect(await at.logIn(at.browser(), provider, { sub: subject }, { query })).toBe('/dashboard');
+    expect(await at.logIn(at.browser(), provider, { sub: subject }, { query })).toBe(
+      '/login?sign_in=done',
+    );
   },
 );
 

@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 test('members log in by the provider, whose secret opens with the keys of the backup, and not otherwise', async () => {
   const { member, provider, subject } = people;
-  expect(await at.logIn(at.browser(), provider, { sub: subject })).toBe('/dashboard');
+  expect(await at.logIn(at.browser(), provider, { sub: subject })).toBe('/login?sign_in=done');
   const shown = [...at.outside.secrets].map((secret) => Buffer.from(secret, 'base64').toString());
   expect(shown).toContain('stepwise:kanary%2Dsecret%2Dof%2Dthe%2Dclient');
   const refused = await at.browser().post('/login', { email: member.email, password });

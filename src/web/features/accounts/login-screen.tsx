@@ -73,7 +73,7 @@ export function LoginScreen() {
       )}
       {outcome !== undefined && form.errors.length === 0 && (
         <Suspense>
-          <SignInOutcome outcome={outcome} onSecondStep={setFactors} />
+          <SignInOutcome outcome={outcome} onSecondStep={setFactors} onDone={enter} />
         </Suspense>
       )}
       {signedOut !== undefined && form.errors.length === 0 && (

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { waitingSignIn } from '#contract/single-sign-on/sign-in.ts';
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { signInMessages as texts } from '#messages/accounts/sign-in.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
+import { startSession } from '#web/platform/session/session.ts';
 import { appName } from '#web/settings.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import type { Factors } from './log-in.ts';
@@ -14,10 +15,36 @@ type Props = {
   outcome: string;
   /** The provider let them in, and their account has a second step. */
   onSecondStep: (factors: Factors) => void;
+  /** The provider let them in, and this device knows who it is. */
+  onDone: () => void;
 };
 
-/** Why a login by a provider did not simply let somebody in, and what to do next. */
-export function SignInOutcome({ outcome, onSecondStep }: Props) {
+/** Goes on where a login by a provider let somebody in, else says why not, and what to do next. */
+export function SignInOutcome(props: Props) {
+  return props.outcome === 'done' ? <Entering onDone={props.onDone} /> : <NotSimplyIn {...props} />;
+}
+
+/** The session is open; who it is of, the server says. */
+function Entering({ onDone }: Pick<Props, 'onDone'>) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [isOver, setIsOver] = useState(false);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    startSession(client).then(onDone, () => setIsOver(true));
+  }, [client, onDone]);
+  return (
+    isOver && (
+      <Callout tone="warn" role="alert">
+        <p>{t(texts.expired)}</p>
+      </Callout>
+    )
+  );
+}
+
+function NotSimplyIn({ outcome, onSecondStep }: Omit<Props, 'onDone'>) {
   const { t } = useTranslation();
   const isWaiting = outcome === 'second-step';
   const { data, isError } = useQuery({ ...read(waitingSignIn, {}), enabled: isWaiting });

@@ -61,10 +61,12 @@ export const flashFromSearch = {
 
 type ArrivalSearch = { verified?: string | undefined; resend?: string | undefined };
 
-type GuestHookArgs = HookArgsWithClient & { search: { to?: string | undefined } };
+type GuestSearch = { to?: string | undefined; sign_in?: string | undefined };
+type GuestHookArgs = HookArgsWithClient & { search: GuestSearch };
 
 export function requireGuest({ location, search, context }: GuestHookArgs) {
-  if (!isLoggedIn()) return;
+  // A login by a provider may be of somebody else than was here before.
+  if (!isLoggedIn() || search.sign_in === 'done') return;
   const leadIn = () => redirect({ href: returnPath(search.to), replace: true });
   if (!pageAt(location.pathname)?.path.includes('$')) throw leadIn();
   // A link from an email: the session stored on this device may have ended long ago.

@@ -3,18 +3,8 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { forgotPassword } from '#contract/accounts/registration.ts';
 import { hashPassword } from '#server/features/accounts/passwords/passwords.ts';
 import { auditEvents, pendingLogins, users } from '#server/schema/index.ts';
-import { countStatements } from '#testing/count-statements.ts';
-import { addPasskey } from '#testing/software-passkey.ts';
 import { newWorld, type World } from '#testing/world.ts';
-import {
-  isIn,
-  later,
-  loginsIn,
-  password,
-  recover,
-  step,
-  stopClock,
-} from './second-step.test-support.ts';
+import { isIn, later, loginsIn, recover, step, stopClock } from './second-step.test-support.ts';
 
 const chosen = 'tūī sing before the rain';
 let world: World;
@@ -135,28 +125,4 @@ describe('guessing', () => {
     );
     expect(await world.db.$count(auditEvents, failed)).toBe(1);
   });
-});
-
-test('a wrong password gets the same answer for as much work, with an account, a factor or neither', async () => {
-  const { person } = await withApp();
-  const passwordHash = await hashPassword(password);
-  const plain = await world.person('Tama', 'mentor', { passwordHash });
-  const withPasskey = await world.person('Rewi', 'mentor', { passwordHash });
-  const phone = newBrowser();
-  await enter(phone, withPasskey);
-  await addPasskey(phone, password);
-  const nobody = { ...plain, email: 'nobody@kura.example' };
-  const answers: object[] = [];
-  const work: number[] = [];
-  for (const each of [person, withPasskey, plain, nobody]) {
-    const statements = await countStatements(world.database.pool, async () => {
-      const { statusCode, body, cookies } = await enter(newBrowser(), each, 'guess');
-      answers.push({ statusCode, body, names: cookies.map(({ name }) => name) });
-    });
-    work.push(statements);
-  }
-  const [first] = answers;
-  expect(first).toMatchObject({ statusCode: 422 });
-  expect(new Set(work).size).toBe(1);
-  expect(answers).toEqual(answers.map(() => first));
 });

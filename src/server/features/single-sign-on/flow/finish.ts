@@ -148,7 +148,11 @@ async function invitation(ctx: Context, { provider, flow, shown, browser }: Acti
 
 function admitted(admission: Admission | SignInOutcome): Partial<Finished> {
   if (typeof admission === 'string') return { outcome: admission };
-  if ('opened' in admission) return { opened: admission.opened, person: admission.opened.person };
+  if ('opened' in admission) {
+    const { opened } = admission;
+    // The page remembers on the device who is logged in, so it has to hear of it.
+    return { outcome: 'done', opened, person: opened.person };
+  }
   const { pendingToken, person } = admission;
   return { outcome: 'second-step', pendingToken, person };
 }
