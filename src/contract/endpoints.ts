@@ -59,6 +59,8 @@ import { schemas as worklistSchemas } from './mentoring/worklist.schemas.ts';
 import * as worklist from './mentoring/worklist.ts';
 import { schemas as myAccountSchemas } from './my-account/my-account.schemas.ts';
 import * as myAccount from './my-account/my-account.ts';
+import { schemas as profileSchemas } from './my-account/profile.schemas.ts';
+import * as profile from './my-account/profile.ts';
 import { schemas as sessionsSchemas } from './my-account/sessions.schemas.ts';
 import * as sessions from './my-account/sessions.ts';
 import { schemas as draftsSchemas } from './my-learning/drafts.schemas.ts';
@@ -127,6 +129,7 @@ const all = new Map<Endpoint, Schemas>([
   ...withSchemas(passkeys, passkeysSchemas),
   ...withSchemas(registration, registrationSchemas),
   ...withSchemas(myAccount, myAccountSchemas),
+  ...withSchemas(profile, profileSchemas),
   ...withSchemas(sessions, sessionsSchemas),
   ...withSchemas(factors, factorsSchemas),
   ...withSchemas(factorResets, factorResetsSchemas),

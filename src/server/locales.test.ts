@@ -3,7 +3,7 @@ import { questionIndex, updateQuestions } from '#contract/learning/questions.ts'
 import * as localisation from '#contract/localisation/localisation.ts';
 import { textImports, textsFile } from '#contract/localisation/wording-files.ts';
 import { textHistory, textIndex, updateText } from '#contract/localisation/wordings.ts';
-import { changeProfile } from '#contract/my-account/my-account.ts';
+import { changeProfile } from '#contract/my-account/profile.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 /** `en` is what clients of this API call the English there is, and `en-NZ` is its whole name. */

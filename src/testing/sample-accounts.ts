@@ -6,6 +6,7 @@ import * as passkeys from '#contract/factors/passkeys.ts';
 import { secondStep } from '#contract/factors/second-step.ts';
 import { confirmIdentity } from '#contract/factors/step-up.ts';
 import * as myAccount from '#contract/my-account/my-account.ts';
+import { changeProfile } from '#contract/my-account/profile.ts';
 import { endSession } from '#contract/my-account/sessions.ts';
 import * as notices from '#contract/notices/notices.ts';
 import type { Prepare, Sample } from './sample-learning.ts';
@@ -52,7 +53,7 @@ export function sampleAccounts(world: World): [string, Prepare][] {
     [factors.renamePasskey.name, () => own({ uuid: newUuid(), name: 'Phone' })],
     [factors.removeFactor.name, () => own({ uuid: newUuid(), current_password: password })],
     [endSession.name, () => own({ id: newUuid() })],
-    [myAccount.changeProfile.name, () => own({ name: 'Aroha', locale: 'mi' })],
+    [changeProfile.name, () => own({ name: 'Aroha', locale: 'mi' })],
     [
       notices.changeNoticeSettings.name,
       async () => ({

@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import { CurrentUser } from '#contract/accounts/accounts.schemas.ts';
-import {
-  email,
-  instant,
-  ownPassword,
-  requiredLine,
-  withNewPassword,
-} from '#contract/fields/fields.schemas.ts';
-import { maxLength } from '#contract/fields/max-length.ts';
-import { Locale } from '#contract/localisation/localisation.schemas.ts';
+import { email, instant, ownPassword, withNewPassword } from '#contract/fields/fields.schemas.ts';
 
 const reply = z.object({ user: CurrentUser });
 
@@ -26,15 +18,6 @@ export const schemas = {
         }),
       ),
     }),
-  },
-  changeProfile: {
-    summary: "Changes the caller's name and language. A language that is left out stays.",
-    body: z.object({
-      name: requiredLine(maxLength.name),
-      /** Of the languages people may choose. */
-      locale: Locale.optional(),
-    }),
-    reply,
   },
   changeEmail: {
     summary:

@@ -11,14 +11,6 @@ export const ownSubscriptions: Endpoint<typeof schemas.ownSubscriptions> = {
   topics: ['subscriptions'],
 };
 
-export const changeProfile: Endpoint<typeof schemas.changeProfile> = {
-  name: 'changeProfile',
-  method: 'PUT',
-  path: '/api/account/profile',
-  allow: 'own-account',
-  topics: ['users'],
-};
-
 export const changeEmail: Endpoint<typeof schemas.changeEmail> = {
   name: 'changeEmail',
   method: 'PUT',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { changeEmail, changeProfile } from '#contract/my-account/my-account.ts';
+import { changeEmail } from '#contract/my-account/my-account.ts';
+import { changeProfile } from '#contract/my-account/profile.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
 import { auditEvents, users } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';

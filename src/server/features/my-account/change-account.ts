@@ -3,6 +3,7 @@ import type { ValidInput } from '#contract/endpoint.ts';
 import { alreadyTaken, invalidSelection } from '#contract/fields/validation-messages.ts';
 import type { HistoryAction } from '#contract/history/history-words.ts';
 import type * as contract from '#contract/my-account/my-account.ts';
+import type { changeProfile as profile } from '#contract/my-account/profile.ts';
 import {
   assertStrongPassword,
   currentUser,
@@ -47,7 +48,7 @@ const replyWith = async (ctx: Context, changed: Partial<SessionUser>) => ({
   user: await currentUser({ ...ctx, user: { ...ctx.user, ...changed } }),
 });
 
-export function changeProfile(ctx: Context, { body }: ValidInput<typeof contract.changeProfile>) {
+export function changeProfile(ctx: Context, { body }: ValidInput<typeof profile>) {
   const { name, locale = ctx.user.locale } = body;
   const after = { name, locale: activeLocale(ctx, locale) };
   return inTransaction(ctx, async (ctx) => {

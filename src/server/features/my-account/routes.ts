@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as factors from '#contract/factors/factors.ts';
 import * as stepUp from '#contract/factors/step-up.ts';
 import * as contract from '#contract/my-account/my-account.ts';
+import * as profile from '#contract/my-account/profile.ts';
 import * as sessions from '#contract/my-account/sessions.ts';
 import { unauthenticated } from '#server/platform/http/api-error.ts';
 import { rawBodyParser } from '#server/platform/http/body/raw-body.ts';
@@ -30,7 +31,7 @@ export async function myAccountRoutes(app: FastifyInstance) {
   const { cookies, rateLimits } = app.dependencies;
 
   route(app, contract.ownSubscriptions, ownSubscriptions);
-  route(app, contract.changeProfile, changeProfile);
+  route(app, profile.changeProfile, changeProfile);
   route(app, contract.changeEmail, (ctx, input) => changeEmail(ctx, input, rateLimits));
   route(app, contract.changePassword, async (ctx, input, { request, reply }) => {
     const { token = '', remember = false, methods = [] } = request.session ?? {};

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeProfile } from '#contract/my-account/my-account.ts';
+import { changeProfile } from '#contract/my-account/profile.ts';
 import { changeLanguage, rememberGuestLanguage } from '#web/i18n/language.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { refetchMatching } from '#web/platform/calls/endpoint-query.ts';

@@ -7,7 +7,7 @@ import {
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
 import * as contract from '#contract/accounts/accounts.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { changeProfile } from '#contract/my-account/my-account.ts';
+import { changeProfile } from '#contract/my-account/profile.ts';
 import type { Permission } from '#contract/permissions.ts';
 import { mayCall } from '#contract/rights.ts';
 import { changeLanguage, currentLanguage, takeGuestLanguage } from '#web/i18n/language.ts';

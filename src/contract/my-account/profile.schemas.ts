@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { CurrentUser } from '#contract/accounts/accounts.schemas.ts';
+import { requiredLine } from '#contract/fields/fields.schemas.ts';
+import { maxLength } from '#contract/fields/max-length.ts';
+import { Locale } from '#contract/localisation/localisation.schemas.ts';
+
+export const schemas = {
+  changeProfile: {
+    summary: "Changes the caller's name and language. A language that is left out stays.",
+    body: z.object({
+      name: requiredLine(maxLength.name),
+      /** Of the languages people may choose. */
+      locale: Locale.optional(),
+    }),
+    reply: z.object({ user: CurrentUser }),
+  },
+};
