@@ -23,20 +23,24 @@ const subjectsOf = (scope: Scope) => sql`
     where ${organisationWithin(scope, sql`member.organisation`)} and member.left_at is null
   union all select uuid from ${subscriptions} where ${personWithin(scope, subscriptions.user)}`;
 
+/** At the same organisation that they belong to now: what happened at one they left is not another's. */
 const happenedWhileTheirs = (scope: Scope) => sql`exists (
   select from ${memberships} stay
   where stay."user" = coalesce(
       (select its."user" from ${subscriptions} its where its.uuid = ${subject}), ${subject})
     and ${organisationWithin(scope, sql`stay.organisation`)}
-    and stay.joined_at <= ${at} and (stay.left_at is null or ${at} <= stay.left_at))`;
+    and stay.joined_at <= ${at} and (stay.left_at is null or ${at} <= stay.left_at)
+    and exists (select from ${memberships} present where present."user" = stay."user"
+      and present.organisation = stay.organisation and present.left_at is null))`;
 
 /**
- * In somebody's own history: memberships and roles of other organisations, and by which provider, whose
- * name may be another organisation's, they log in.
+ * In somebody's own history: memberships and roles of other organisations, what they share with them,
+ * and by which provider, whose name may be another organisation's, they log in.
  */
 const isNotOfElsewhere = (scope: Scope) => sql`case
   when ${subjectType} <> 'user' then true
   when ${action} in ('user.login-linked', 'user.login-unlinked') then false
-  when ${action} like 'organisation.%' then
+  when ${action} like 'organisation.%'
+    or ${action} in ('user.area-shared', 'user.area-sharing-ended') then
     ${organisationWithin(scope, sql`(${after}->>'organisation')::uuid`)}
   else true end`;

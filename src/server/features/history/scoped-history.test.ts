@@ -131,6 +131,29 @@ test('of somebody’s history it sees the times they belonged to it', async () =
   expect((await find(admin, { subject: own.uuid })).history.total).toBe(0);
 });
 
+test('what happened at an organisation that somebody left is not the next one’s', async () => {
+  const [here, there] = [await houses('Mānuka'), await houses('Kahikatea')];
+  const { admin, own } = here;
+  await world.organisationRole(admin, 'organisation_admin', there.organisation);
+  const membership = ({ organisation }: typeof here) => ({
+    body: { organisation, user: own.uuid },
+  });
+  const before = await happened(own.uuid);
+  await world.as(system)(addMember, membership(there));
+  expect(uuidsOf(await find(admin, { subject: own.uuid }))).toContain(before);
+  await world.as(system)(removeMember, membership(here));
+  expect(uuidsOf(await find(admin, { subject: own.uuid }))).not.toContain(before);
+});
+
+test('what somebody shares with another organisation is told to that one alone', async () => {
+  const { admin, both, organisation, other } = await houses('Hīnau');
+  const shared = (organisation: string) =>
+    happened(both.uuid, { action: 'user.area-shared', after: { organisation } });
+  const here = await shared(organisation);
+  await shared(other);
+  expect(uuidsOf(await find(admin, { subject: both.uuid }))).toEqual([here]);
+});
+
 test('nothing tells where else somebody belongs, nor what they are called since they left', async () => {
   const { admin, both, organisation, other } = await houses('Mataī');
   const third = await world.organisation('Mataī third', []);

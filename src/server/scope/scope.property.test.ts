@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { beforeAll, test } from 'vitest';
+import { newWorld, type Person, type World } from '#testing/world.ts';
+import { newScene, run } from './acts.test-support.ts';
+import { acts } from './model.test-support.ts';
+import { expectLearning, expectPeople } from './people-read.test-support.ts';
+import { expectFiles, expectNotices, expectRecords } from './records-read.test-support.ts';
+
+let world: World;
+let system: Person;
+beforeAll(async () => {
+  world = await newWorld({ RATE_LIMITS: 'off' });
+  system = await world.person('Ana', 'admin');
+});
+
+const PEOPLE = 4;
+const ORGANISATIONS = 3;
+
+const step = fc.record({
+  act: fc.constantFrom('join' as const, ...acts),
+  who: fc.nat(PEOPLE - 1),
+  where: fc.nat(ORGANISATIONS - 1),
+});
+
+test('however people move and roles come and go, everybody reads what the rule allows', async () => {
+  const steps = fc.array(step, { minLength: 12, maxLength: 18, size: 'max' });
+  await fc.assert(
+    fc.asyncProperty(steps, async (steps) => {
+      const scene = await newScene(world, system, { people: PEOPLE, organisations: ORGANISATIONS });
+      for (const { act, who, where } of steps) {
+        const [person, organisation] = [scene.people[who], scene.organisations[where]];
+        if (!person || !organisation) throw new Error('There is nobody, or no organisation');
+        await run(world, scene, act, { person, organisation });
+        await Promise.all(
+          scene.people.map(async (caller) => {
+            await expectPeople(world, scene, caller);
+            await expectLearning(world, scene, caller);
+            await expectRecords(world, scene, caller);
+            await expectNotices(world, scene, caller);
+            await expectFiles(world, scene, caller);
+          }),
+        );
+      }
+    }),
+    // Looking for a smaller example would take longer than the time there is.
+    { seed: 20_261_123, numRuns: 8, endOnFailure: true },
+  );
+}, 240_000);
