@@ -22,12 +22,24 @@ const step = fc.record({
   where: fc.nat(ORGANISATIONS - 1),
 });
 
+/** What chance alone seldom brings: a mentor was notified and the learner left, a file came in at one organisation of two. */
+const story = [
+  { act: 'join', who: 1, where: 0 },
+  { act: 'organisation_mentor', who: 0, where: 0 },
+  { act: 'begin', who: 1, where: 0 },
+  { act: 'submit', who: 1, where: 0 },
+  { act: 'leave', who: 1, where: 0 },
+  { act: 'organisation_admin', who: 2, where: 0 },
+  { act: 'import', who: 2, where: 0 },
+  { act: 'organisation_admin', who: 3, where: 1 },
+] as const;
+
 test('however people move and roles come and go, everybody reads what the rule allows', async () => {
   const steps = fc.array(step, { minLength: 12, maxLength: 18, size: 'max' });
   await fc.assert(
     fc.asyncProperty(steps, async (steps) => {
       const scene = await newScene(world, system, { people: PEOPLE, organisations: ORGANISATIONS });
-      for (const { act, who, where } of steps) {
+      for (const { act, who, where } of [...story, ...steps]) {
         const [person, organisation] = [scene.people[who], scene.organisations[where]];
         if (!person || !organisation) throw new Error('There is nobody, or no organisation');
         await run(world, scene, act, { person, organisation });
