@@ -36,6 +36,7 @@ beforeAll(async () => {
 
 type As = ReturnType<World['as']>;
 const term = { params: { term: 'mere' }, query: {} };
+// Not the history's search: it looks for a name in the whole service, as whoever acted may be elsewhere.
 const calls: Record<string, (as: As) => Promise<{ status: number }>> = {
   people: (as) => as(userIndex, { query: {} }),
   'people, searched': (as) => as(userSearch, term),
@@ -48,7 +49,6 @@ const calls: Record<string, (as: As) => Promise<{ status: number }>> = {
   subscriptions: (as) => as(subscriptionIndex, { query: {} }),
   'subscriptions, searched': (as) => as(subscriptionSearch, term),
   history: (as) => as(historyIndex, { query: {} }),
-  'history, searched': (as) => as(historyIndex, { query: { search: 'mere here' } }),
   progress: (as) => as(progress, { query: {} }),
   'progress, searched': (as) => as(progress, { query: { search: 'mere' } }),
   'what progress is filtered by': (as) => as(progressFilters, {}),

@@ -2,7 +2,7 @@ import { and, sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { learnerList as contract } from '#contract/people/people.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
-import { personWithin } from '#server/platform/data/scope.ts';
+import { personWithin, type Scope } from '#server/platform/data/scope.ts';
 import { contains, matches } from '#server/platform/data/search.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 
@@ -15,10 +15,10 @@ export async function learnerList(
   // So few letters many people have, and no index finds them.
   const form = term.trim().length < 3 ? sql`not materialized` : sql`materialized`;
   const { rows } = await db.execute<{ uuid: string; name: string }>(sql`
-    with users as ${form} (${called(term)})
+    with users as ${form} (${called(term, scope)})
     select users.uuid, users.name from users
     join ${userRoles} on ${userRoles.user} = users.uuid and ${userRoles.role} = 'independent_learner'
-    where ${and(sql`users.active`, personWithin(scope, sql`users.uuid`))}
+    where users.active
     order by users.name, users.uuid limit ${query.limit}`);
   return { independentUserData: Object.fromEntries(rows.map(({ uuid, name }) => [uuid, name])) };
 }
@@ -28,9 +28,14 @@ export async function learnerList(
  * matches soon, though those of one name are all in one place. The index holds e-mails too, but the
  * picker shows names alone, so only a name may match.
  */
-const called = (term: string) => sql`
+const called = (term: string, scope: Scope) => sql`
   select ${users.uuid}, ${users.name}, ${users.active} from ${users}
-  where ${and(sql`true`, matches(users.search, term), contains(nameInSearch, term))}`;
+  where ${and(
+    sql`true`,
+    personWithin(scope, users.uuid),
+    matches(users.search, term),
+    contains(nameInSearch, term),
+  )}`;
 
 /** The folded name, as stored: what is before the last space. To fold each name found was most of the cost. */
 const nameInSearch = sql`left(${users.search},
