@@ -71,7 +71,7 @@ async function comeBackInAllWays(
 ) {
   const { outside } = at;
   const claims = { iss, sub: 'aroha' };
-  expect((await logIn(visitor(), at, { claims })).place).toMatch(/\/dashboard$/);
+  expect((await logIn(visitor(), at, { claims })).place).toMatch(/\/login\?sign_in=done/);
   const twice = visitor();
   const { back } = await logIn(twice, at, { claims: { iss, sub: 'nobody' } });
   await twice.get(back.pathname + back.search);

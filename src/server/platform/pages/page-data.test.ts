@@ -79,7 +79,7 @@ test('a part that is not for somebody is not asked for; a page that is not their
   const kura = await world.organisation('Te Kura', [mere]);
   await world.organisationRole(mere, 'organisation_admin', kura);
   await dataFor(mere, `/organisations?view=${kura}`);
-  await dataFor(mere, '/mentor/caseload');
+  await dataFor(mere, '/mentor/figures');
   const refused = () =>
     world.db
       .select({ after: auditEvents.after })
@@ -87,7 +87,7 @@ test('a part that is not for somebody is not asked for; a page that is not their
       .where(
         and(eq(auditEvents.subject, mere.uuid), eq(auditEvents.action, 'user.access-refused')),
       );
-  await expect.poll(refused).toEqual([{ after: { page: '/api/admin/caseload/learners' } }]);
+  await expect.poll(refused).toEqual([{ after: { page: '/api/admin/figures' } }]);
 });
 
 const drawing = /<template id="drawn">(.*?)<\/template>/s;

@@ -29,7 +29,7 @@ test('a token is created, shown once, and ended', async () => {
   expect(boxes.queryAllByRole('checkbox', { checked: true })).toEqual([]);
   expect(boxes.getAllByRole('checkbox')).toHaveLength(2);
   expect(screen.queryByRole('combobox', { name: 'For' })).toBeNull();
-  await userEvent.click(boxes.getByRole('checkbox', { name: /waits for review/ }));
+  await userEvent.click(boxes.getByRole('checkbox', { name: /waiting for review/ }));
   const form = boxes.getAllByRole('checkbox')[0]?.closest('form');
   if (!form) throw new Error('The boxes are in no form.');
   await userEvent.type(within(form).getByLabelText('Current password'), password);
