@@ -38,14 +38,6 @@ test('what a page covers stands there with the list, and moves nothing', async (
 }) => {
   const { name, admin, learner } = house;
   await logIn(admin);
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: [] as number[] });
-    new PerformanceObserver((list) => {
-      const shifts: unknown = Reflect.get(window, 'shifts');
-      for (const entry of list.getEntries())
-        if (Array.isArray(shifts)) shifts.push(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   // The line's file comes late: the page is there as the server drew it.
   const late = Promise.withResolvers<void>();
   await page.route(/covered-organisations-\w+\.js/, async (route) => {
@@ -53,10 +45,12 @@ test('what a page covers stands there with the list, and moves nothing', async (
     await route.continue();
   });
   await page.goto('/users', { waitUntil: 'commit' });
-  await expect(page.getByRole('row', { name: learner.name })).toBeVisible();
+  const row = page.getByRole('row', { name: learner.name });
+  await expect(row).toBeVisible();
   await expect(page.getByText(`This page covers ${name}.`)).toBeVisible();
+  const drawn = await row.boundingBox();
   late.resolve();
   await expect(page.locator('#root:not([data-drawn]) #main')).toBeVisible();
   await expect(page.getByText(`This page covers ${name}.`)).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  expect(await row.boundingBox()).toEqual(drawn);
 });
