@@ -75,7 +75,8 @@ test('a provider is set up and tested, a login linked, used and unlinked', async
   await phone.keyboard.press('Enter');
   await showWho(phone, 'aroha');
   // Not only the heading, which is there before the page knows who is logged in.
-  await expect(phone.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(phone).toHaveURL(/\/dashboard/);
+  await expect(phone.locator('#root:not([data-drawn]) #main')).toBeVisible();
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   await phone.goto('/account');
   await expect(phone.getByText('aroha@kura.example')).toBeVisible();
