@@ -11,6 +11,7 @@ import { assigningRows } from './scope-assigning.test-support.ts';
 import { caseloadRows } from './scope-caseload.test-support.ts';
 import { importAbout, importRows } from './scope-imports.test-support.ts';
 import { mentoringRows } from './scope-mentoring.test-support.ts';
+import { phraseRows } from './scope-phrases.test-support.ts';
 import {
   always,
   found,
@@ -35,7 +36,7 @@ const acting = ({ person }: Named) => ({
 });
 const membership = ({ organisation, person: user }: Named) => ({ body: { organisation, user } });
 
-/** Files that keep to a scope: what an organisation's administrator is answered for their own. */
+/** Files that keep to a scope: what who may have them is answered. */
 export const scopedDocuments: Record<string, Record<Whose, number>> = {
   '/api/admin/export/users.csv': always,
   '/api/admin/export/users.xlsx': always,
@@ -48,6 +49,7 @@ export const scopedDocuments: Record<string, Record<Whose, number>> = {
   '/api/admin/history.csv': always,
   '/api/admin/export/progress.csv': always,
   '/api/admin/export/progress.xlsx': always,
+  '/api/admin/phrase/export.csv': always,
   '/api/admin/import/sample/people.csv': always,
   '/api/admin/import/sample/people.xlsx': always,
   '/api/admin/import/:uuid/problems.csv': ofAllItsOwn,
@@ -111,6 +113,7 @@ export const scopedCalls: Record<string, Row> = Object.fromEntries([
   ...assigningRows,
   ...caseloadRows,
   ...importRows,
+  ...phraseRows,
 ]);
 
 /** One's own organisation and another, with the same kinds of records. */

@@ -6,6 +6,7 @@ export const phraseIndex: Endpoint<typeof schemas.phraseIndex> = {
   method: 'GET',
   path: '/api/admin/phrase/index',
   allow: 'reflections.review',
+  scoped: true,
   topics: ['phrases', 'questions'],
 };
 

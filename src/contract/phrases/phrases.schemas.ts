@@ -28,7 +28,8 @@ export const Phrase = z.object({
   question: z.object({ uuid, question: z.string() }).nullable(),
   /** `proposed` to the team, and then `approved` or `declined` for it. */
   status: PhraseStatus,
-  author: namedRecord,
+  /** Null: of the team's, somebody who belongs to none of the caller's organisations. */
+  author: namedRecord.nullable(),
   updated_at: instant,
 });
 export type Phrase = z.input<typeof Phrase>;

@@ -12,6 +12,7 @@ export const phraseQuestions: Endpoint<typeof schemas.phraseQuestions> = {
   method: 'GET',
   path: '/api/admin/phrase/questions',
   allow: 'reflections.review',
+  scoped: true,
   topics: ['questions', 'areas', 'pods'],
 };
 
@@ -20,6 +21,7 @@ export const storePhrase: Endpoint<typeof schemas.storePhrase> = {
   method: 'POST',
   path: '/api/admin/phrase/store',
   allow: 'reflections.review',
+  scoped: true,
   status: 201,
   topics: ['phrases'],
 };
@@ -29,6 +31,7 @@ export const updatePhrase: Endpoint<typeof schemas.updatePhrase> = {
   method: 'PUT',
   path: '/api/admin/phrase/update',
   allow: 'reflections.review',
+  scoped: true,
   editing: true,
   topics: ['phrases'],
 };
@@ -38,6 +41,7 @@ export const removePhrase: Endpoint<typeof schemas.removePhrase> = {
   method: 'POST',
   path: '/api/admin/phrase/remove',
   allow: 'reflections.review',
+  scoped: true,
   topics: ['phrases'],
 };
 
@@ -46,6 +50,7 @@ export const proposePhrase: Endpoint<typeof schemas.proposePhrase> = {
   method: 'POST',
   path: '/api/admin/phrase/propose',
   allow: 'reflections.review',
+  scoped: true,
   topics: ['phrases'],
 };
 
@@ -54,6 +59,7 @@ export const importPhrases: Endpoint<typeof schemas.importPhrases> = {
   method: 'POST',
   path: '/api/admin/phrase/import',
   allow: 'reflections.review',
+  scoped: true,
   topics: ['phrases'],
 };
 

@@ -28,6 +28,7 @@ import type {
 import type { learnerList } from '#server/features/people/list/learner-list.ts';
 import type { userIndex, userSearch } from '#server/features/people/list/list-users.ts';
 import type { showUser } from '#server/features/people/show-user.ts';
+import type { phraseIndex } from '#server/features/phrases/read-phrases.ts';
 import type {
   subscriptionIndex,
   subscriptionSearch,
@@ -50,6 +51,7 @@ type Readings = {
   history: typeof historyIndex;
   imports: typeof importIndex | typeof readImport | typeof importRows | typeof problemRows;
   exports: typeof exportList;
+  phrases: typeof phraseIndex;
   caseload: typeof caseloadLearners | typeof caseloadBatches | typeof mentorBoard;
 };
 

@@ -1,4 +1,4 @@
-import { type NoticeGroup, type NoticeKind, noticeGroups } from '#contract/notices/notice-words.ts';
+import { type NoticeGroup, noticeGroups } from '#contract/notices/notice-words.ts';
 import {
   gives,
   type HeldRole,
@@ -16,11 +16,7 @@ export type Reader = {
 };
 
 /** What mentors of an organisation are notified of as well; the rest is for roles of the service. */
-const groupsAtOrganisations: readonly NoticeGroup[] = ['to_review'];
-
-export const kindsAtOrganisations: readonly NoticeKind[] = groupsAtOrganisations.flatMap(
-  (group) => noticeGroups[group].kinds,
-);
+const groupsAtOrganisations: readonly NoticeGroup[] = ['to_review', 'own_phrases'];
 
 /** Of what somebody gets the notices of a group; undefined for who gets none. */
 export function noticeScope(reader: Reader, group: NoticeGroup): Scope | undefined {

@@ -1,12 +1,12 @@
 import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { noticeKinds, permissionFor } from '#contract/notices/notice-words.ts';
+import { kindsIn, noticeKinds, permissionFor } from '#contract/notices/notice-words.ts';
 import { isPermitted } from '#contract/permissions.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { reflectionWithin } from '#server/platform/data/scope.ts';
 import { areas, notices, pods, reflections, users } from '#server/schema/index.ts';
-import { kindsAtOrganisations, noticeScope, type Reader } from './audience.ts';
+import { noticeScope, type Reader } from './audience.ts';
 import { batchSize, standsForItsBatch } from './batches.ts';
 
 const actors = alias(users, 'actors');
@@ -25,7 +25,11 @@ export function ownNotices(reader: Reader): SQL | undefined {
   const kinds = noticeKinds.filter((kind) => isPermitted(reader, permissionFor(kind)));
   return and(
     eq(notices.recipient, reader.uuid),
-    or(inArray(notices.kind, kinds), isOfOwnOrganisations(reader)),
+    or(
+      inArray(notices.kind, kinds),
+      isOfOwnOrganisations(reader),
+      noticeScope(reader, 'own_phrases') && inArray(notices.kind, [...kindsIn('own_phrases')]),
+    ),
   );
 }
 
@@ -35,7 +39,7 @@ function isOfOwnOrganisations(reader: Reader): SQL | undefined {
   if (!scope || 'everything' in scope) return undefined;
   const written = { learner: sql`r.learner`, area: sql`r.area`, createdAt: sql`r.created_at` };
   return and(
-    inArray(notices.kind, [...kindsAtOrganisations]),
+    inArray(notices.kind, [...kindsIn('to_review')]),
     sql`exists (select from ${reflections} r where r.uuid = ${notices.reflection}
       and ${reflectionWithin(scope, written)})`,
   );

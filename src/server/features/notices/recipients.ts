@@ -38,7 +38,7 @@ async function selectRecipients(ctx: Context, subject: NoticeSubject): Promise<S
   const { kind, reflection } = subject;
   const group = groupOf(kind);
   const defaultMail = group ? noticeGroups[group].mail : 'at_once';
-  const isAllowed = or(holdsOneOf(rolesWith(permissionFor(kind))), reviewsAt(reflection, group));
+  const isAllowed = or(holdsOneOf(rolesWith(permissionFor(kind))), holdsRoleAt(reflection, group));
   const isRecipient = and(
     await isConcerned(ctx, subject),
     isAllowed,
@@ -67,7 +67,7 @@ async function isConcerned(
   const mentors = reflection ? await mentorsFor(ctx, reflection) : [];
   // Not administrators, who may review too: they would be notified of everything.
   if (mentors.length > 0) return equalsAny(users.uuid, mentors);
-  return sql`(${or(holdsOneOf(['mentor']), reviewsAt(reflection, groupOf(kind)))})`;
+  return sql`(${or(holdsOneOf(['mentor']), holdsRoleAt(reflection, groupOf(kind)))})`;
 }
 
 /** Those mentors a reflection is meant for who can still review it. */
@@ -79,7 +79,7 @@ async function mentorsFor({ db }: Context, reflection: string): Promise<string[]
   );
   const canReview = and(
     users.active,
-    or(holdsOneOf(rolesWith('reflections.review')), reviewsAt(reflection, 'to_review')),
+    or(holdsOneOf(rolesWith('reflections.review')), holdsRoleAt(reflection, 'to_review')),
   );
   const mentors = await db
     .select({ uuid: users.uuid })
@@ -89,14 +89,19 @@ async function mentorsFor({ db }: Context, reflection: string): Promise<string[]
   return mentors.map(({ uuid }) => uuid);
 }
 
-/** By a role at an organisation where the reflection is shown; undefined where such roles count for nothing. */
-function reviewsAt(reflection: string | undefined, group: NoticeGroup | undefined) {
+/**
+ * By a role at an organisation: where the reflection is shown, or at any for what is about none.
+ * Undefined where such roles count for nothing.
+ */
+function holdsRoleAt(reflection: string | undefined, group: NoticeGroup | undefined) {
   const roles = group ? organisationRolesFor(group) : [];
-  if (!reflection || roles.length === 0) return undefined;
+  if (roles.length === 0) return undefined;
+  const isHeld = sql`o."user" = ${users.uuid} and o.ended_at is null
+    and o.role = any(${sql.param(roles)}::text[])`;
+  if (!reflection) return sql`exists (select from ${organisationRoles} o where ${isHeld})`;
   const written = { learner: sql`f.learner`, area: sql`f.area`, createdAt: sql`f.created_at` };
   return sql`exists (select from ${organisationRoles} o join ${reflections} f on f.uuid = ${reflection}
-    where o."user" = ${users.uuid} and o.ended_at is null
-      and o.role = any(${sql.param(roles)}::text[]) and ${isShownAt(written, sql`o.organisation`)})`;
+    where ${isHeld} and ${isShownAt(written, sql`o.organisation`)})`;
 }
 
 const rolesWith = (permission: Permission): readonly Role[] => permissions[permission];

@@ -115,5 +115,5 @@ test('a digest counts and names what waits in one’s own organisations alone', 
 
 test('who mentors at an organisation chooses their mails about it, and about nothing they do not get', async () => {
   const { settings } = (await world.as(tama)(noticeSettings, {})).reply;
-  expect(settings).toEqual({ to_review: 'digest' });
+  expect(settings).toEqual({ to_review: 'digest', own_phrases: 'digest' });
 });

@@ -27,7 +27,7 @@ export async function phrasesIn(world: World) {
   const textsOf = async (mentor: Person) => (await offered(mentor)).map(({ text }) => text);
   const ownTextsOf = async (mentor: Person) =>
     (await offered(mentor))
-      .filter(({ author }) => author.uuid === mentor.uuid)
+      .filter(({ author }) => author?.uuid === mentor.uuid)
       .map(({ text }) => text);
   const forTeam = async () => (await world.as(designer)(teamPhrases, {})).reply.phrases;
 

@@ -37,7 +37,7 @@ test('a phrase is its author’s alone, for one question or any, and can be chan
   const one = await add(hana, 'Ātaahua {learner}!\nTell me more.', of);
   const other = await add(hana, 'Ka pai');
   expect(one.question).toEqual({ uuid: of, question: 'What did you notice?' });
-  expect([one.status, one.author.name]).toEqual(['own', 'Hana']);
+  expect([one.status, one.author?.name]).toEqual(['own', 'Hana']);
   expect(await textsOf(hana)).toEqual(['Ātaahua {learner}!\nTell me more.', 'Ka pai']);
   expect(await textsOf(rangi)).not.toContain('Ka pai');
 

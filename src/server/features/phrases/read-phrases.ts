@@ -1,9 +1,10 @@
-import { asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Reply } from '#contract/endpoint.ts';
 import type * as contract from '#contract/phrases/phrases.ts';
 import type { Phrase } from '#contract/phrases/phrases.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
+import { personWithin } from '#server/platform/data/scope.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { collated } from '#server/schema/columns.ts';
 import { phrases, questions, users } from '#server/schema/index.ts';
@@ -11,10 +12,16 @@ import { phrases, questions, users } from '#server/schema/index.ts';
 /** Further back nobody looks for what was declined by mistake. */
 const maxDeclined = 50;
 
-/** A mentor's own, then the team's. */
-export async function phraseIndex(ctx: Context): Promise<Reply<typeof contract.phraseIndex>> {
+/**
+ * A mentor's own, then the team's: these of whoever wrote them, but named are only people of the
+ * caller's organisations.
+ */
+export async function phraseIndex(ctx: ScopedContext): Promise<Reply<typeof contract.phraseIndex>> {
   const isOwn = eq(phrases.author, ctx.user.uuid);
-  return { phrases: await select(ctx, or(isOwn, eq(phrases.status, 'approved')), isOwn) };
+  const isOffered = or(isOwn, eq(phrases.status, 'approved'));
+  const isOfOrganisations = personWithin(ctx.scope, phrases.author);
+  const isNamed = isOfOrganisations && or(isOwn, isOfOrganisations);
+  return { phrases: await inOrder(selectPhrases(ctx, isOffered, isNamed), isOwn) };
 }
 
 /** What is proposed, then what is approved; and what was declined last. */
@@ -22,7 +29,7 @@ export async function teamPhrases(ctx: Context): Promise<Reply<typeof contract.t
   const isProposed = eq(phrases.status, 'proposed');
   const isShared = inArray(phrases.status, ['proposed', 'approved']);
   const [shared, declined] = await Promise.all([
-    select(ctx, isShared, isProposed),
+    inOrder(selectPhrases(ctx, isShared), isProposed),
     selectPhrases(ctx, eq(phrases.status, 'declined'))
       .orderBy(desc(phrases.updatedAt), asc(phrases.uuid))
       .limit(maxDeclined),
@@ -31,19 +38,16 @@ export async function teamPhrases(ctx: Context): Promise<Reply<typeof contract.t
 }
 
 export async function readPhrase(ctx: Context, uuid: string): Promise<z.output<typeof Phrase>> {
-  const [phrase] = await select(ctx, eq(phrases.uuid, uuid));
+  const [phrase] = await selectPhrases(ctx, eq(phrases.uuid, uuid));
   if (!phrase) throw notFound();
   return phrase;
 }
 
-const select = (ctx: Context, where: SQL | undefined, first?: SQL) =>
-  selectPhrases(ctx, where).orderBy(
-    ...(first ? [desc(first)] : []),
-    asc(collated(phrases.text)),
-    asc(phrases.uuid),
-  );
+const inOrder = (selected: ReturnType<typeof selectPhrases>, first: SQL) =>
+  selected.orderBy(desc(first), asc(collated(phrases.text)), asc(phrases.uuid));
 
-function selectPhrases({ db }: Context, where: SQL | undefined) {
+/** Without `isNamed`, every author is. */
+function selectPhrases({ db }: Context, where: SQL | undefined, isNamed?: SQL) {
   return db
     .select({
       uuid: phrases.uuid,
@@ -54,7 +58,7 @@ function selectPhrases({ db }: Context, where: SQL | undefined) {
       updated_at: phrases.updatedAt,
     })
     .from(phrases)
-    .innerJoin(users, eq(users.uuid, phrases.author))
+    .leftJoin(users, and(eq(users.uuid, phrases.author), isNamed))
     .leftJoin(questions, eq(questions.uuid, phrases.question))
     .where(where);
 }

@@ -23,7 +23,7 @@ export async function phraseRoutes(app: FastifyInstance) {
   const file = { types: ['text/csv'] };
   const own = { ...file, name: 'exportPhrases', summary: 'Own phrases, as a file.' };
   const team = { ...file, name: 'exportTeamPhrases', summary: 'The team’s phrases, as a file.' };
-  const ofOne = { path: contract.phrasesFile, allow: 'reflections.review' } as const;
+  const ofOne = { path: contract.phrasesFile, allow: 'reflections.review', scoped: true } as const;
   const ofTeam = { path: contract.teamPhrasesFile, allow: 'learning.write' } as const;
   documentRoute(app, { ...ofOne, described: own, head: noContent }, exportPhrases);
   documentRoute(app, { ...ofTeam, described: team, head: noContent }, exportTeamPhrases);

@@ -31,7 +31,7 @@ export function MyPhrases() {
       <Skeleton lines={4} />
     );
   }
-  return <OwnPhrases phrases={query.data.phrases.filter(({ author }) => author.uuid === uuid)} />;
+  return <OwnPhrases phrases={query.data.phrases.filter(({ author }) => author?.uuid === uuid)} />;
 }
 
 /** As many are seen at a glance. */

@@ -120,7 +120,9 @@ function PhraseList({ heading, title, instead, phrases, decide, children }: List
             <p className={styles.text}>{phrase.text}</p>
             <p className={styles.quiet}>
               <PhraseQuestion question={phrase.question} />
-              <span>{t(phrasesMessages.by, { author: phrase.author.name })}</span>
+              {phrase.author && (
+                <span>{t(phrasesMessages.by, { author: phrase.author.name })}</span>
+              )}
             </p>
             <Decisions phrase={phrase} decide={decide} />
           </li>
