@@ -1,7 +1,9 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { uuid as Uuid } from '#contract/fields/fields.schemas.ts';
+import { organisationsWith } from '#contract/organisations/organisation-rights.ts';
 import { isPermitted } from '#contract/permissions.ts';
 import type { Context } from '#server/platform/data/context.ts';
+import { personWithin, reflectionWithin } from '#server/platform/data/scope.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import type { DocumentReply } from '#server/platform/pages/page.ts';
 import { areaPods, assets, assignments, pods, reflections } from '#server/schema/index.ts';
@@ -30,17 +32,28 @@ export async function downloadAsset(
   };
 }
 
-/** Staff may read the files of every pod, learners those of the pods that `myLearning` shows them. */
+/**
+ * Staff may read the files of every pod, learners those of the pods that `myLearning` shows them, and
+ * who assigns learning at an organisation those of the pods that `learnerLearning` shows there.
+ */
 function mayRead({ user }: Context): SQL | undefined {
   if (isPermitted(user, 'learning.read')) return undefined;
-  if (!isPermitted(user, 'own-learning')) return sql`false`;
-  const ownAreas = sql`select area from ${assignments} where learner = ${user.uuid}
-    union all select area from ${reflections} where learner = ${user.uuid}`;
-  return or(
-    sql`${assets.pod} in (select pod from ${reflections} where learner = ${user.uuid})`,
-    sql`${assets.pod} in (select p.uuid from ${areaPods} a join ${pods} p on p.uuid = a.pod
-      where p.active and a.area in (${ownAreas}))`,
-  );
+  const isOwn = eq(sql`learner`, user.uuid);
+  const own = isPermitted(user, 'own-learning') ? isOfPods(isOwn, isOwn) : sql`false`;
+  const organisations = organisationsWith('learning.assign', user.organisationRoles);
+  if (organisations.length === 0) return own;
+  const scope = { organisations };
+  const isAssigned = personWithin(scope, assignments.learner);
+  return or(own, isOfPods(isAssigned, reflectionWithin(scope, reflections)));
+}
+
+/** Of the pods in areas that are so assigned or written in, and those that are so written about. */
+function isOfPods(isAssigned: SQL | undefined, isWritten: SQL | undefined): SQL {
+  const seenAreas = sql`select area from ${assignments} where ${isAssigned}
+    union all select area from ${reflections} where ${isWritten}`;
+  return sql`(${assets.pod} in (select pod from ${reflections} where ${isWritten})
+    or ${assets.pod} in (select p.uuid from ${areaPods} a join ${pods} p on p.uuid = a.pod
+      where p.active and a.area in (${seenAreas})))`;
 }
 
 /** RFC 6266: the name in UTF-8, and in plain letters for clients that don't know that form. */

@@ -1,5 +1,6 @@
 import { v7 as newUuid } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { uploadAsset } from '#contract/learning/assets.ts';
 import { learnerLearning, showReflection, signOff } from '#contract/mentoring/mentoring.ts';
 import { reviewQueue } from '#contract/mentoring/review-queue.ts';
 import { mySharing, shareArea } from '#contract/my-learning/sharing.ts';
@@ -111,6 +112,43 @@ test('who belongs to two organisations writes for both, and each reads what is o
   expect((await foundBy(to, learner)).toSorted()).toEqual([alone.uuid, both.uuid].toSorted());
   expect(await foundBy(second, learner)).toEqual([both.uuid]);
   expect(await foundBy(second, learner)).not.toContain(earlier.uuid);
+});
+
+test('files of learning are read where it is assigned or written in, by who assigns it there', async () => {
+  const { from, to, learner, earlier } = await moved();
+  const designer = await world.person('Moana', 'learning_designer');
+  const fileOf = async (area: string) => {
+    const { statusCode, ...answer } = await world.raw(designer, {
+      method: 'POST',
+      url: uploadAsset.path,
+      query: { pod: await world.pod('Settling in', [area]), title: 'A guide', name: 'Guide.txt' },
+      payload: 'Kia ora',
+      type: 'application/octet-stream',
+    });
+    expect(statusCode).toBe(201);
+    return new URL(answer.json().asset.url).pathname;
+  };
+  const atTo = async (role: 'organisation_admin' | 'organisation_viewer') => {
+    const person = await world.person('Tama');
+    await world.organisationRole(person, role, to.organisation);
+    return person;
+  };
+  const [admin, viewer] = [await atTo('organisation_admin'), await atTo('organisation_viewer')];
+  const readers = [to.mentor, admin, viewer, from.mentor];
+  const read = (url: string) =>
+    Promise.all(
+      readers.map(async (reader) => (await world.raw(reader, { method: 'GET', url })).statusCode),
+    );
+
+  const [written, assigned] = [await fileOf(earlier.area), await world.area()];
+  expect(await read(written)).toEqual([404, 404, 404, 404]);
+  await share(to, learner, earlier.area);
+  expect(await read(written)).toEqual([200, 200, 404, 404]);
+  await world.assign(learner, [assigned]);
+  const file = await fileOf(assigned);
+  expect(await read(file)).toEqual([200, 200, 404, 404]);
+  await leave(to, learner);
+  for (const url of [written, file]) expect(await read(url)).toEqual([404, 404, 404, 404]);
 });
 
 describe('sharing earlier work', () => {
