@@ -3,8 +3,10 @@ import { always, named, type Row, row } from './scope-row.test-support.ts';
 
 /** The lines of who mentors whom: each of the people named is a mentor of their organisation too. */
 export const caseloadRows: [string, Row][] = [
-  row(contract.mentorBoard, always, () => ({})),
-  row(contract.caseloadLearners, always, ({ person: mentor }) => ({ query: { mentor } })),
+  row(contract.mentorBoard, always, ({ organisation }) => ({ query: { organisation } })),
+  row(contract.caseloadLearners, always, ({ organisation, person: mentor }) => ({
+    query: { organisation, mentor },
+  })),
   row(contract.previewShareOut, named, ({ person }) => ({
     body: { of: person, mentors: [person] },
   })),

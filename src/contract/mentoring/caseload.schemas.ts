@@ -43,18 +43,26 @@ export type Move = z.input<typeof Move>;
 export const Share = namedRecord.extend({ has: z.int(), will_have: z.int() });
 export type Share = z.input<typeof Share>;
 
+/** As its administrator sees it: of the learners of one organisation. */
+const ofOrganisation = { organisation: uuid.toLowerCase().optional() };
+
 /** What narrows the list of learners, beside its search. */
-export const caseloadFilters = { mentor: WhoseLearners.optional(), waiting: flag.optional() };
+export const caseloadFilters = {
+  mentor: WhoseLearners.optional(),
+  waiting: flag.optional(),
+  ...ofOrganisation,
+};
 
 export const schemas = {
   mentorBoard: {
     summary:
       'Who may have learners, how many they have and what is waiting; and learners without a mentor.',
+    query: z.object(ofOrganisation),
     reply: z.object({ mentors: z.array(MentorLoad), without: z.object(load) }),
   },
   caseloadLearners: {
     summary:
-      'Active learners by name, each with their mentor. `mentor`, `search` and `waiting`, whether something waits for a review, narrow it.',
+      'Active learners by name, each with their mentor. `mentor`, `search`, `organisation` and `waiting`, whether something waits for a review, narrow it.',
     query: pageQuery.extend({ ...caseloadFilters, search: text(255).default('') }),
     reply: z.object({ learners: pageOf(CaseloadLearner) }),
   },
@@ -62,6 +70,7 @@ export const schemas = {
     summary: 'Shares learners out evenly among mentors, for `moveLearners`. Nothing is written.',
     body: z.object({
       of: WhoseLearners,
+      ...ofOrganisation,
       mentors: z.array(uuid.toLowerCase()).min(1, { error: limitsMessages.noMentor.key }),
     }),
     reply: z.object({

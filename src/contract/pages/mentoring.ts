@@ -124,7 +124,7 @@ export const reviewPage = definePage({
 /** Whose learners: a mentor's, or nobody's. */
 export const caseloadList = defineListCalls({
   index: caseloadLearners,
-  filters: { mentor: uuidOrNone, waiting: yesOrNo },
+  filters: { mentor: uuidOrNone, waiting: yesOrNo, organisation: uuid },
   sorts: [],
 });
 
@@ -139,6 +139,6 @@ export const caseloadPage = definePage({
   search: { ...caseloadList.params, select: allRows },
   opens: ({ search }) => [
     listOpening(caseloadList, listParamsOf(caseloadList, search)),
-    opening(mentorBoard, {}),
+    opening(mentorBoard, { query: { organisation: search.organisation } }),
   ],
 });

@@ -60,7 +60,7 @@ export const dashboardPage = definePage({
     withChosenScope(search, cookies[everybodysCookie] === user),
   opens: ({ search: { page = 1, state, mine, mentor, organisation } }) => [
     opening(reviewQueue, { query: { page, state, mine, mentor, organisation } }),
-    deferredOpening(mentorBoard, {}),
+    deferredOpening(mentorBoard, { query: {} }),
     opening(signedOff, { query: { per_page: 5 } }),
     opening(overview, {}),
     // For designers: of others who may call it, nothing waits for it.

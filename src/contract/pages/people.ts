@@ -152,7 +152,9 @@ export const usersPage = definePage({
   search: { ...userList.params, select: allRows, named: words },
   opens: ({ search }) => [
     listOpening(userList, listParamsOf(userList, search)),
-    ...(search.edit ? [deferredOpening(userRoles, {}), deferredOpening(mentorBoard, {})] : []),
+    ...(search.edit
+      ? [deferredOpening(userRoles, {}), deferredOpening(mentorBoard, { query: {} })]
+      : []),
   ],
 });
 
@@ -169,7 +171,7 @@ export const userPage = definePage({
     opening(showUser, { params: { uuid: user } }),
     opening(userRecords, { params: { uuid: user } }),
     deferredOpening(userRoles, {}),
-    deferredOpening(mentorBoard, {}),
+    deferredOpening(mentorBoard, { query: {} }),
     deferredOpening(historyIndex, recentChanges(user)),
   ],
 });

@@ -5,7 +5,7 @@ import type { ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
 import type { PickedRows } from '#server/platform/data/paginate-ids.ts';
 import { limitOffset, paged } from '#server/platform/data/pagination.ts';
-import { personWithin, reflectionWithin } from '#server/platform/data/scope.ts';
+import { personWithin, reflectionWithin, seenAt } from '#server/platform/data/scope.ts';
 import { matches } from '#server/platform/data/search.ts';
 import { presentMentors, reflections, users } from '#server/schema/index.ts';
 import {
@@ -20,9 +20,10 @@ type Query = ValidInput<typeof contract>['query'];
 
 /** Cuts the page first, so that mentors and waiting reflections are read for its few learners only. */
 export async function caseloadLearners(
-  ctx: ScopedContext,
+  whole: ScopedContext,
   { query }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
+  const ctx = { ...whole, scope: seenAt(whole.scope, query.organisation) };
   const [rows, total] = await Promise.all([
     learnersOf(ctx, query, limitOffset(query)),
     countOf(ctx, query),
@@ -33,7 +34,8 @@ export async function caseloadLearners(
 const BATCH = 500;
 
 /** All that match, or the picked ones of them, for an export. */
-export async function* caseloadBatches(ctx: ScopedContext, filter: Filter & PickedRows) {
+export async function* caseloadBatches(whole: ScopedContext, filter: Filter & PickedRows) {
+  const ctx = { ...whole, scope: seenAt(whole.scope, filter.organisation) };
   for (let offset = 0; ; offset += BATCH) {
     const rows = await learnersOf(ctx, filter, { limit: BATCH, offset });
     yield await withLoad(ctx, rows);
@@ -55,7 +57,7 @@ async function withLoad(ctx: ScopedContext, rows: Awaited<ReturnType<typeof lear
   }));
 }
 
-export type CaseloadFilters = Pick<Query, 'mentor' | 'waiting'>;
+export type CaseloadFilters = Pick<Query, 'mentor' | 'waiting' | 'organisation'>;
 type Filter = CaseloadFilters & Pick<Query, 'search'> & PickedRows;
 
 /** One page of learners, by name. */

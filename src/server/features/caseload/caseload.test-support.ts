@@ -36,11 +36,11 @@ export function caseloadOf(world: World) {
     return people;
   }
 
-  const board = async (by: Person) => (await world.as(by)(mentorBoard, {})).reply;
+  const board = async (by: Person) => (await world.as(by)(mentorBoard, { query: {} })).reply;
 
   const listed = async (
     by: Person,
-    query: { mentor?: string; search?: string; waiting?: '1' | '0' } = {},
+    query: { mentor?: string; search?: string; waiting?: '1' | '0'; organisation?: string } = {},
   ) =>
     (await world.as(by)(caseloadLearners, { query: { ...query, per_page: 100 } })).reply.learners;
 

@@ -3,6 +3,7 @@ import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { type previewShareOut as contract, maxMoves } from '#contract/mentoring/caseload.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
+import { seenAt } from '#server/platform/data/scope.ts';
 import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
 import { users } from '#server/schema/index.ts';
 import { learnersOf } from './caseload-learners.ts';
@@ -19,9 +20,12 @@ export async function previewShareOut(
   const of = body.of === 'none' ? null : body.of;
   const all = await readMentors(ctx);
   if (of && !(await isKnown(ctx, of, all))) throw invalid('of', invalidSelection('mentor'));
-  const [learners, counts] = await Promise.all([
-    learnersOf(ctx, { mentor: body.of, search: '' }, { limit: maxMoves, offset: 0 }),
+  // Each mentor has learners of all the caller's organisations; shared out are those of one.
+  const shared = { ...ctx, scope: seenAt(ctx.scope, body.organisation) };
+  const [learners, counts, sharedCounts] = await Promise.all([
+    learnersOf(shared, { mentor: body.of, search: '' }, { limit: maxMoves, offset: 0 }),
     countLearners(ctx),
+    countLearners(shared),
   ]);
   const holders = chosenMentors(all, body.mentors).map((mentor) => ({
     ...mentor,
@@ -42,7 +46,7 @@ export async function previewShareOut(
       has,
       will_have: has + gets(uuid) - (uuid === of ? moves.length : 0),
     })),
-    staying: (counts.get(of) ?? 0) - moves.length,
+    staying: (sharedCounts.get(of) ?? 0) - moves.length,
   };
 }
 

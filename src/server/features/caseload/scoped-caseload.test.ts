@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { moveLearners, previewShareOut } from '#contract/mentoring/caseload.ts';
+import { mentorBoard, moveLearners, previewShareOut } from '#contract/mentoring/caseload.ts';
 import { worklist } from '#contract/mentoring/worklist.ts';
 import { endOrganisationRole } from '#contract/organisations/organisation-roles.ts';
 import { removeMember } from '#contract/organisations/organisations.ts';
@@ -150,6 +150,42 @@ test('learners of two organisations are shared out to mentors of their own', asy
   const { reply } = await world.as(admin)(previewShareOut, { body: { of: 'none', mentors } });
   const moves = new Map(reply.moves.map(({ learner, to }) => [learner.uuid, to]));
   expect([moves.get(own.uuid), moves.get(hemi.uuid)]).toEqual([mentor.uuid, another.uuid]);
+});
+
+test('narrowed to one organisation, it is about that one’s learners, and shares out no others', async () => {
+  const { admin, mentor, kura, elsewhere } = await houses();
+  const hemi = await learner('Hemi');
+  const second = await world.organisation('Te Kōhanga', [hemi]);
+  await world.organisationRole(admin, 'organisation_admin', second);
+  const another = await withRole('Rewi', 'organisation_mentor', second);
+  await caseload.give(admin, [hemi], another);
+
+  const boardOf = async (by: Person, organisation: string) => {
+    const { reply } = await world.as(by)(mentorBoard, { query: { organisation } });
+    const { data, total } = await caseload.listed(by, { organisation });
+    expect(data).toHaveLength(total);
+    const mentors = reply.mentors.map(({ name, learners }) => [name, learners]);
+    return { mentors, without: reply.without.learners, learners: data.map(({ name }) => name) };
+  };
+  const ofSecond = { mentors: [['Rewi', 1]], without: 0, learners: ['Hemi'] };
+  expect(await boardOf(admin, second)).toEqual(ofSecond);
+  expect(await boardOf(system, second)).toEqual(ofSecond);
+  expect(await boardOf(admin, kura)).toEqual({
+    mentors: [['Tama', 0]],
+    without: 2,
+    learners: ['Aroha', 'Mere'],
+  });
+  const nothing = { mentors: [], without: 0, learners: [] };
+  for (const outside of [elsewhere, crypto.randomUUID()])
+    expect(await boardOf(admin, outside)).toEqual(nothing);
+
+  const shared = async (organisation: string) => {
+    const body = { of: 'none', mentors: [mentor.uuid], organisation };
+    const { moves, staying } = (await world.as(admin)(previewShareOut, { body })).reply;
+    return [moves.map(({ learner }) => learner.name), staying];
+  };
+  expect(await shared(kura)).toEqual([['Aroha', 'Mere'], 0]);
+  expect(await shared(second)).toEqual([[], 0]);
 });
 
 test('of two who give the same learner away at once, the second is told what changed', async () => {

@@ -21,6 +21,12 @@ export const narrowedTo = (scope: Scope, organisation: string | undefined): Scop
     ? { organisations: scope.organisations.filter((uuid) => uuid === organisation) }
     : scope;
 
+/** What one organisation shows of a scope, as its own people see it; without one, the whole of it. */
+export const seenAt = (scope: Scope, organisation: string | undefined): Scope =>
+  organisation === undefined
+    ? scope
+    : narrowedTo('everything' in scope ? { organisations: [organisation] } : scope, organisation);
+
 /** That an organisation is one of the scope; no condition where the scope is everything. */
 export const organisationWithin = (scope: Scope, organisation: SQLWrapper): SQL | undefined =>
   isEverything(scope) ? undefined : sql`${organisation} = ${idsOf(scope)}`;

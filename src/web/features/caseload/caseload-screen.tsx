@@ -39,8 +39,9 @@ const ShareOutDialog = lazyPart(
 /** Which learner has which mentor: given one by one, several at once, or shared out evenly. */
 export function CaseloadScreen() {
   const { t } = useTranslation();
-  const board = useSuspenseQuery(read(mentorBoard, {})).data;
   const search = route.useSearch();
+  const { organisation } = search;
+  const board = useSuspenseQuery(read(mentorBoard, { query: { organisation } })).data;
   const list = useList(caseloadList, search);
   const selection = useLearnerSelection(list, search.select);
   const moves = useMoves();
@@ -66,7 +67,7 @@ export function CaseloadScreen() {
       <PageHeader title={title} purpose={purpose} actions={shareOut} />
       <MoveFeedback moves={moves} />
       <div className={styles.screen}>
-        <MentorList board={board} chosen={mentor} />
+        <MentorList board={board} chosen={mentor} organisation={organisation} />
         <section className={styles.list} aria-labelledby="learners">
           <h2 id="learners">{t(headingOf(mentor, name))}</h2>
           <ListFrame
@@ -91,6 +92,7 @@ export function CaseloadScreen() {
         <ShareOutDialog
           board={board}
           initialSource={mentor}
+          organisation={organisation}
           moves={moves}
           onClose={() => {
             moves.clearProblem();

@@ -22,7 +22,7 @@ type Mentor = { uuid: string; name: string };
 
 /** Shown where somebody who has learners is about to stop mentoring: who takes over? */
 export function HandOver({ mentor }: { mentor: Mentor }) {
-  const board = useQuery(read(mentorBoard, {}));
+  const board = useQuery(read(mentorBoard, { query: {} }));
   const moves = useMoves();
   const mentors = board.data?.mentors ?? [];
   const learners = mentors.find(({ uuid }) => uuid === mentor.uuid)?.learners ?? 0;

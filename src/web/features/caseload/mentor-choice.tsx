@@ -15,7 +15,7 @@ type Props = {
 
 /** The mentor of a new learner. */
 export function MentorChoice({ value, onChange, error }: Props) {
-  const { data } = useQuery(read(mentorBoard, {}));
+  const { data } = useQuery(read(mentorBoard, { query: {} }));
   return (
     <SelectField
       id="mentor_id"

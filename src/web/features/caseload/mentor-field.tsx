@@ -21,7 +21,7 @@ type Person = { uuid: string; name: string };
 export function MentorField({ learner, mentor }: { learner: Person; mentor: Person | null }) {
   const { t } = useTranslation();
   const { uuid, name } = learner;
-  const board = useQuery({ ...read(mentorBoard, {}), enabled: useMayCall(mentorBoard) });
+  const board = useQuery({ ...read(mentorBoard, { query: {} }), enabled: useMayCall(mentorBoard) });
   const moves = useMoves();
   const [chosen, setChosen] = useState<string>();
   const mentors = board.data?.mentors ?? [];

@@ -11,13 +11,18 @@ import { TextField } from '#web/ui/field/text-field.tsx';
 import styles from './caseload.module.css';
 import { learnerCountMessage, waitingMessage } from './caseload-messages.ts';
 
-type Props = { board: ReplyJson<typeof mentorBoard>; chosen: string | undefined };
+type Props = {
+  board: ReplyJson<typeof mentorBoard>;
+  chosen: string | undefined;
+  /** The one that the page is about, which stays while mentors are chosen. */
+  organisation: string | undefined;
+};
 
 /** With more mentors than this, a search box is offered. */
 const maxWithoutSearch = 8;
 
 /** Every mentor with their load; first, if there are any, the learners without a mentor. */
-export function MentorList({ board: { mentors, without }, chosen }: Props) {
+export function MentorList({ board: { mentors, without }, chosen, organisation }: Props) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
   const listed = mentors.filter(({ role, learners }) => role === 'mentor' || learners > 0);
@@ -36,17 +41,27 @@ export function MentorList({ board: { mentors, without }, chosen }: Props) {
         />
       )}
       <ul className={styles.board}>
-        <Row name={caseloadMessages.everybody} isChosen={chosen === undefined} />
+        <Row
+          name={caseloadMessages.everybody}
+          search={{ organisation }}
+          isChosen={chosen === undefined}
+        />
         {(without.learners > 0 || without.waiting > 0) && (
           <Row
             name={sharedMessages.noMentor}
-            mentor="none"
+            search={{ organisation, mentor: 'none' }}
             load={without}
             isChosen={chosen === 'none'}
           />
         )}
         {matching.map(({ uuid, name, ...load }) => (
-          <Row key={uuid} name={name} mentor={uuid} load={load} isChosen={chosen === uuid} />
+          <Row
+            key={uuid}
+            name={name}
+            search={{ organisation, mentor: uuid }}
+            load={load}
+            isChosen={chosen === uuid}
+          />
         ))}
       </ul>
       {matching.length === 0 && search && (
@@ -58,18 +73,18 @@ export function MentorList({ board: { mentors, without }, chosen }: Props) {
 
 type RowProps = {
   name: DisplayText;
-  mentor?: string;
+  search: { organisation: string | undefined; mentor?: string };
   load?: Parameters<typeof waitingMessage>[0] & { learners: number };
   isChosen: boolean;
 };
 
-function Row({ name, mentor, load, isChosen }: RowProps) {
+function Row({ name, search, load, isChosen }: RowProps) {
   const { t } = useTranslation();
   return (
     <li>
       <Link
         to="/mentor/caseload"
-        search={mentor === undefined ? {} : { mentor }}
+        search={search}
         resetScroll={false}
         // Otherwise Everybody, whose link has no search, would be marked as current as well.
         activeOptions={{ exact: true, includeSearch: true }}

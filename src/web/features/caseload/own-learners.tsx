@@ -16,7 +16,7 @@ export function OwnLearners({
   mentor: { uuid: string; name: string };
 }) {
   const { t } = useTranslation();
-  const board = useQuery(read(mentorBoard, {}));
+  const board = useQuery(read(mentorBoard, { query: {} }));
   if (board.error) return <LoadError title={caseloadMessages.notLoaded} query={board} />;
   const load = board.data?.mentors.find((mentor) => mentor.uuid === uuid);
   if (!load) return board.isPending && <Skeleton lines={1} />;

@@ -19,13 +19,15 @@ type Props = {
   board: ReplyJson<typeof mentorBoard>;
   /** The mentor whose learners the list behind the dialog shows. */
   initialSource: string | undefined;
+  /** The one that the page is about: its learners alone are shared out. */
+  organisation: string | undefined;
   moves: Moves;
   onClose: () => void;
 };
 
-export function ShareOutDialog({ board, initialSource, moves, onClose }: Props) {
+export function ShareOutDialog({ board, initialSource, organisation, moves, onClose }: Props) {
   const { t } = useTranslation();
-  const sharing = useShareOut({ board, initialSource, moves });
+  const sharing = useShareOut({ board, initialSource, organisation, moves });
   const { mentors, share } = sharing;
   const count = share?.moves.length ?? 0;
 

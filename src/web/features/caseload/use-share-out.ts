@@ -9,19 +9,24 @@ import type { Moves } from './use-moves.ts';
 
 type Board = ReplyJson<typeof mentorBoard>;
 
-type Options = { board: Board; initialSource: string | undefined; moves: Moves };
+type Options = {
+  board: Board;
+  initialSource: string | undefined;
+  organisation: string | undefined;
+  moves: Moves;
+};
 
 /**
  * Whose learners are shared out among which mentors, with a preview by the server. `source` is a
  * mentor, or 'none' for the learners without one.
  */
-export function useShareOut({ board, initialSource = 'none', moves }: Options) {
+export function useShareOut({ board, initialSource = 'none', organisation, moves }: Options) {
   const [source, setSource] = useState(initialSource);
   const [chosen, setChosen] = useState<string[]>();
   const others = board.mentors.filter(({ role, uuid }) => role === 'mentor' && uuid !== source);
   const mentors = chosen ?? others.map(({ uuid }) => uuid);
   const preview = useQuery({
-    ...read(previewShareOut, { body: { of: source, mentors } }),
+    ...read(previewShareOut, { body: { of: source, mentors, organisation } }),
     enabled: mentors.length > 0,
     staleTime: 0,
     placeholderData: keepPreviousData,

@@ -51,7 +51,7 @@ function scopeOf(value: string) {
 function useOtherMentors() {
   const user = useCurrentUser();
   const board = useQuery({
-    ...read(mentorBoard, {}),
+    ...read(mentorBoard, { query: {} }),
     enabled: mayCall(user, mentorBoard),
   });
   const mentors = board.data?.mentors ?? [];
