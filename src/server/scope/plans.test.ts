@@ -1,14 +1,18 @@
+import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { historyIndex } from '#contract/history/history.ts';
 import { importIndex } from '#contract/imports/imports.ts';
 import { learnerAssignments, learnersOfOrganisations } from '#contract/mentoring/assignments.ts';
+import { caseloadLearners, mentorBoard } from '#contract/mentoring/caseload.ts';
 import { progress, progressFilters } from '#contract/mentoring/progress.ts';
 import { reviewQueue } from '#contract/mentoring/review-queue.ts';
 import { signedOff, worklist } from '#contract/mentoring/worklist.ts';
 import { noticeList } from '#contract/notices/notices.ts';
 import { organisationIndex, organisationSearch } from '#contract/organisations/organisations.ts';
 import { learnerList, showUser, userIndex, userSearch } from '#contract/people/people.ts';
+import { phraseIndex } from '#contract/phrases/phrases.ts';
 import { subscriptionIndex, subscriptionSearch } from '#contract/subscriptions/subscriptions.ts';
+import { auditEvents, memberships } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { fillElsewhere } from './many.test-support.ts';
 import { tablesReadWhole } from './plans.test-support.ts';
@@ -16,6 +20,8 @@ import { tablesReadWhole } from './plans.test-support.ts';
 let world: World;
 let caller: Person;
 let mere: Person;
+/** Of somebody else's, about a person of the organisation. */
+const event = newUuid();
 beforeAll(async () => {
   world = await newWorld({ RATE_LIMITS: 'off' });
   caller = await world.person('Tama');
@@ -32,11 +38,23 @@ beforeAll(async () => {
     await world.reflection(learner, { area });
   }
   await fillElsewhere(world, area);
+  // After all the others of that name.
+  const late = await world.person('Mere Late');
+  await world.db
+    .insert(memberships)
+    .values({ user: late.uuid, organisation, joinedAt: new Date(0) });
+  await world.db.insert(auditEvents).values({
+    uuid: event,
+    at: new Date(),
+    actor: (await world.person('Ana Service', 'admin')).uuid,
+    subject: late.uuid,
+    action: 'user.changed',
+    subjectType: 'user',
+  });
 }, 120_000);
 
 type As = ReturnType<World['as']>;
 const term = { params: { term: 'mere' }, query: {} };
-// Not the history's search: it looks for a name in the whole service, as whoever acted may be elsewhere.
 const calls: Record<string, (as: As) => Promise<{ status: number }>> = {
   people: (as) => as(userIndex, { query: {} }),
   'people, searched': (as) => as(userSearch, term),
@@ -49,6 +67,7 @@ const calls: Record<string, (as: As) => Promise<{ status: number }>> = {
   subscriptions: (as) => as(subscriptionIndex, { query: {} }),
   'subscriptions, searched': (as) => as(subscriptionSearch, term),
   history: (as) => as(historyIndex, { query: {} }),
+  'history, searched': (as) => as(historyIndex, { query: { search: 'mere' } }),
   progress: (as) => as(progress, { query: {} }),
   'progress, searched': (as) => as(progress, { query: { search: 'mere' } }),
   'what progress is filtered by': (as) => as(progressFilters, {}),
@@ -56,6 +75,9 @@ const calls: Record<string, (as: As) => Promise<{ status: number }>> = {
   'what was signed off': (as) => as(signedOff, { query: {} }),
   'the queue': (as) => as(reviewQueue, { query: {} }),
   'the queue, of all learners': (as) => as(reviewQueue, { query: { mine: '0' } }),
+  mentors: (as) => as(mentorBoard, { query: {} }),
+  'mentors’ learners': (as) => as(caseloadLearners, { query: { search: 'mere', waiting: '1' } }),
+  phrases: (as) => as(phraseIndex, {}),
   imports: (as) => as(importIndex, { query: {} }),
   notices: (as) => as(noticeList, { query: {} }),
 };
@@ -65,5 +87,13 @@ test.each(Object.entries(calls))(
   async (_, call) => {
     const act = async () => expect((await call(world.as(caller))).status).toBe(200);
     expect(await tablesReadWhole(world.database.pool, 1_000, act)).toEqual([]);
+  },
+);
+
+test.each(['mere', 'ana service'])(
+  'the history is searched for %j among one’s own, whoever is called so elsewhere',
+  async (search) => {
+    const { reply } = await world.as(caller)(historyIndex, { query: { search } });
+    expect([reply.history.data.map(({ uuid }) => uuid), reply.history.total]).toEqual([[event], 1]);
   },
 );

@@ -1,8 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { historyActions } from '#contract/history/history-words.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { matches, matchesOnce } from '#server/platform/data/search.ts';
 import {
   areas,
@@ -15,6 +13,8 @@ import {
   subscriptions,
   users,
 } from '#server/schema/index.ts';
+import { actionsCalled, isAnyOf } from './actions-called.ts';
+import { isFoundWithin } from './search-within.ts';
 
 /**
  * At most so many things are looked for by their uuids. Where a term matches more, such as a single
@@ -29,13 +29,17 @@ type SearchStrategy = { byIndex: SQL; byScan: SQL };
  * The ways in which an event may match a term: by the words of its action, by the names of people and
  * things now, and by those it recorded. Each has an index; those that soon find too many come first.
  */
-export async function searchStrategies(ctx: Context, term: string): Promise<SearchStrategy[]> {
+export async function searchStrategies(
+  ctx: ScopedContext,
+  term: string,
+): Promise<SearchStrategy[]> {
   const isInEvent = matches(auditEvents.search, term);
   if (!isInEvent) return [];
+  if (!('everything' in ctx.scope)) return [inBothForms(await isFoundWithin(ctx, term))];
   const { people, things, folded } = await readThings(ctx, term);
   const actions = await actionsCalled(ctx, folded);
   return [
-    ...(actions.length > 0 ? [inBothForms(isAction(actions))] : []),
+    ...(actions.length > 0 ? [inBothForms(isAnyOf(actions))] : []),
     ...inUuids(auditEvents.actor, people),
     ...inUuids(auditEvents.subject, things),
     inBothForms(isInEvent),
@@ -64,9 +68,6 @@ const inBothForms = (condition: SQL): SearchStrategy => ({
   byIndex: condition,
   byScan: condition,
 });
-
-const isAction = (actions: string[]) =>
-  sql`${auditEvents.action} = any(${sql.param(actions)}::text[])`;
 
 /**
  * Unnested, because planning for each of thousands took PostgreSQL longer than finding them. From an
@@ -100,30 +101,3 @@ const thingsCalled = (term: string) => sql`
 
 /** As an array: otherwise PostgreSQL reads all reflections to find those of a few hundred people. */
 const thesePeople = sql`array(select uuid from people)`;
-
-const nameless = { actor: '', action: '', it: '' };
-
-/** The words of the actions by language, and how they are folded. */
-const words = new Map<string, { said: string[]; folded: string[] }>();
-
-/** The actions whose words, in the reader's language, contain the folded term. */
-async function actionsCalled(ctx: Context, term: string): Promise<string[]> {
-  const folded = await foldedWords(ctx);
-  return Object.keys(historyActions).filter((_, index) => folded[index]?.includes(term));
-}
-
-/** Folded once, and again when somebody has reworded them: that takes PostgreSQL as long as all the rest. */
-async function foldedWords({ db, locale, translate }: Context): Promise<string[]> {
-  const said = Object.values(historyActions).map(
-    ({ label, says }) => `${translate(label)} ${translate({ descriptor: says, values: nameless })}`,
-  );
-  const known = words.get(locale);
-  if (known && isDeepStrictEqual(known.said, said)) return known.folded;
-  const { rows } = await db.execute<{ folded: string[] }>(
-    sql`select array(select fold(text) from unnest(${sql.param(said)}::text[])
-      with ordinality as each (text, place) order by place) as folded`,
-  );
-  const [{ folded } = { folded: [] }] = rows;
-  words.set(locale, { said, folded });
-  return folded;
-}
