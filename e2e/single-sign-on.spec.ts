@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
 import { signInProviders } from '#server/schema/index.ts';
 import { freePort } from '#testing/free-port.ts';
+import { addDevProvider, devClient } from '../scripts/dev-sign-in.ts';
 import { startDemoProvider } from '../src/demo/demo-provider.ts';
 import { expect, password, test } from './fixtures.ts';
 
 const client = { id: 'stepwise', secret: 'only-on-loopback', logout: 'http://localhost/unused' };
 
 test.afterEach(async ({ product }) => {
-  // Other tests of this worker meet a login page without a provider.
-  await product.database.db.update(signInProviders).set({ active: false });
+  // Other tests of this worker meet a login page without a provider, and give theirs this name.
+  const over = { active: false, name: 'Over' };
+  await product.database.db.update(signInProviders).set(over);
 });
 
 /** What the provider's own pages ask for: a name, and whether the product may know it. */
@@ -98,4 +100,25 @@ test('a provider that does not answer leaves the password', async ({ page, world
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+});
+
+test('what `npm run dev -- --sso` sets up lets Hana in, and tells a stranger', {
+  tag: '@wide',
+}, async ({ page, product, elsewhere }) => {
+  const port = await freePort();
+  await addDevProvider(product.database.db, `http://localhost:${port}`);
+  const provider = await startDemoProvider(devClient(product.url), port);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Continue with Kura login' }).click();
+  await showWho(page, 'hana');
+  await expect(page).toHaveURL(/\/dashboard/);
+  await page.goto('/account');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Hana Rewi');
+
+  const other = await elsewhere();
+  await other.goto('/login');
+  await other.getByRole('link', { name: 'Continue with Kura login' }).click();
+  await showWho(other, 'stranger');
+  await expect(other.getByRole('alert')).toContainText('No account is linked to that login yet.');
+  provider.stop();
 });

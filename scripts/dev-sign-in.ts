@@ -9,7 +9,7 @@ import { idOf } from '../src/demo/random.ts';
 
 const uuid = idOf('dev-provider');
 export const devProviderPort = 5190;
-export const devIssuer = `http://localhost:${devProviderPort}`;
+const devIssuer = `http://localhost:${devProviderPort}`;
 
 export const devClient = (server: string) => ({
   id: 'stepwise',
@@ -19,7 +19,7 @@ export const devClient = (server: string) => ({
 });
 
 /** Sets the provider up, with Hana, a mentor whose login is linked. Again, it changes nothing. */
-export async function addDevProvider(db: Db): Promise<void> {
+export async function addDevProvider(db: Db, issuer = devIssuer): Promise<void> {
   const now = new Date();
   const { id: clientId, secret } = devClient('');
   const key = await sharedSecret(db, 'sign-in-providers');
@@ -29,7 +29,7 @@ export async function addDevProvider(db: Db): Promise<void> {
       uuid,
       kind: 'oidc',
       name: 'Kura login',
-      issuer: devIssuer,
+      issuer,
       clientId,
       secretSealed: sealSecret(key, secret, uuid),
       active: true,
@@ -42,7 +42,7 @@ export async function addDevProvider(db: Db): Promise<void> {
     .values({ uuid: user, name, email, emailVerifiedAt: now })
     .onConflictDoNothing();
   await db.insert(userRoles).values({ user, role: 'mentor' }).onConflictDoNothing();
-  const login = { provider: uuid, issuer: devIssuer, subject: 'hana' };
+  const login = { provider: uuid, issuer, subject: 'hana' };
   await db
     .insert(identities)
     .values({ uuid: idOf('dev-identity'), ...login, user, emailAtLink: email, linkedAt: now })

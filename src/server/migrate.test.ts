@@ -7,10 +7,13 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { v7 as newUuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { emptyDatabase, testDatabase } from '#testing/database.ts';
 import { onTestEnd } from '#testing/on-test-end.ts';
+import { newWorld } from '#testing/world.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { hashOf, newSecret } from './features/accounts/index.ts';
 import { openBackup } from './features/backups/backup-file.ts';
 import { restoreBackup } from './features/backups/index.ts';
 import { copyOut, copySettings, listTables, waitingJobs } from './features/backups/tables.ts';
@@ -50,6 +53,43 @@ test.each(released)('%s comes to this version with every row as it was', async (
   expect(await migrate(connection)).toEqual({ applied: [] });
 });
 
+test('a session from before the second factor goes on, as one by password', async () => {
+  const place = await emptyDatabase();
+  await migrate(place.connection, await migrationsBefore('0041_factors'));
+  const [user, token] = [newUuid(), `u.${newSecret()}`];
+  await place.db.execute(sql`insert into users (uuid, name, email, email_verified_at)
+    values (${user}, 'Hana', 'hana@kura.example', now())`);
+  await place.db.execute(sql`
+    insert into sessions (token_hash, "user", remember, created_at, last_seen_at, ends_at)
+    values (${hashOf(token)}, ${user}, true, now() - interval '2 days', now() - interval '1 day',
+      now() + interval '5 days')`);
+
+  await migrate(place.connection);
+  const world = await newWorld({}, null, place);
+  const url = '/api/account/sessions';
+  const answer = await world.app.inject({ url, cookies: { stepwise_session: token } });
+
+  expect(answer.json().sessions).toMatchObject([{ current: true, methods: ['password'] }]);
+});
+
+/** As the version before this one had them. */
+async function migrationsBefore(tag: string): Promise<URL> {
+  const { folder, entries } = await copiedMigrations();
+  const first = entries.findIndex((entry) => entry.tag === tag);
+  await writeFile(journalOf(folder), JSON.stringify({ entries: entries.slice(0, first) }));
+  return pathToFileURL(`${folder}/`);
+}
+
+const journalOf = (folder: string) => join(folder, 'meta/_journal.json');
+
+async function copiedMigrations() {
+  const folder = await mkdtemp(join(tmpdir(), 'stepwise-migrations-'));
+  onTestEnd(() => rm(folder, { recursive: true }));
+  await cp(migrations, folder, { recursive: true });
+  const { entries } = JSON.parse(await readFile(journalOf(folder), 'utf8'));
+  return { folder, entries: entries as { tag: string }[] };
+}
+
 /** A migration may rewrite rows, which changes their order. */
 const linesOf = (copied: string) => copied.split('\n').toSorted();
 
@@ -67,14 +107,10 @@ async function connectedTo(connection: pg.ClientConfig) {
 
 test('a migration that is killed half-way leaves nothing behind, and is done by the next start', async () => {
   const { connection, db } = await testDatabase();
-  const folder = await mkdtemp(join(tmpdir(), 'stepwise-migrations-'));
-  onTestEnd(() => rm(folder, { recursive: true }));
-  await cp(migrations, folder, { recursive: true });
-  const journal = join(folder, 'meta/_journal.json');
-  const { entries } = JSON.parse(await readFile(journal, 'utf8'));
+  const { folder, entries } = await copiedMigrations();
   const added = ['9998_first_half', '9999_second_half'];
   const listed = [...entries, ...added.map((tag) => ({ tag }))];
-  await writeFile(journal, JSON.stringify({ entries: listed }));
+  await writeFile(journalOf(folder), JSON.stringify({ entries: listed }));
   await writeFile(join(folder, `${added[0]}.sql`), 'alter table users add column half text');
   // PostgreSQL looks now and then whether anybody still waits for the answer.
   const forHours = `set local client_connection_check_interval = 50; select pg_sleep(7200)`;

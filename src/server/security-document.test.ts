@@ -18,3 +18,10 @@ test('every test that docs/security.md names is there', () => {
   expect(names?.length).toBeGreaterThan(100);
   expect(names?.filter((name) => !existsSync(addressOf(name)))).toEqual([]);
 });
+
+test('a second factor (6.3.3) is no exception any more', () => {
+  const [, exceptions = ''] = readFileSync(document, 'utf8').split('## Not kept, or weaker');
+
+  expect(exceptions).toContain('| 14.3.3 |');
+  expect(exceptions).not.toContain('6.3.3');
+});

@@ -50,6 +50,7 @@ const asking = [
   'POST /api/admin/user/factors/reset',
   'PUT /api/admin/factor-rules',
   'POST /api/admin/import/confirm',
+  'POST /api/admin/localisation/import/confirm',
   'POST /api/admin/mentor/reflection/reopen',
   'POST /api/admin/certificate/correct',
 ];

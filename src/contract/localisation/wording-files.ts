@@ -22,6 +22,8 @@ export const importTexts: Endpoint<typeof schemas.importTexts> = {
   method: 'POST',
   path: '/api/admin/localisation/import/confirm',
   allow: 'localisation.edit',
+  // One file rewords what everybody reads.
+  stepUp: true,
   also: [412],
   status: 201,
   topics: ['translations'],

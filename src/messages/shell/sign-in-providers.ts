@@ -13,7 +13,7 @@ export const signInProvidersMessages = defineMessages('signInProviders', {
   testIt: 'Test {{name}}',
   on: 'On',
   off: 'Off',
-  counts: '{{kind}} · {{people}} linked · {{organisations}} organisations',
+  counts: '{{kind}} · linked logins: {{people}} · organisations: {{organisations}}',
   google: 'Google',
   microsoft: 'Microsoft',
   oidc: 'OpenID Connect',

@@ -85,6 +85,10 @@ test('addresses are kept without their slash, and an empty setting is none', () 
   expect(databaseUrl).toBeUndefined();
 });
 
+test('a provider of logins is waited for so long that the page says so within five seconds', () => {
+  expect(readSettings({}).signIn.patience).toBeLessThan(5);
+});
+
 test('PostgreSQL may be reached through a socket', () => {
   const url = 'postgres://stepwise@%2Fvar%2Frun%2Fpostgresql:5432/stepwise';
   expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { sql } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { hashPassword } from '#server/features/accounts/passwords/passwords.ts';
@@ -12,6 +11,7 @@ import { auditEvents, userRoles, users } from '#server/schema/index.ts';
 import { testDatabase } from '../database.ts';
 import { onTestEnd } from '../on-test-end.ts';
 import { addIdentity } from '../provider-fixtures.ts';
+import { rowsOfTables } from '../rows-of-tables.ts';
 import { signInProvider } from '../sign-in-provider.ts';
 import { serverProcess } from './commands.ts';
 import { type Database, settingsFor } from './running-app.ts';
@@ -114,22 +114,6 @@ async function logoutMessages(
   }
 }
 
-/** Every row of every table, of the product and of its jobs. */
-async function rowsOf({ db }: Database): Promise<string> {
-  const { rows: tables } = await db.execute<{ name: string }>(
-    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
-        where schemaname in ('public', 'pgboss')`,
-  );
-  const contents: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await db.execute<{ row: string }>(
-      sql`select t::text as row from ${sql.raw(name)} t`,
-    );
-    contents.push(`${name}\n`, ...rows.map(({ row }) => row));
-  }
-  return contents.join('\n');
-}
-
 async function backedUp({ connection }: Database): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'stepwise-sign-in-'));
   onTestEnd(() => rm(folder, { recursive: true }));
@@ -180,7 +164,8 @@ test('no log, history, job, mail, row or backup holds what passes between a prov
   expect(log).toContain('back-channel-logout');
   const events = await database.db.select({ action: auditEvents.action }).from(auditEvents);
   expect(events.map(({ action }) => action)).toContain('provider.login-refused');
-  const rows = await rowsOf(database);
+  const tables = [...(await rowsOfTables(database.db))];
+  const rows = tables.map(([name, rows]) => [name, ...rows].join('\n')).join('\n');
   expect(rows).toContain('sign_in_providers');
   const backup = await backedUp(database);
   expect(backup).toContain('sign_in_providers');

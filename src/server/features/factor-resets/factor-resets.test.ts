@@ -65,9 +65,10 @@ const linkOver = {
 
 test('with the mailed link and the password the factors go, and everybody is logged out', async () => {
   const { person, browser } = await withApp();
+  const key = await addPasskey(browser, password);
   expect((await start(person)).status).toBe(204);
   expect(await secondStepOf(person)).toMatchObject({
-    factors: [{ kind: 'app' }],
+    factors: [{ kind: 'app' }, { kind: 'passkey' }],
     recovery_codes: 10,
     reset: { started_by: { name: 'Aroha Ngāta' } },
   });
@@ -79,6 +80,10 @@ test('with the mailed link and the password the factors go, and everybody is log
   expect(await secondStepOf(person)).toMatchObject({ factors: [], recovery_codes: 0, reset: null });
   expect((await browser.get('/api/user')).statusCode).toBe(401);
   expect(await logInAs(person)).toBe(204);
+  const byPasskey = browserOf(world.app);
+  const { options } = (await byPasskey.post('/passkeys/login/options')).json();
+  const passkey = key.get(options);
+  expect((await byPasskey.post('/passkeys/login', { passkey })).statusCode).toBe(422);
 
   await world.runJobs();
   expect(await subjectsTo(person)).toEqual(
@@ -156,6 +161,16 @@ test('nobody starts it for themselves, or for whoever has nothing to take off', 
   expect(await errorOf(await world.person('Tama', 'mentor', { passwordHash }))).toEqual([
     'Tama has no two-step login.',
   ]);
+});
+
+test('nobody below an administrator starts it, for their own people or for one above', async () => {
+  const { person } = await withApp();
+  const below = await world.person('Mere', 'mentor');
+  const organisation = await world.organisation('Kura o Tāwhiti', [person]);
+  await world.organisationRole(below, 'organisation_admin', organisation);
+  const statuses = [await start(person, below), await start(aroha, below)];
+  expect(statuses.map(({ status }) => status)).toEqual([403, 403]);
+  expect((await secondStepOf(person))?.reset).toBeNull();
 });
 
 test('guesses at the password are limited, whoever has the link', async () => {

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { applyUserAction } from '#contract/people/user-actions.ts';
 import { identities, sessions, users } from '#server/schema/index.ts';
 import { giveFactor } from '#testing/give-factor.ts';
 import { addIdentity } from '#testing/provider-fixtures.ts';
+import { changedTables, rowsOfTables } from '#testing/rows-of-tables.ts';
 import { password, tenant, worldWithProviders } from './single-sign-on.test-support.ts';
 
 let at: Awaited<ReturnType<typeof worldWithProviders>>;
@@ -20,19 +22,37 @@ async function linked(kind: 'oidc' | 'google' | 'microsoft' = 'oidc') {
 
 const expired = '/login?sign_in=expired';
 
-test.each([
+type Wrong = { nonce?: string; challenge?: string; signedBy?: 'stranger' };
+type Case = [what: string, claims: object, change: Wrong, parameter?: [string, string]];
+
+test.each<Case>([
   ['another nonce', {}, { nonce: 'another' }],
   ['another verifier', {}, { challenge: 'another' }],
   ['another issuer', { iss: 'https://login.evil.example' }, {}],
   ['another audience', { aud: 'another' }, {}],
   ['an expired token', { exp: 1 }, {}],
-  ['the key of a stranger', {}, { signedBy: 'stranger' as const }],
-])('an answer with %s lets nobody in', async (_, claims, change) => {
-  const { provider, person, subject } = await linked();
-  const browser = at.browser();
-  expect(await at.logIn(browser, provider, { sub: subject, ...claims }, { change })).toBe(expired);
-  expect(await at.world.db.$count(sessions, eq(sessions.user, person.uuid))).toBe(0);
-});
+  ['the key of a stranger', {}, { signedBy: 'stranger' }],
+  ['another state', {}, {}, ['state', 'another']],
+  ['the issuer of another provider', {}, {}, ['iss', 'https://login.evil.example']],
+])(
+  'an answer with %s lets nobody in, and only the history has it',
+  async (_, claims, change, parameter) => {
+    const { provider, subject } = await linked();
+    const browser = at.browser();
+    const login = { claims: { iss: provider.iss, sub: subject, ...claims } };
+    const back = at.outside.logIn(await at.goTo(browser, provider), login, change);
+    if (parameter) back.searchParams.set(...parameter);
+    const before = await rowsOfTables(at.world.db);
+
+    expect(await at.comeBack(browser, provider, back)).toBe(expired);
+
+    const changed = await changedTables(at.world.db, before);
+    expect(changed).toContain('audit_events');
+    // Their count, and the flow, which is used up where it was known.
+    const expected = ['audit_events', 'list_totals', 'sign_in_flows'];
+    expect(expected).toEqual(expect.arrayContaining(changed));
+  },
+);
 
 test('an answer counts once, and in the browser that began it only', async () => {
   const { provider, subject } = await linked();
@@ -105,9 +125,15 @@ test('an unknown person is told so, and no account or link is made', async () =>
   expect(await at.world.db.$count(identities)).toBe(links);
 });
 
-test('a deactivated person is refused', async () => {
+test('a deactivated person is refused, and what they were logged in with is over', async () => {
   const { provider, person, subject } = await linked();
-  await at.world.db.update(users).set({ active: false }).where(eq(users.uuid, person.uuid));
+  const administrator = await at.person({}, 'admin');
+  const browser = at.browser();
+  await at.logIn(browser, provider, { sub: subject });
+  const body = { action: 'switch_off' as const, uuids: [person.uuid] };
+  await at.world.as(administrator)(applyUserAction, { body });
+  expect(await at.isIn(browser)).toBe(false);
+  expect(await at.world.db.$count(sessions, eq(sessions.user, person.uuid))).toBe(0);
   const place = await at.logIn(at.browser(), provider, { sub: subject });
   expect(place).toBe('/login?sign_in=not-active');
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import {
   fakeServer,
@@ -42,3 +42,21 @@ test('an address that says so without a session lets nobody in', async () => {
   expect(router.state.location.pathname).toBe('/login');
   expect(whoIsHere()).toBeNull();
 });
+
+test.each([
+  ['not-linked', /ask whoever looks after Stepwise at your organisation for an invitation/],
+  ['refused', /^That login isn’t one of your organisation’s\./],
+  ['not-active', /^Your account is switched off\./],
+  ['expired', /^That took too long, or was begun in another browser\./],
+  ['cancelled', /^You stopped before you were logged in\./],
+  ['unavailable', /^The provider doesn’t answer at the moment\. Please log in with your password/],
+])(
+  'whom a provider did not simply let in (%s) is told why, above the form',
+  async (outcome, words) => {
+    fakeServer({});
+    await openApp(`/login?sign_in=${outcome}`);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(words)).toBeTruthy();
+    expect(screen.getByLabelText('Password')).toBeTruthy();
+  },
+);

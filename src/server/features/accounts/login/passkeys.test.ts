@@ -145,7 +145,7 @@ test('a counter may stay at nought, as that of synced ones does, but never goes 
   ]);
 });
 
-test('an inactive account is told so; a removed passkey opens nothing', async () => {
+test('an inactive account is told so; a removed passkey opens nothing, and its owner is told', async () => {
   const { person, browser, key } = await withPasskey();
   const enter = async () => {
     const visitor = browserOf(world.app);
@@ -159,4 +159,10 @@ test('an inactive account is told so; a removed passkey opens nothing', async ()
   const [{ uuid }] = (await browser.get('/api/account/factors')).json().factors;
   await browser.post('/api/account/factors/remove', { uuid, current_password });
   expect((await enter()).errors.passkey).toHaveLength(1);
+  await world.runJobs();
+  const subjects = (await world.mailTo(person)).map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual([
+    'A passkey was added to your account',
+    'A passkey was removed from your account',
+  ]);
 });

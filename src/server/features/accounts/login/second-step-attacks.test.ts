@@ -3,8 +3,17 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { forgotPassword } from '#contract/accounts/registration.ts';
 import { hashPassword } from '#server/features/accounts/passwords/passwords.ts';
 import { auditEvents, pendingLogins, users } from '#server/schema/index.ts';
+import { addPasskey } from '#testing/software-passkey.ts';
 import { newWorld, type World } from '#testing/world.ts';
-import { isIn, later, loginsIn, recover, step, stopClock } from './second-step.test-support.ts';
+import {
+  isIn,
+  later,
+  loginsIn,
+  password,
+  recover,
+  step,
+  stopClock,
+} from './second-step.test-support.ts';
 
 const chosen = 'tūī sing before the rain';
 let world: World;
@@ -77,12 +86,13 @@ describe('no way round', () => {
 describe('guessing', () => {
   const tooMany = /^Too many login attempts\. Please try again in \d+ seconds\.$/;
 
-  test('five wrong codes lock, over logins and networks, but not a device known by its code', async () => {
+  test('five wrong codes lock, over logins and networks, but neither a passkey nor a device known by its code', async () => {
     stopClock();
     const { person, app } = await withApp();
     later(4);
     const own = await atSecondStep(person);
     await step(own, app.code());
+    const key = await addPasskey(own, password);
     for (let guess = 0; guess < 5; guess += 1) {
       expect((await step(await atSecondStep(person), '000000')).json().errors.code[0]).toMatch(
         /isn’t right/,
@@ -92,7 +102,11 @@ describe('guessing', () => {
     const locked = await step(await atSecondStep(person), app.code());
     expect(locked.json().errors.code[0]).toMatch(tooMany);
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
-    // The owner's own device, and a recovery code anywhere.
+    // The owner's passkey anywhere, their own device, and a recovery code anywhere.
+    const byPasskey = newBrowser();
+    const { options } = (await byPasskey.post('/passkeys/login/options')).json();
+    const passkey = key.get(options);
+    expect((await byPasskey.post('/passkeys/login', { passkey })).statusCode).toBe(204);
     await enter(own, person);
     expect((await step(own, app.code())).statusCode).toBe(204);
     const elsewhere = await atSecondStep(person);

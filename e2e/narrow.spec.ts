@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { signInProviders, users } from '#server/schema/index.ts';
+import { chooseLanguage } from './choose-language.ts';
+import { open } from './every-screen.ts';
+import { expect, test } from './fixtures.ts';
+import { fitsViewport } from './horizontal-overflow.ts';
+import { giveEverything, withoutSession, withSession } from './sign-in-screens.ts';
+
+/* The narrowest screen that WCAG asks for, which is also a page of 1280 pixels at 400%. */
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test.afterEach(async ({ product }) => {
+  // Other tests of this worker meet a login page without a provider.
+  await product.database.db.update(signInProviders).set({ active: false });
+});
+
+for (const [language, locale] of [
+  ['English', 'en-NZ'],
+  ['Te reo Māori', 'mi'],
+] as const) {
+  test(`no screen of logging in scrolls sideways at 320 pixels, in ${language}`, {
+    tag: '@narrow',
+  }, async ({ page, context, product, world, logIn }) => {
+    test.slow();
+    const name = 'Ngaire Ānaru-Whitcombe of a rather long name';
+    const person = await world.person(name, 'admin', 'mentor');
+    await logIn(person);
+    const isTheirs = eq(users.uuid, person.uuid);
+    await product.database.db.update(users).set({ locale }).where(isTheirs);
+    const { organisation, link } = await giveEverything(product, person);
+    await context.addCookies([{ name: 'stepwise_link', value: link, url: product.url }]);
+    for (const screen of withSession(person, organisation)) {
+      await open(page, screen);
+      await fitsViewport(page);
+    }
+
+    await context.clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/login');
+    if (locale === 'mi') await chooseLanguage(page, language);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    for (const screen of withoutSession(person)) {
+      await open(page, screen);
+      await fitsViewport(page);
+    }
+  });
+}
