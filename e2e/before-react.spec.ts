@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { signInProviders } from '#server/schema/index.ts';
+import { addProvider } from '#testing/provider-fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { field, heading, newEmail, secret } from './joining.ts';
 
@@ -107,7 +109,12 @@ test('a form sent while React is being drawn is sent, with all that was typed', 
   await expect(heading(page)).toHaveText('Verify email');
 });
 
-test('nothing moves when React takes over from the page as it was sent', async ({ page }) => {
+test('nothing moves when React takes over from the page as it was sent', async ({
+  page,
+  product,
+}) => {
+  const { db } = product.database;
+  await addProvider({ db }, { name: 'Pikitū login' });
   const places = () =>
     page.locator('.guest-card :is(h1, label, input, button, a)').evaluateAll((parts) =>
       parts.map((part) => {
@@ -121,10 +128,14 @@ test('nothing moves when React takes over from the page as it was sent', async (
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('form [type=submit]')).toBeVisible();
     const before = await places();
+    const hasProvider = before.some((place) => place.startsWith('Continue with Pikitū login'));
+    expect(hasProvider, path).toBe(path === '/login');
     letThrough();
     await expect(page.getByLabel('Language')).toBeVisible();
     // What comes below by then, such as the login by a passkey, moves nothing.
     expect((await places()).slice(0, before.length), path).toEqual(before);
     await page.unroute(scripts);
   }
+  // Other tests of this worker meet a login page without a provider.
+  await db.update(signInProviders).set({ active: false });
 });

@@ -82,6 +82,27 @@ test('a password manager finds the fields of the login, and the cursor stands in
   expect(fields.map(({ autofocus }) => autofocus)).toEqual([true, false, false]);
 });
 
+test('the services to log in by are links from the first, and lead on to where somebody wanted to go', async () => {
+  const name = '<b>Kura</b> login';
+  const reply = { providers: [{ uuid: 'kura', name, kind: 'oidc' }] };
+  const answers = [{ call: 'signInProviders', request: {}, reply }];
+  const draw = async (to: string | undefined, locale = 'en-NZ') => {
+    const guest = { to, answers };
+    const options = { appName: 'Stepwise', language: i18n.bundleFor(locale), guest };
+    const { body } = new JSDOM(await firstPaint('/login', options)).window.document;
+    return [...body.querySelectorAll('a[href^="/auth/"]')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+  };
+  const words = `Continue with ${name}`;
+  expect(await draw(undefined)).toEqual([[words, '/auth/kura']]);
+  expect(await draw('/users?search="M')).toEqual([
+    [words, '/auth/kura?to=%2Fusers%3Fsearch%3D%22M'],
+  ]);
+  expect((await paint('/login')).body.querySelector('a[href^="/auth/"]')).toBeNull();
+});
+
 test('it is in the reader’s language, and what falls back says that it is English', async () => {
   const { html } = await paint('/users', { locale: 'mi' });
   expect(html).toContain('<h1 tabindex="-1"><span lang="mi">Ngā kaiwhakamahi</span></h1>');

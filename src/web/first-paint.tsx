@@ -11,6 +11,7 @@ import { ShellSkeleton } from './features/shell/shell-skeleton.tsx';
 import { pageLanguage } from './i18n/page-language.ts';
 import { ReaderLanguageContext, useTranslation } from './i18n/use-translation.tsx';
 import { createQueryClient } from './platform/calls/endpoint-query.ts';
+import { rememberAnswers } from './platform/calls/page-data.ts';
 import { createAppRouter } from './router.tsx';
 import { provideSettings } from './settings.ts';
 import { GuestCard } from './ui/guest-card/guest-card.tsx';
@@ -22,11 +23,14 @@ export { drawPage } from './draw-page.tsx';
  * The entry of the client's second build, which the server loads: what a page shows before its script
  * runs, by the same components, so that nothing moves when React takes over.
  */
-export const firstPaint: FirstPaint = async (path, { appName, language }) => {
+export const firstPaint: FirstPaint = async (path, { appName, language, guest }) => {
   const page = pages.find((one) => one.path === path);
   if (!page) throw new Error(`There is no page ${path}`);
   const client = createQueryClient();
-  const history = createMemoryHistory({ initialEntries: [path.replace(/\$\w+/g, '-')] });
+  if (guest) rememberAnswers(client, guest.answers);
+  const search = guest?.to === undefined ? '' : `?${new URLSearchParams({ to: guest.to })}`;
+  const address = path.replace(/\$\w+/g, '-') + search;
+  const history = createMemoryHistory({ initialEntries: [address] });
   const router = createAppRouter(client, history);
   const isForm = page.guard === 'guest';
   if (isForm) await router.load();

@@ -9,13 +9,21 @@ export type ReaderLanguage = {
   fallback: Translations;
 };
 
+/** What the form of a guest is drawn with: the same for everybody who opens this address. */
+export type GuestData = {
+  /** The page that they asked for, where the login leads back to it. */
+  to: string | undefined;
+  answers: PageData['answers'];
+};
+
 /**
  * Draws what a page shows before its script runs, by the client's own components. `path` is the
- * page's own, as in the list of pages: nothing of the address a person opened is drawn.
+ * page's own, as in the list of pages: of the address a person opened nothing is drawn but the links
+ * of a guest's form, which lead on to where they wanted to go.
  */
 export type FirstPaint = (
   path: string,
-  options: { appName: string; language: ReaderLanguage },
+  options: { appName: string; language: ReaderLanguage; guest?: GuestData | undefined },
 ) => Promise<string>;
 
 /**

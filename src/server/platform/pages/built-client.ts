@@ -48,16 +48,26 @@ export async function readBuiltClient(folder: string): Promise<BuiltClient> {
   };
 }
 
-/** A page is the same for all readers of a language, until somebody rewords a text of it. */
+type Drawing = { with: string; html: Promise<string> };
+
+/**
+ * A page is the same for all readers of a language, until somebody rewords a text of it, or what it
+ * is drawn with changes: of each page the last one is kept.
+ */
 function cachedByLanguage(draw: FirstPaint): FirstPaint {
-  const byLanguage = new WeakMap<object, Map<string, Promise<string>>>();
+  const byLanguage = new WeakMap<object, Map<string, Drawing>>();
   return (path, options) => {
-    const cached = byLanguage.get(options.language) ?? new Map<string, Promise<string>>();
+    // What leads back to one of countless addresses is not worth keeping.
+    if (options.guest?.to !== undefined) return draw(path, options);
+    const cached = byLanguage.get(options.language) ?? new Map<string, Drawing>();
     byLanguage.set(options.language, cached);
-    const drawn = cached.get(path) ?? draw(path, options);
-    cached.set(path, drawn);
-    drawn.catch(() => cached.delete(path));
-    return drawn;
+    const drawnWith = JSON.stringify(options.guest ?? null);
+    const kept = cached.get(path);
+    if (kept?.with === drawnWith) return kept.html;
+    const drawing = { with: drawnWith, html: draw(path, options) };
+    cached.set(path, drawing);
+    drawing.html.catch(() => cached.delete(path));
+    return drawing.html;
   };
 }
 

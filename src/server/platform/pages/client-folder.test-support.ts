@@ -21,8 +21,9 @@ export async function clientFolder() {
 }
 
 /** The real one is the client's (src/web/first-paint.test.tsx). */
-const drawsTheHeading = `export const firstPaint = async (path, { appName, language }) =>
-  \`<h1>\${path} of \${appName} in \${language.locale}</h1>\`;
+const drawsTheHeading = `export const firstPaint = async (path, { appName, language, guest }) =>
+  \`<h1>\${path} of \${appName} in \${language.locale}</h1>\` +
+  (guest ? \`<p>\${guest.to}: \${guest.answers.map(({ call }) => call).join(' ')}</p>\` : '');
 
 export const drawPage = async (address, { data }) => {
   if (address.includes('search=fails')) throw new Error('It cannot be drawn.');

@@ -6,6 +6,7 @@ import { everybodysCookie } from '#contract/mentoring/worklist-scope.ts';
 import type { PageData } from '#contract/pages/page-data.ts';
 import { userSearch } from '#contract/people/people.ts';
 import { auditEvents, organisations } from '#server/schema/index.ts';
+import { addProvider } from '#testing/provider-fixtures.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { clientFolder } from './client-folder.test-support.ts';
 
@@ -144,11 +145,24 @@ test('a page is compressed where the browser takes it, but for the data in it', 
   expect(packed.rawPayload.includes(`{"user":"${admin.uuid}"`)).toBe(true);
 });
 
-test('nobody who is not logged in gets any, and no page that guests may open has any', async () => {
-  const { body } = await world.app.inject({ url: '/users' });
-  expect(body).not.toContain('page-data');
+test('nobody who is not logged in gets any of a person’s, and who is gets none of a guest’s', async () => {
+  for (const url of ['/users', '/register'])
+    expect((await world.app.inject({ url })).body).not.toContain('page-data');
   expect(await dataFor(admin, '/login')).toBeUndefined();
   expect(await dataFor(admin, '/no/such/page')).toBeUndefined();
+});
+
+test('the login is drawn with the services to log in by, and with where it leads back to', async () => {
+  const { name } = await addProvider(world, { name: 'Kura </script> login' });
+  const { body } = await world.app.inject({ url: '/login?to=%2Fusers' });
+  const [, json = ''] = block.exec(body) ?? [];
+  const data: PageData = JSON.parse(json);
+  expect([data.user, callsIn(data)]).toEqual(['', ['signInProviders']]);
+  expect(data.answers[0]?.reply).toMatchObject({ providers: [{ name }] });
+  // As the stand-in for the client has it: it draws what it was given.
+  expect(body).toContain('<p>/users: signInProviders</p>');
+  const head = await world.app.inject({ method: 'HEAD', url: '/login' });
+  expect(head.body).not.toContain('page-data');
 });
 
 test('opening a reflection is reading it, from the address of the person; guessing is not', async () => {

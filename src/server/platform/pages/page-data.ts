@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { addressOf } from '#contract/address.ts';
+import { guestCallsOf } from '#contract/pages/guest-calls.ts';
 import type { Opening } from '#contract/pages/openings.ts';
 import type { Page } from '#contract/pages/page.ts';
 import { pageCallsAt } from '#contract/pages/page-calls.ts';
@@ -48,11 +49,28 @@ export async function readPageData(request: FastifyRequest): Promise<ReadPageDat
     pageAt(pathname),
     pageCallsAt(pathname, parseSearch(search.join('?')), device),
   );
+  return answersTo(request, calls, session.user.uuid);
+}
+
+/** What the form of a guest opens with, before anything of it is drawn; nothing where that fails. */
+export async function readGuestData(
+  request: FastifyRequest,
+  { path }: Page,
+): Promise<ReadPageData | undefined> {
+  if (request.session || request.method !== 'GET') return undefined;
+  return answersTo(request, guestCallsOf(path), '');
+}
+
+async function answersTo(
+  request: FastifyRequest,
+  calls: readonly Opening[],
+  user: string,
+): Promise<ReadPageData | undefined> {
   if (calls.length === 0) return undefined;
   const answers = await Promise.all(calls.map((call) => answered(request, call)));
   const answersJson = answers.flatMap(({ json }) => json ?? []).join(',');
   return {
-    json: `{"user":${JSON.stringify(session.user.uuid)},"answers":[${answersJson}]}`,
+    json: `{"user":${JSON.stringify(user)},"answers":[${answersJson}]}`,
     isWhole: answers.every(({ isMissing }) => !isMissing),
   };
 }

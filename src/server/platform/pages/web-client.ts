@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import fixedFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GuestData } from '#contract/pages/first-paint.ts';
 import type { Page } from '#contract/pages/page.ts';
+import type { PageData } from '#contract/pages/page-data.ts';
 import { page, pageAt, personAddress } from '#contract/pages/pages.ts';
 import { parseSearch } from '#contract/pages/search-params.ts';
 import { message } from '#lib/messages/message.ts';
@@ -19,7 +21,7 @@ import { type BuiltClient, readBuiltClient } from './built-client.ts';
 import { drawnPage, drawnScriptHash } from './drawn-page.ts';
 import { html } from './html.ts';
 import { inTwoParts } from './in-two-parts.ts';
-import { dataBlock, readPageData } from './page-data.ts';
+import { dataBlock, type ReadPageData, readGuestData, readPageData } from './page-data.ts';
 import { pageSettings } from './page-settings.ts';
 import { translationsPath } from './translations-path.ts';
 
@@ -69,8 +71,10 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, built: Bui
   const translator = translatorFor(i18n, locale);
   const opened = pageAt(url.split('?')[0] ?? '/') ?? page('/page-not-found');
   const language = i18n.bundleFor(locale);
+  const guests = await readGuestData(request, opened);
+  const guest = guests && guestData(request, guests);
   const firstPaint = await built
-    .firstPaint(opened.path, { appName: site.name, language })
+    .firstPaint(opened.path, { appName: site.name, language, guest })
     // The script draws the whole page all the same.
     .catch((error) => {
       request.log.error(error, 'the first paint could not be drawn');
@@ -99,11 +103,17 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, built: Bui
     )
     .send(
       inTwoParts(reply, drawn, async () => {
-        const read = await readPageData(request);
+        const read = guests ?? (await readPageData(request));
         const page = await drawnPage(request, read, { built, opened, language, site });
         return page + (read ? dataBlock(read) : '') + rest;
       }),
     );
+}
+
+function guestData({ url }: FastifyRequest, { json }: ReadPageData): GuestData {
+  const { to } = parseSearch(url.slice(url.indexOf('?') + 1));
+  const { answers }: PageData = JSON.parse(json);
+  return { to: typeof to === 'string' ? to : undefined, answers };
 }
 
 /**

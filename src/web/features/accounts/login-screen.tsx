@@ -1,9 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { page } from '#contract/pages/pages.ts';
+import { signInProviders } from '#contract/single-sign-on/sign-in.openings.ts';
 import { accountsMessages } from '#messages/accounts/accounts.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { read } from '#web/platform/calls/endpoint-query.ts';
 import { type GetValue, useForm } from '#web/platform/forms/use-form.ts';
 import { lazyPart } from '#web/platform/router/lazy-part.tsx';
 import { goToIntendedPath, intendedPath } from '#web/platform/session/intended-path.ts';
@@ -16,6 +18,7 @@ import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { type Factors, logIn } from './log-in.ts';
 import { LoginForm } from './login-form.tsx';
+import { ProviderLogin } from './provider-login.tsx';
 import { resetStatus } from './reset-status.ts';
 
 const route = getRouteApi('/guests/login');
@@ -24,8 +27,7 @@ const { title } = page('/login');
 /** Only for browsers that have passkeys. */
 const PasskeyLogin = lazyPart(async () => (await import('./passkey-login.tsx')).PasskeyLogin);
 
-/** Only where there is a provider to log in by. */
-const ProviderLogin = lazyPart(async () => (await import('./provider-login.tsx')).ProviderLogin);
+/** Only for those who come back from a provider. */
 const SignInOutcome = lazyPart(async () => (await import('./sign-in-outcome.tsx')).SignInOutcome);
 
 /** Only for those who have a second factor. */
@@ -48,6 +50,7 @@ export function LoginScreen() {
     send: (entered) => logIn(client, credentials(entered)),
     onDone: (asked) => (asked ? setFactors(asked) : enter()),
   });
+  const { isPending } = useQuery(read(signInProviders, {}));
   // They opened a verification link, which works only once they are logged in.
   const isVerifying = intendedPath() !== undefined;
   // Computed once: its words are in the language that the page was opened in.
@@ -88,10 +91,9 @@ export function LoginScreen() {
       )}
       <ErrorSummary errors={form.errors} />
       <LoginForm form={form} />
-      <Suspense>
-        <ProviderLogin to={to} />
-      </Suspense>
-      {hasPasskeys() && (
+      <ProviderLogin to={to} />
+      {/* Not before it is known what stands above it: a button must not move under the finger. */}
+      {hasPasskeys() && !isPending && (
         <Suspense>
           <PasskeyLogin onDone={enter} />
         </Suspense>

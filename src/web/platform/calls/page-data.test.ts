@@ -57,6 +57,21 @@ test('the data is ignored on a device where nobody is logged in', () => {
   expect(document.getElementById(pageDataId)).toBeNull();
 });
 
+test('what the page of a guest brings is taken on every device, whoever it knows', () => {
+  const taken = () => {
+    document.body.innerHTML = `<script type="application/json" id="${pageDataId}">
+      {"user":"","answers":[{"call":"signInProviders","request":{},"reply":{"providers":[]}}]}
+    </script>`;
+    const client = new QueryClient();
+    takePageData(client);
+    return client.getQueryData(['signInProviders', {}]);
+  };
+  expect(taken()).toEqual({ providers: [] });
+  storeLogin(hana);
+  expect(taken()).toEqual({ providers: [] });
+  expect(storedUser()).toEqual(hana);
+});
+
 test('a document without data is fine', () => {
   expect(() => takePageData(new QueryClient())).not.toThrow();
 });

@@ -23,7 +23,7 @@ export function takePageData(client: QueryClient) {
   if (!block) return;
   block.remove();
   const { user, answers }: PageData = JSON.parse(block.textContent);
-  if (!isLoggedIn() || (storedUser()?.uuid ?? user) !== user) return;
+  if (user && (!isLoggedIn() || (storedUser()?.uuid ?? user) !== user)) return;
   // As old as the document.
   rememberAnswers(client, answers, performance.timeOrigin);
   // As after fetching the user: their permissions may have changed since they were stored here.
