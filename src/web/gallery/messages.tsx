@@ -10,12 +10,13 @@ import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
 import { UndoLine } from '#web/ui/feedback/undo-line.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { ProgressBar } from '#web/ui/progress-bar/progress-bar.tsx';
+import { Row, RowDetails, RowFacts, RowName, Rows } from '#web/ui/rows/rows.tsx';
 import { Sentences } from '#web/ui/sentences/sentences.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { ActiveStatus } from '#web/ui/status/active-status.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import { EmptyCell } from '#web/ui/table/empty-cell.tsx';
-import { longName, macrons, noop } from './samples.ts';
+import { longName, longWord, macrons, noop } from './samples.ts';
 import type { GallerySection } from './specimen.tsx';
 import { OnDemand } from './wrappers.tsx';
 
@@ -107,6 +108,33 @@ export const messages: GallerySection = {
           </Status>,
         ]),
       ),
+    },
+    {
+      components: { Rows, Row, RowFacts, RowName, RowDetails },
+      note: 'For a few things that have no columns in common.',
+      states: {
+        'two rows': (
+          <Rows>
+            <Row>
+              <RowFacts name={longWord}>
+                <RowDetails>Last used on Tuesday</RowDetails>
+              </RowFacts>
+              <Button>End</Button>
+            </Row>
+            <Row>
+              <RowFacts
+                name={
+                  <>
+                    {macrons} <Status tone="ok">This device</Status>
+                  </>
+                }
+              >
+                <RowDetails>In use now</RowDetails>
+              </RowFacts>
+            </Row>
+          </Rows>
+        ),
+      },
     },
     {
       components: { ActiveStatus },

@@ -8,6 +8,7 @@ import { apiTokensMessages } from '#messages/accounts/api-tokens.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
+import { Row, Rows } from '#web/ui/rows/rows.tsx';
 import styles from './api-tokens.module.css';
 import { EndDialog } from './end-dialog.tsx';
 import { TokenFacts } from './token-facts.tsx';
@@ -38,16 +39,16 @@ export function EveryToken() {
       </h2>
       <StatusMessage words={done} />
       {tokens.length === 0 && <p>{t(apiTokensMessages.allNone)}</p>}
-      <ul className={styles.tokens}>
+      <Rows>
         {tokens.map((token) => (
-          <li key={token.uuid} className={styles.token}>
+          <Row key={token.uuid}>
             <Link className={styles.owner} to="/users/$user" params={{ user: token.owner.uuid }}>
               {token.owner.name}
             </Link>
             <TokenFacts token={token} onEnd={() => setEnding(token)} />
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
       {total > tokens.length && <p>{t(apiTokensMessages.more, { shown: tokens.length, total })}</p>}
       {ending && (
         <EndDialog

@@ -9,6 +9,7 @@ import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
+import { Row, Rows } from '#web/ui/rows/rows.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import styles from './api-tokens.module.css';
 import { CreateToken } from './create-token.tsx';
@@ -50,13 +51,13 @@ export function OwnTokens() {
   return (
     <div className={styles.own}>
       {tokens.length === 0 && !created && <p>{t(apiTokensMessages.none)}</p>}
-      <ul className={styles.tokens}>
+      <Rows>
         {tokens.map((token) => (
-          <li key={token.uuid} className={styles.token}>
+          <Row key={token.uuid}>
             <TokenFacts token={token} onEnd={() => setEnding(token)} />
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
       <StatusMessage words={done} />
       {created && <NewToken {...created} onDone={() => close()} />}
       {isCreating && (

@@ -4,8 +4,8 @@ import { apiTokensMessages } from '#messages/accounts/api-tokens.ts';
 import { formatDate, formatTimeOrDate } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
+import { RowDetails, RowFacts } from '#web/ui/rows/rows.tsx';
 import { Status } from '#web/ui/status/status.tsx';
-import styles from './api-tokens.module.css';
 import { permissionName } from './permission-names.ts';
 
 type Props = { token: ApiToken; onEnd: () => void };
@@ -16,26 +16,27 @@ export function TokenFacts({ token, onEnd }: Props) {
   const { name, kind, ending, permissions, expires_at, expired, last_used_at } = token;
   return (
     <>
-      <div className={styles.facts}>
-        <p className={styles.name}>
-          <span>{name}</span>
-          {kind === 'service' && <Status tone="info">{t(apiTokensMessages.serviceToken)}</Status>}
-          {expired && <Status tone="warn">{t(apiTokensMessages.expired)}</Status>}
-        </p>
+      <RowFacts
+        name={
+          <>
+            <span>{name}</span>
+            {kind === 'service' && <Status tone="info">{t(apiTokensMessages.serviceToken)}</Status>}
+            {expired && <Status tone="warn">{t(apiTokensMessages.expired)}</Status>}
+          </>
+        }
+      >
         {permissions.map((permission) => (
-          <p key={permission} className={styles.details}>
-            {t(permissionName(permission))}
-          </p>
+          <RowDetails key={permission}>{t(permissionName(permission))}</RowDetails>
         ))}
-        <p className={styles.details}>
+        <RowDetails>
           {!expired && <>{t(apiTokensMessages.validUntil, { at: formatDate(expires_at) })} · </>}
           {last_used_at
             ? t(apiTokensMessages.lastUsed, { at: formatTimeOrDate(last_used_at) })
             : t(apiTokensMessages.neverUsed)}
           {' · '}
           {t(apiTokensMessages.ending, { ending })}
-        </p>
-      </div>
+        </RowDetails>
+      </RowFacts>
       <EndButton name={name} onEnd={onEnd} />
     </>
   );

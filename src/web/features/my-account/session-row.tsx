@@ -4,6 +4,7 @@ import { type DisplayText, type MessageDescriptor, message } from '#lib/messages
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
+import { Row, RowDetails, RowFacts } from '#web/ui/rows/rows.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import { Moment } from './moment.tsx';
 import styles from './sessions.module.css';
@@ -16,22 +17,27 @@ export function SessionRow({ session, busy, onEnd }: Props) {
   const { browser, current } = session;
   const { logOut, logOutOf } = myAccountMessages;
   return (
-    <li className={styles.session}>
-      <div className={styles.facts}>
-        <p className={styles.browser}>
-          {t(browser)}
-          {current && <Status tone="ok">{t(myAccountMessages.thisDevice)}</Status>}
-        </p>
-        <p className={styles.proof}>
-          {t(myAccountMessages.proof, {
-            methods: methodsInWords(session.methods),
-            at: <Moment time={session.verified_at} />,
-          })}
-        </p>
-        <p className={styles.details}>
+    <Row>
+      <RowFacts
+        name={
+          <>
+            {t(browser)}
+            {current && <Status tone="ok">{t(myAccountMessages.thisDevice)}</Status>}
+          </>
+        }
+      >
+        <div className={styles.proof}>
+          <RowDetails>
+            {t(myAccountMessages.proof, {
+              methods: methodsInWords(session.methods),
+              at: <Moment time={session.verified_at} />,
+            })}
+          </RowDetails>
+        </div>
+        <RowDetails>
           <Use session={session} />
-        </p>
-      </div>
+        </RowDetails>
+      </RowFacts>
       {!current && (
         <Button
           busy={busy}
@@ -41,7 +47,7 @@ export function SessionRow({ session, busy, onEnd }: Props) {
           {t(logOut)}
         </Button>
       )}
-    </li>
+    </Row>
   );
 }
 

@@ -11,6 +11,7 @@ import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
+import { Rows } from '#web/ui/rows/rows.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { SessionRow } from './session-row.tsx';
@@ -27,16 +28,18 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) 
     <>
       {name.words}
       {data && (
-        <ul className={styles.sessions} ref={list} tabIndex={-1} aria-labelledby={name.id}>
-          {data.sessions.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              busy={ending.isEnding(session.id)}
-              onEnd={() => ending.one(session.id, session.browser)}
-            />
-          ))}
-        </ul>
+        <div className={styles.list}>
+          <Rows ref={list} tabIndex={-1} aria-labelledby={name.id}>
+            {data.sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                busy={ending.isEnding(session.id)}
+                onEnd={() => ending.one(session.id, session.browser)}
+              />
+            ))}
+          </Rows>
+        </div>
       )}
       {!data && !error && <Skeleton lines={2} />}
       {!data && error && (

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
+import { Row, RowDetails, RowFacts, Rows } from '#web/ui/rows/rows.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { LinkOutcome } from './link-outcome.tsx';
 import styles from './sign-in.module.css';
@@ -43,13 +44,13 @@ export function LinkedLogins({ outcome }: { outcome: string | undefined }) {
     <div className={styles.part} ref={place} tabIndex={-1}>
       {outcome && <LinkOutcome outcome={outcome} />}
       {identities.length === 0 && <p>{t(texts.none)}</p>}
-      <ul className={styles.rows}>
+      <Rows>
         {identities.map((identity) => (
-          <li key={identity.uuid} className={styles.row}>
+          <Row key={identity.uuid}>
             <LinkedLogin identity={identity} onUnlink={() => setUnlinking(identity)} />
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Rows>
       <StatusMessage words={done} />
       {link.error && (
         <Callout tone="danger" role="alert">
@@ -92,15 +93,14 @@ function LinkedLogin({ identity, onUnlink }: RowProps) {
   const linked = formatDate(linked_at);
   return (
     <>
-      <div className={styles.facts}>
-        <p className={styles.name}>{name}</p>
+      <RowFacts name={name}>
         {email && <p className={styles.long}>{email}</p>}
-        <p className={styles.details}>
+        <RowDetails>
           {last_used_at
             ? t(texts.used, { linked, used: formatDateTime(last_used_at) })
             : t(texts.neverUsed, { linked })}
-        </p>
-      </div>
+        </RowDetails>
+      </RowFacts>
       <SmallButton label={message(texts.unlinkIt, { name })} onPress={onUnlink}>
         {t(texts.unlink)}
       </SmallButton>

@@ -4,6 +4,7 @@ import { factorsMessages } from '#messages/factors/factors.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
+import { RowDetails, RowName } from '#web/ui/rows/rows.tsx';
 import styles from './factors.module.css';
 import { Used } from './used.tsx';
 
@@ -18,15 +19,15 @@ export function PasskeyRows({ passkeys, onAdd, onRename, onRemove }: Props) {
   const { t } = useTranslation();
   return (
     <section className={styles.row}>
-      <h3 className={styles.name}>{t(factorsMessages.passkeys)}</h3>
-      {passkeys.length === 0 && <p className={styles.details}>{t(factorsMessages.whatPasskey)}</p>}
+      <RowName as="h3">{t(factorsMessages.passkeys)}</RowName>
+      {passkeys.length === 0 && <RowDetails>{t(factorsMessages.whatPasskey)}</RowDetails>}
       <ul className={styles.passkeys}>
         {passkeys.map((passkey) => (
           <li key={passkey.uuid}>
             <p className={styles.called}>{passkey.name}</p>
-            <p className={styles.details}>
+            <RowDetails>
               <Used factor={passkey} />
-            </p>
+            </RowDetails>
             <div className={styles.actions}>
               <SmallButton
                 label={message(factorsMessages.renameIt, { name: passkey.name })}

@@ -4,8 +4,8 @@ import { factorsMessages } from '#messages/factors/factors.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { CurrentPasswordField } from '#web/patterns/password/current-password-field.tsx';
 import { type Form, type GetValue, useForm } from '#web/platform/forms/use-form.ts';
+import { RowName } from '#web/ui/rows/rows.tsx';
 import { AccountForm } from '../account-form.tsx';
-import styles from './factors.module.css';
 import { useFocusOnOpening } from './use-focus-on-opening.ts';
 
 type Props<T> = {
@@ -28,9 +28,9 @@ export function PasswordFirst<T>(props: Props<T>) {
   const form = useForm({ send, onDone: (answer: T) => onDone(answer) });
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className={styles.name}>
+      <RowName as="h3" ref={heading} tabIndex={-1}>
         {t(title)}
-      </h3>
+      </RowName>
       {about && <p>{t(about)}</p>}
       <AccountForm form={form} button={button} onCancel={onCancel}>
         {fields?.(form)}

@@ -5,6 +5,7 @@ import { useCurrentUser } from '#web/platform/session/session.ts';
 import { appName } from '#web/settings.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { CopyButton } from '#web/ui/button/copy-button.tsx';
+import { RowName } from '#web/ui/rows/rows.tsx';
 import styles from './factors.module.css';
 import { printText } from './print-text.ts';
 import { useFocusOnOpening } from './use-focus-on-opening.ts';
@@ -20,9 +21,9 @@ export function RecoveryCodes({ codes, onSaved }: Props) {
   const text = `${title}\n\n${codes.join('\n')}\n`;
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className={styles.name}>
+      <RowName as="h3" ref={heading} tabIndex={-1}>
         {t(factorsMessages.codes)}
-      </h3>
+      </RowName>
       <p>{t(factorsMessages.codesSave)}</p>
       <ol className={styles.codes}>
         {codes.map((code) => (

@@ -8,6 +8,7 @@ import { call } from '#web/platform/calls/call.ts';
 import { useForm } from '#web/platform/forms/use-form.ts';
 import { CopyButton } from '#web/ui/button/copy-button.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
+import { RowName } from '#web/ui/rows/rows.tsx';
 import { AccountForm } from '../account-form.tsx';
 import styles from './factors.module.css';
 import { PasswordFirst } from './password-first.tsx';
@@ -41,9 +42,9 @@ function Confirm({ app, onDone, onCancel }: Props & { app: App }) {
   });
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className={styles.name}>
+      <RowName as="h3" ref={heading} tabIndex={-1}>
         {t(factorsMessages.scan)}
-      </h3>
+      </RowName>
       <Picture {...app.picture} />
       <p>{t(factorsMessages.scanHow)}</p>
       <p className={styles.key}>

@@ -9,6 +9,7 @@ import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
+import { RowDetails, RowFacts } from '#web/ui/rows/rows.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import styles from '../sign-in.module.css';
 
@@ -20,15 +21,17 @@ export function ProviderRow({ provider, mayChange, onEdit }: Props) {
   const { uuid, name, kind, active, people, organisations } = provider;
   const test = useWrite(testProvider);
   return (
-    <div className={styles.facts}>
-      <h2 className={styles.name}>
-        {name}
-        <Status tone={active ? 'ok' : 'muted'}>{t(active ? texts.on : texts.off)}</Status>
-      </h2>
-      <p className={styles.details}>
-        {t(texts.counts, { kind: texts[kind], people, organisations })}
-      </p>
-      <p className={styles.details}>{provider.issuer}</p>
+    <RowFacts
+      as="h2"
+      name={
+        <>
+          {name}
+          <Status tone={active ? 'ok' : 'muted'}>{t(active ? texts.on : texts.off)}</Status>
+        </>
+      }
+    >
+      <RowDetails>{t(texts.counts, { kind: texts[kind], people, organisations })}</RowDetails>
+      <RowDetails>{provider.issuer}</RowDetails>
       <div className={styles.addresses}>
         <Address label={texts.callback} value={provider.callback_url} />
         <Address label={texts.backChannel} value={provider.back_channel_logout_url} />
@@ -50,7 +53,7 @@ export function ProviderRow({ provider, mayChange, onEdit }: Props) {
         {test.error && <Callout tone="danger">{t(errorMessage(test.error))}</Callout>}
         {test.data && <Findings name={name} answer={test.data} />}
       </LiveRegion>
-    </div>
+    </RowFacts>
   );
 }
 

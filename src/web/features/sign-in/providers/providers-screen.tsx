@@ -10,6 +10,7 @@ import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts'
 import { Button } from '#web/ui/button/button.tsx';
 import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
+import { Row, Rows } from '#web/ui/rows/rows.tsx';
 import styles from '../sign-in.module.css';
 import { ProviderDialog } from './provider-dialog.tsx';
 import { ProviderRow } from './provider-row.tsx';
@@ -29,17 +30,17 @@ export function ProvidersScreen() {
       <PageHeader title={title} purpose={purpose} />
       <div className={styles.part}>
         {providers.length === 0 && <p>{t(texts.none)}</p>}
-        <ul className={styles.rows}>
+        <Rows>
           {providers.map((provider) => (
-            <li key={provider.uuid} className={styles.row}>
+            <Row key={provider.uuid}>
               <ProviderRow
                 provider={provider}
                 mayChange={mayChange}
                 onEdit={() => setEdited(provider)}
               />
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Rows>
         <StatusMessage words={done} />
         {mayChange && (
           <div>
