@@ -162,3 +162,10 @@ test('nothing outside the built files is served', async () => {
   const { statusCode } = await get('/assets/..%2f..%2f..%2fetc%2fpasswd');
   expect(statusCode).toBe(404);
 });
+
+test('no folder is listed', async () => {
+  for (const folder of ['/assets', '/assets/']) {
+    const { body } = await get(folder);
+    expect(body).not.toContain('index-abc123');
+  }
+});
