@@ -27,10 +27,39 @@ export const noticeWords = {
   phrase_proposed: noticesMessages.phraseProposed,
   phrase_approved: noticesMessages.phraseApproved,
   phrase_declined: noticesMessages.phraseDeclined,
+  app_added: noticesMessages.appAdded,
+  app_replaced: noticesMessages.appReplaced,
+  app_removed: noticesMessages.appRemoved,
+  passkey_added: noticesMessages.passkeyAdded,
+  passkey_removed: noticesMessages.passkeyRemoved,
+  factors_reset: noticesMessages.factorsReset,
+  recovery_codes_made: noticesMessages.codesMade,
+  recovery_code_used: noticesMessages.codeUsed,
+  login_linked: noticesMessages.loginLinked,
+  login_unlinked: noticesMessages.loginUnlinked,
 } as const satisfies Record<string, MessageDescriptor<'actor' | 'it'>>;
 export type NoticeKind = keyof typeof noticeWords;
 
 export const noticeKinds = Object.keys(noticeWords) as NoticeKind[];
+
+/** Whatever somebody's roles: who else may have logged in by it is told them, and mailed apart. */
+const accountNotices = [
+  'app_added',
+  'app_replaced',
+  'app_removed',
+  'passkey_added',
+  'passkey_removed',
+  'factors_reset',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'login_linked',
+  'login_unlinked',
+] as const satisfies readonly NoticeKind[];
+export type AccountNotice = (typeof accountNotices)[number];
+export type WorkNotice = Exclude<NoticeKind, AccountNotice>;
+
+export const isOfAccount = (kind: NoticeKind): kind is AccountNotice =>
+  accountNotices.some((each) => each === kind);
 
 type Group = {
   label: MessageDescriptor;
@@ -84,7 +113,7 @@ export const groupOf = (kind: NoticeKind): NoticeGroup | undefined =>
 
 export const kindsIn = (group: NoticeGroup): readonly NoticeKind[] => noticeGroups[group].kinds;
 
-export const permissionFor = (kind: NoticeKind): Permission => {
+export const permissionFor = (kind: WorkNotice): Permission => {
   const group = groupOf(kind);
   return group ? noticeGroups[group].needs : 'own-learning';
 };
@@ -119,7 +148,7 @@ export function placeName({ area, pod }: Place, locale: string): Message {
 /** Where a notice leads. */
 export function noticeHref({ kind, reflection }: { kind: NoticeKind; reflection: string | null }) {
   if (kind === 'phrase_proposed') return '/learning/phrases';
-  if (kind.startsWith('phrase')) return '/account';
+  if (kind.startsWith('phrase') || isOfAccount(kind)) return '/account';
 
   if (kind.startsWith('certificate') || kind === 'correction_declined') return '/my/certificates';
   if (kind === 'correction_asked') return '/corrections';

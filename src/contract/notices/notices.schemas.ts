@@ -15,7 +15,7 @@ export const Notice = z.object({
   /** Null: unread. It counts as read once somebody else has dealt with it. */
   read_at: instant.nullable(),
   actor: namedRecord,
-  /** The reflection it is about, and its area; both null where it is about a phrase. */
+  /** The reflection it is about, and its area; both null where it is about a phrase or one's account. */
   reflection: uuid.nullable(),
   area: namedAreaOrPod.nullable(),
   pod: namedAreaOrPod.nullable(),

@@ -32,6 +32,16 @@ export const notices = pgTable(
         'phrase_proposed',
         'phrase_approved',
         'phrase_declined',
+        'app_added',
+        'app_replaced',
+        'app_removed',
+        'passkey_added',
+        'passkey_removed',
+        'factors_reset',
+        'recovery_codes_made',
+        'recovery_code_used',
+        'login_linked',
+        'login_unlinked',
       ],
     }).notNull(),
     recipient: uuid()
@@ -40,7 +50,7 @@ export const notices = pgTable(
     actor: uuid()
       .notNull()
       .references(() => users.uuid),
-    /** What it is about: a reflection or a phrase. */
+    /** What it is about: a reflection or a phrase; neither where it is one's own account. */
     reflection: uuid().references(() => reflections.uuid, { onDelete: 'cascade' }),
     phrase: uuid().references(() => phrases.uuid, { onDelete: 'cascade' }),
     certificate: uuid().references(() => certificates.uuid),
@@ -52,7 +62,12 @@ export const notices = pgTable(
     mailId: uuid(),
   },
   (table) => [
-    check('notices_about_one', sql`num_nonnulls(${table.reflection}, ${table.phrase}) = 1`),
+    // One thing, unless it is the reader's own account.
+    check(
+      'notices_about_one',
+      sql`num_nonnulls(${table.reflection}, ${table.phrase}) =
+        case when ${table.kind} ~ '^(app|passkey|factors|recovery|login)_' then 0 else 1 end`,
+    ),
     index().on(table.recipient, table.at),
     index('notices_about_a_phrase').on(table.phrase).where(sql`${table.phrase} is not null`),
     index('notices_unread').on(table.recipient, table.kind).where(sql`${table.readAt} is null`),

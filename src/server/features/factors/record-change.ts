@@ -1,20 +1,22 @@
 import type { HistoryAction } from '#contract/history/history-words.ts';
+import type { AccountNotice } from '#contract/notices/notice-words.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { notifyOwner } from '#server/features/notices/index.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { type FactorChange, factorChanged } from './job-kinds.ts';
 
-const actions: Record<FactorChange, HistoryAction> = {
-  'app-added': 'user.factor-added',
-  'app-replaced': 'user.factor-added',
-  'app-removed': 'user.factor-removed',
-  'passkey-added': 'user.factor-added',
-  'passkey-removed': 'user.factor-removed',
-  'factors-reset': 'user.factors-reset',
-  'recovery-codes-made': 'user.recovery-codes-made',
-  'recovery-code-used': 'user.recovery-code-used',
+const told: Record<FactorChange, [HistoryAction, AccountNotice]> = {
+  'app-added': ['user.factor-added', 'app_added'],
+  'app-replaced': ['user.factor-added', 'app_replaced'],
+  'app-removed': ['user.factor-removed', 'app_removed'],
+  'passkey-added': ['user.factor-added', 'passkey_added'],
+  'passkey-removed': ['user.factor-removed', 'passkey_removed'],
+  'factors-reset': ['user.factors-reset', 'factors_reset'],
+  'recovery-codes-made': ['user.recovery-codes-made', 'recovery_codes_made'],
+  'recovery-code-used': ['user.recovery-code-used', 'recovery_code_used'],
 };
 
-/** Into the history, and by mail to the owner: whoever did it need not be they. */
+/** Into the history, and to the owner, by mail and in the product: whoever did it need not be they. */
 export async function recordChange(
   ctx: Context,
   user: string,
@@ -22,6 +24,8 @@ export async function recordChange(
   after?: object,
 ) {
   const subject = { subjectType: 'user', subject: user } as const;
-  await recordEvent(ctx, { action: actions[change], ...subject, ...(after && { after }) });
+  const [action, notice] = told[change];
+  await recordEvent(ctx, { action, ...subject, ...(after && { after }) });
+  await notifyOwner(ctx, user, notice);
   await ctx.jobs.add(ctx, factorChanged, { user, change });
 }

@@ -169,6 +169,14 @@ test('each change is in the history and mailed, and nothing of a secret is anywh
     'user.factor-added',
     'user.factor-removed',
   ]);
+  // Behind the bell, whatever they wish to be mailed of.
+  const told = (await browser.get('/api/notices')).json().notices.data;
+  expect(told.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+    'app_added',
+    'app_removed',
+    'app_replaced',
+    'recovery_codes_made',
+  ]);
   const mails = await world.mailTo(person);
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
     'You have new recovery codes',

@@ -1,5 +1,5 @@
 import { v7 as newUuid } from 'uuid';
-import type { NoticeKind } from '#contract/notices/notice-words.ts';
+import type { NoticeKind, WorkNotice } from '#contract/notices/notice-words.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { notices } from '#server/schema/index.ts';
 import { mailAtOnce } from './job-kinds.ts';
@@ -7,7 +7,7 @@ import { updateHandled } from './mark-handled.ts';
 import { recipientsOf } from './recipients.ts';
 
 export type Notice = {
-  kind: NoticeKind;
+  kind: WorkNotice;
   /** What it is about: a reflection or a phrase. */
   reflection?: string;
   phrase?: string;

@@ -1,6 +1,11 @@
 import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { kindsIn, noticeKinds, permissionFor } from '#contract/notices/notice-words.ts';
+import {
+  isOfAccount,
+  kindsIn,
+  noticeKinds,
+  permissionFor,
+} from '#contract/notices/notice-words.ts';
 import { isPermitted } from '#contract/permissions.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
@@ -22,7 +27,9 @@ export const visibleNotices = ({ db, user, now }: Context) =>
 
 /** Somebody's notices, as far as they may still see what these are about. */
 export function ownNotices(reader: Reader): SQL | undefined {
-  const kinds = noticeKinds.filter((kind) => isPermitted(reader, permissionFor(kind)));
+  const kinds = noticeKinds.filter(
+    (kind) => isOfAccount(kind) || isPermitted(reader, permissionFor(kind)),
+  );
   return and(
     eq(notices.recipient, reader.uuid),
     or(

@@ -6,6 +6,7 @@ import {
   type NoticeMail,
   noticeGroups,
   permissionFor,
+  type WorkNotice,
 } from '#contract/notices/notice-words.ts';
 import { type Permission, permissions, type Role } from '#contract/permissions.ts';
 import type { Context } from '#server/platform/data/context.ts';
@@ -14,7 +15,7 @@ import { isShownAt } from '#server/platform/data/scope.ts';
 import { noticeSettings, organisationRoles, reflections, users } from '#server/schema/index.ts';
 import { organisationRolesFor } from './audience.ts';
 
-type NoticeSubject = { kind: NoticeKind; reflection?: string; recipient?: string };
+type NoticeSubject = { kind: WorkNotice; reflection?: string; recipient?: string };
 type Recipient = { uuid: string; kind: NoticeKind; mail: NoticeMail };
 
 /**

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { removeFactor } from '#contract/factors/factors.ts';
+import { noticeList } from '#contract/notices/notices.ts';
 import { removeIdentity } from '#contract/single-sign-on/identities.ts';
 import { providerList } from '#contract/single-sign-on/providers.ts';
 import { authenticators, identities, users } from '#server/schema/index.ts';
@@ -51,6 +52,18 @@ test('who has a password logs in by it once, and links the login after that', as
   expect(await at.logIn(at.browser(), provider, { sub: 'hana-at-kura' })).toBe(
     '/login?sign_in=done',
   );
+
+  // Its owner hears of it, and of its end, behind the bell and by mail.
+  const [added] = await at.world.db
+    .select()
+    .from(identities)
+    .where(eq(identities.user, person.uuid));
+  const uuid = added?.uuid ?? '';
+  expect((await at.world.as(person)(removeIdentity, { body: { uuid } })).status).toBe(204);
+  const { notices } = (await at.world.as(person)(noticeList, { query: {} })).reply;
+  expect(notices.data.map(({ kind }) => kind)).toEqual(['login_unlinked', 'login_linked']);
+  await at.world.runJobs();
+  expect(await at.world.mailTo(person)).toHaveLength(2);
 });
 
 test('the last way in is not unlinked', async () => {

@@ -1,8 +1,10 @@
 // @vitest-environment browser-and-server
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { v7 as newUuid } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { noticeSettings } from '#contract/notices/notices.ts';
+import { notices } from '#server/schema/index.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { openApp, setupBrowser } from '../../app.test-support.tsx';
@@ -36,6 +38,15 @@ test('all notices are listed page by page in the address', async () => {
   const last = await screen.findByRole('link', { name: /“Area 1”/ });
   expect(last.getAttribute('href')).toMatch(/^\/mentor\/review-learning\/reflection\//);
   expect(router.state.location.href).toBe('/notices?page=2');
+});
+
+test('what changed in how one logs in is said whatever one’s role, and leads to My account', async () => {
+  const tama = await world.person('Tama');
+  const row = { uuid: newUuid(), at: new Date(), recipient: tama.uuid, actor: tama.uuid };
+  await world.db.insert(notices).values({ ...row, kind: 'passkey_added', mail: 'off' });
+  await openAs(tama, '/notices');
+  const link = await screen.findByRole('link', { name: /^A passkey was added to your account\./ });
+  expect(link.getAttribute('href')).toBe('/account');
 });
 
 const section = async () =>

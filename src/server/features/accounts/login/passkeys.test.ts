@@ -159,6 +159,11 @@ test('an inactive account is told so; a removed passkey opens nothing, and its o
   const [{ uuid }] = (await browser.get('/api/account/factors')).json().factors;
   await browser.post('/api/account/factors/remove', { uuid, current_password });
   expect((await enter()).errors.passkey).toHaveLength(1);
+  const told = (await browser.get('/api/notices')).json().notices.data;
+  expect(told.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'passkey_removed',
+    'passkey_added',
+  ]);
   await world.runJobs();
   const subjects = (await world.mailTo(person)).map(({ subject }) => subject);
   expect(subjects.toSorted()).toEqual([

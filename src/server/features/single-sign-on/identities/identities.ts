@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { recordEvent } from '#server/features/audit/index.ts';
+import { notifyOwner } from '#server/features/notices/index.ts';
 import { linkChanged } from '#server/features/single-sign-on/job-kinds.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
@@ -61,7 +62,7 @@ export async function link(ctx: Context, user: string, login: Login) {
   return added;
 }
 
-/** Into the history, and by mail to the owner. */
+/** Into the history, and to the owner, by mail and in the product. */
 export async function recordLink(
   ctx: Context,
   user: string,
@@ -79,6 +80,7 @@ export async function recordLink(
     subject: user,
     after: { provider: name },
   });
+  await notifyOwner(ctx, user, `login_${change}`);
   await ctx.jobs.add(ctx, linkChanged, { user, change, provider: name });
 }
 
