@@ -39,9 +39,9 @@ export const signInProvidersMessages = defineMessages('signInProviders', {
   bad: 'Not OK:',
   howTitle: 'How to set it up',
   howGoogle:
-    'Google: in the Google Cloud console, under APIs and services, Credentials, create an OAuth client ID of the kind “Web application”, and enter the redirect address. Copy the client ID and secret to here.',
+    'Google: in the Google Cloud console, under APIs and services, Credentials, create an OAuth client ID of the kind “Web application”. Copy the client ID and secret to here; once they are saved, enter the redirect address there.',
   howEntra:
-    'Microsoft Entra: under App registrations, register an application with the redirect address (kind “Web”). Under Certificates and secrets, make a client secret, and copy its value and the application’s ID to here.',
+    'Microsoft Entra: under App registrations, register an application. Under Certificates and secrets, make a client secret, and copy its value and the application’s ID to here; once they are saved, enter the redirect address there (kind “Web”).',
   howOrganisations:
     'Then open an organisation and choose the provider for it, with the domains or tenants whose people it is for.',
 });

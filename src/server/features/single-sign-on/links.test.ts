@@ -31,11 +31,22 @@ test.each([
   ],
   ['who has a password, is not', {}, true, 'mentor', false],
   ['who is an administrator, is not', invited, true, 'admin', false],
+  [
+    'who is an administrator of an organisation, is not',
+    invited,
+    true,
+    'organisation_admin',
+    false,
+  ],
 ] as const)('somebody %s', async (_, traits, email_verified, role, isLinked) => {
   const provider = await at.provider('oidc');
   const email = `${crypto.randomUUID()}@kura.nz`;
-  const person = await at.person({ ...traits, email }, role);
+  const ofService = role === 'admin' ? role : 'mentor';
+  const person = await at.person({ ...traits, email }, ofService);
   await at.join(provider.organisation, person.uuid);
+  if (role === 'organisation_admin') {
+    await at.world.organisationRole(person, role, provider.organisation);
+  }
   const place = await at.logIn(at.browser(), provider, { sub: email, email, email_verified });
   expect(place).toBe(isLinked ? '/login?sign_in=done' : '/login?sign_in=not-linked');
   expect(await linksOf(person.uuid)).toBe(isLinked ? 1 : 0);

@@ -5,7 +5,13 @@ import type { Shown } from '#server/features/single-sign-on/connection/claims.ts
 import type { Provider } from '#server/features/single-sign-on/connection/connections.ts';
 import { tenantOfIssuer } from '#server/features/single-sign-on/providers/issuers.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
-import { memberships, organisationSignIn, userRoles, users } from '#server/schema/index.ts';
+import {
+  memberships,
+  organisationRoles,
+  organisationSignIn,
+  userRoles,
+  users,
+} from '#server/schema/index.ts';
 import { identitiesOf, link } from './identities.ts';
 
 /**
@@ -39,7 +45,7 @@ const isProven = ({ kind, issuer }: Provider, { isEmailVerified, domain, tenant 
   return isEmailVerified;
 };
 
-/** No administrator, and a member of an organisation that the login belongs to. */
+/** No administrator, of the service or of an organisation, and a member of an organisation that the login belongs to. */
 async function find({ db }: Context, { uuid, kind }: Provider, shown: Shown, email: string) {
   const belongs =
     kind === 'microsoft'
@@ -56,6 +62,18 @@ async function find({ db }: Context, { uuid, kind }: Provider, shown: Shown, ema
             .select({ role: userRoles.role })
             .from(userRoles)
             .where(and(eq(userRoles.user, users.uuid), eq(userRoles.role, 'admin'))),
+        ),
+        notExists(
+          db
+            .select({ uuid: organisationRoles.uuid })
+            .from(organisationRoles)
+            .where(
+              and(
+                eq(organisationRoles.user, users.uuid),
+                eq(organisationRoles.role, 'organisation_admin'),
+                isNull(organisationRoles.endedAt),
+              ),
+            ),
         ),
         exists(
           db
