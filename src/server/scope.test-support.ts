@@ -6,6 +6,7 @@ import * as organisations from '#contract/organisations/organisations.ts';
 import * as people from '#contract/people/people.ts';
 import * as userActions from '#contract/people/user-actions.ts';
 import { subscriptionIndex, subscriptionSearch } from '#contract/subscriptions/subscriptions.ts';
+import { overview } from '#contract/system/overview.ts';
 import type { Person, World } from '#testing/world.ts';
 import { assigningRows } from './scope-assigning.test-support.ts';
 import { caseloadRows } from './scope-caseload.test-support.ts';
@@ -108,6 +109,7 @@ export const scopedCalls: Record<string, Row> = Object.fromEntries([
   row(organisations.removeMember, named, membership),
   row(subscriptionIndex, always, () => ({ query: {} })),
   row(subscriptionSearch, always, () => ({ params: { term: 'kura' }, query: {} })),
+  row(overview, always, () => ({})),
   row(learnersOfOrganisations, always, () => ({ query: {} })),
   ...mentoringRows,
   ...assigningRows,

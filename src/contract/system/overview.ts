@@ -8,6 +8,7 @@ export const overview: Endpoint<typeof schemas.overview> = {
   method: 'GET',
   path: '/api/admin/overview',
   allow: 'people.manage',
+  scoped: true,
   topics: ['users', 'assignments', 'subscriptions', 'reflections'],
 };
 

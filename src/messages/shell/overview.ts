@@ -3,6 +3,8 @@ import { defineMessages } from '#lib/messages/message.ts';
 /** The dashboard's panels: what somebody ought to see to. */
 export const overviewMessages = defineMessages('overview', {
   needsAHand: 'Needs attention',
+  inOrganisation: 'In {{name}}',
+  inOrganisations: 'In your {{count}} organisations',
   nothingNeedsAHand: 'Nothing needs your attention: everyone has what they need.',
   withoutRole: {
     one: '{{count}} person has verified their email and has no role yet',

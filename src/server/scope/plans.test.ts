@@ -12,6 +12,7 @@ import { organisationIndex, organisationSearch } from '#contract/organisations/o
 import { learnerList, showUser, userIndex, userSearch } from '#contract/people/people.ts';
 import { phraseIndex } from '#contract/phrases/phrases.ts';
 import { subscriptionIndex, subscriptionSearch } from '#contract/subscriptions/subscriptions.ts';
+import { overview } from '#contract/system/overview.ts';
 import { auditEvents, memberships } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { fillElsewhere } from './many.test-support.ts';
@@ -75,6 +76,7 @@ const calls: Record<string, (as: As) => Promise<{ status: number }>> = {
   'what was signed off': (as) => as(signedOff, { query: {} }),
   'the queue': (as) => as(reviewQueue, { query: {} }),
   'the queue, of all learners': (as) => as(reviewQueue, { query: { mine: '0' } }),
+  'what needs attention': (as) => as(overview, {}),
   mentors: (as) => as(mentorBoard, { query: {} }),
   'mentors’ learners': (as) => as(caseloadLearners, { query: { search: 'mere', waiting: '1' } }),
   phrases: (as) => as(phraseIndex, {}),

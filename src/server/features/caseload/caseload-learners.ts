@@ -66,24 +66,23 @@ export function learnersOf(
   filter: Filter,
   page: ReturnType<typeof limitOffset>,
 ) {
-  return ctx.db
-    .select({ uuid: users.uuid, name: users.name })
-    .from(users)
-    .leftJoin(presentMentors, eq(presentMentors.learner, users.uuid))
-    .where(and(learnsNow, ...conditions(ctx, filter)))
+  return caseloadMembers(ctx, filter)
     .orderBy(asc(users.name), asc(users.uuid))
     .limit(page.limit)
     .offset(page.offset);
 }
 
 async function countOf(ctx: ScopedContext, filter: Filter): Promise<number> {
-  const found = ctx.db
-    .select({ uuid: users.uuid })
+  return ctx.db.$count(caseloadMembers(ctx, filter).as('found'));
+}
+
+/** All who match, in no order. */
+export function caseloadMembers(ctx: ScopedContext, filter: Filter) {
+  return ctx.db
+    .select({ uuid: users.uuid, name: users.name })
     .from(users)
     .leftJoin(presentMentors, eq(presentMentors.learner, users.uuid))
-    .where(and(learnsNow, ...conditions(ctx, filter)))
-    .as('found');
-  return ctx.db.$count(found);
+    .where(and(learnsNow, ...conditions(ctx, filter)));
 }
 
 function conditions(

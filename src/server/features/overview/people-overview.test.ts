@@ -34,7 +34,7 @@ const subscribe = ({ uuid }: Person, stripeStatus: string) =>
     .insert(subscriptions)
     .values({ uuid: newUuid(), user: uuid, name: 'Annual', stripeStatus });
 
-const read = async () => (await world.as(aroha)(overview, {})).reply.overview;
+const read = async (by = aroha) => (await world.as(by)(overview, {})).reply.overview;
 const namesOf = (group: { first: { name: string }[] }) => group.first.map(({ name }) => name);
 
 test('what needs a hand is counted, and the first few are named, macrons among their vowels', async () => {
@@ -102,10 +102,42 @@ test('a role given while the only other one is taken away is not lost between th
   expect((await read()).without_role.total).toBe(before + 1);
 });
 
-test('every number is that of the list it opens', async () => {
-  const counted = await read();
+test('every number is that of the list it opens', () => expectListed(aroha));
+
+test('an organisation’s administrator has the numbers of its people, each of the list it opens', async () => {
+  const late = await world.person('Late', 'independent_learner');
+  await subscribe(late, 'past_due');
+  const its = [
+    late,
+    await world.person('No role', [], { passwordHash: 'set' }),
+    await world.person('Unverified', 'mentor', { passwordHash: 'set', emailVerifiedAt: null }),
+    await world.person('Asked', 'mentor', { invitedAt: new Date(), emailVerifiedAt: null }),
+  ];
+  const admin = await world.person('Tama', []);
+  await world.organisationRole(
+    admin,
+    'organisation_admin',
+    await world.organisation('Te Kura', its),
+  );
+  // Begun while they belong there.
+  await world.reflection(late);
+  const counted = await expectListed(admin);
+  const said = Object.entries(counted).map(([name, { total, first }]) => [name, total, first]);
+  const only = (index: number) => [{ uuid: its[index]?.uuid, name: its[index]?.name }];
+  expect(said.toSorted()).toEqual([
+    ['invited', 1, only(3)],
+    ['past_due', 1, only(0)],
+    ['unverified', 1, only(2)],
+    ['without_mentor', 1, only(0)],
+    ['without_role', 1, only(1)],
+    ['without_work', 1, only(0)],
+  ]);
+});
+
+async function expectListed(by: Person) {
+  const counted = await read(by);
   const listed = async (query: Record<string, string>) =>
-    (await world.as(aroha)(userIndex, { query })).reply.users.total;
+    (await world.as(by)(userIndex, { query })).reply.users.total;
   expect(counted.without_work.total).toBe(
     await listed({ role: 'independent_learner', active: '1', without_areas: '1' }),
   );
@@ -114,10 +146,11 @@ test('every number is that of the list it opens', async () => {
   );
   expect(counted.invited.total).toBe(await listed({ invited: '1' }));
   expect(counted.unverified.total).toBe(await listed({ verified: '0', invited: '0' }));
-  const alone = await world.as(aroha)(caseloadLearners, {
+  const alone = await world.as(by)(caseloadLearners, {
     query: { mentor: 'none', waiting: '1' },
   });
   expect(counted.without_mentor.total).toBe(alone.reply.learners.total);
-  const { reply } = await world.as(aroha)(subscriptionIndex, { query: { status: 'past_due' } });
+  const { reply } = await world.as(by)(subscriptionIndex, { query: { status: 'past_due' } });
   expect(counted.past_due.total).toBe(reply.subscriptions.total);
-});
+  return counted;
+}

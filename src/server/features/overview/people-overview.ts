@@ -1,42 +1,68 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import type { overview as contract } from '#contract/system/overview.ts';
+import { caseloadMembers } from '#server/features/caseload/index.ts';
 import { type UserFilters, userListQuery } from '#server/features/people/index.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { ScopedContext } from '#server/platform/data/context.ts';
+import { personWithin, type Scope } from '#server/platform/data/scope.ts';
 import {
   learnersWithoutAreas,
   subscriptions,
   users,
   waitingWithoutMentor,
 } from '#server/schema/index.ts';
-import { keptGroup, readGroups } from './group.ts';
+import { group, keptGroup, readGroups } from './group.ts';
 
-/**
- * The totals are kept by triggers (migrations 0011 and 0049), each that of the list it links to. They
- * are of the whole service, which is all that the call may be made for.
- */
-export async function peopleOverview(ctx: Context): Promise<Reply<typeof contract>> {
-  const overview = await readGroups(ctx, {
-    without_role: keptGroup('without_role', people({ role: 'none', active: true, verified: true })),
-    without_work: keptGroup('learners_without_areas', named(learnersWithoutAreas)),
-    without_mentor: keptGroup('waiting_without_mentor', named(waitingWithoutMentor)),
-    invited: keptGroup('invited', people({ invited: true })),
-    unverified: keptGroup('unverified', people({ verified: false, invited: false })),
-    past_due: keptGroup('past_due', payers),
-  });
-  return { overview };
+/** Each number is that of the list it links to. */
+export async function peopleOverview(ctx: ScopedContext): Promise<Reply<typeof contract>> {
+  const isWhole = 'everything' in ctx.scope;
+  return { overview: await readGroups(ctx, isWhole ? ofService : groupsWithin(ctx)) };
 }
 
-function people(filters: UserFilters): SQL {
-  const { where } = userListQuery({ everything: true }, '', filters);
+const everything: Scope = { everything: true };
+
+const filters = {
+  without_role: { role: 'none', active: true, verified: true },
+  without_work: { role: 'independent_learner', active: true, without_areas: true },
+  invited: { invited: true },
+  unverified: { verified: false, invited: false },
+} as const satisfies Record<string, UserFilters>;
+
+/** The totals are kept by triggers (migrations 0011 and 0049). */
+const ofService = {
+  without_role: keptGroup('without_role', people(everything, filters.without_role)),
+  without_work: keptGroup('learners_without_areas', named(learnersWithoutAreas)),
+  without_mentor: keptGroup('waiting_without_mentor', named(waitingWithoutMentor)),
+  invited: keptGroup('invited', people(everything, filters.invited)),
+  unverified: keptGroup('unverified', people(everything, filters.unverified)),
+  past_due: keptGroup('past_due', payers(everything)),
+};
+
+/** Counted: of organisations nothing is kept, and they have few people. */
+const groupsWithin = (ctx: ScopedContext) => ({
+  without_role: group(people(ctx.scope, filters.without_role)),
+  without_work: group(people(ctx.scope, filters.without_work)),
+  without_mentor: group(
+    caseloadMembers(ctx, { mentor: 'none', waiting: true, search: '' }).getSQL(),
+  ),
+  invited: group(people(ctx.scope, filters.invited)),
+  unverified: group(people(ctx.scope, filters.unverified)),
+  past_due: group(payers(ctx.scope)),
+});
+
+function people(scope: Scope, filters: UserFilters): SQL {
+  const { where } = userListQuery(scope, '', filters);
   return sql`select ${users.uuid}, ${users.name} from ${users} where ${where}`;
 }
 
 /** Those of a table of people who count: the others have no name in it. */
-const named = (table: typeof learnersWithoutAreas | typeof waitingWithoutMentor) =>
-  sql`select ${table.learner} as uuid, ${table.name} from ${table} where ${table.name} is not null`;
+function named(table: typeof learnersWithoutAreas | typeof waitingWithoutMentor): SQL {
+  return sql`select ${table.learner} as uuid, ${table.name} from ${table} where ${table.name} is not null`;
+}
 
 /** Somebody with two such subscriptions counts twice, as in the list. */
-const payers = sql`select ${users.uuid}, ${users.name} from ${subscriptions}
-  join ${users} on ${users.uuid} = ${subscriptions.user}
-  where ${subscriptions.stripeStatus} = 'past_due'`;
+function payers(scope: Scope): SQL {
+  const isLate = and(eq(subscriptions.stripeStatus, 'past_due'), personWithin(scope, users.uuid));
+  return sql`select ${users.uuid}, ${users.name} from ${subscriptions}
+    join ${users} on ${users.uuid} = ${subscriptions.user} where ${isLate}`;
+}

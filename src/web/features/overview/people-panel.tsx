@@ -7,8 +7,11 @@ import { overviewMessages } from '#messages/shell/overview.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import panel from '#web/patterns/panel/panel.module.css';
 import { read } from '#web/platform/calls/endpoint-query.ts';
+import { ownOrganisations } from '#web/platform/session/own-organisations.ts';
+import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { NeedsRow } from './needs-row.tsx';
+import styles from './overview.module.css';
 
 type Groups = ReplyJson<typeof overview>['overview'];
 
@@ -68,7 +71,10 @@ export function PeoplePanel() {
   const waiting = needs.filter(({ group }) => groups[group].total > 0);
   return (
     <section className={panel.panel} aria-labelledby="needs-a-hand">
-      <h2 id="needs-a-hand">{t(overviewMessages.needsAHand)}</h2>
+      <div>
+        <h2 id="needs-a-hand">{t(overviewMessages.needsAHand)}</h2>
+        <Covered />
+      </div>
       {waiting.length === 0 ? (
         <Empty>{t(overviewMessages.nothingNeedsAHand)}</Empty>
       ) : (
@@ -81,5 +87,21 @@ export function PeoplePanel() {
         </ul>
       )}
     </section>
+  );
+}
+
+/** Of which organisations the numbers are, for those who see no others. */
+function Covered() {
+  const { t } = useTranslation();
+  const user = useCurrentUser();
+  if (hasPermission(user, 'people.manage')) return null;
+  const [first, ...others] = ownOrganisations(user, 'people.manage');
+  if (!first) return null;
+  return (
+    <p className={styles.covered}>
+      {others.length > 0
+        ? t(overviewMessages.inOrganisations, { count: others.length + 1 })
+        : t(overviewMessages.inOrganisation, { name: first.name })}
+    </p>
   );
 }
