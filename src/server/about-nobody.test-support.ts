@@ -1,5 +1,6 @@
 /** Calls that name records which are no one person's, narrow a list by somebody, or add somebody. */
 export const aboutNobody = [
+  'GET /api/admin/caseload/mentors',
   'GET /api/admin/figures',
   'PUT /api/admin/learning/area/pods',
   'PUT /api/admin/learning/area/update',

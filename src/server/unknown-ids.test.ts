@@ -43,7 +43,8 @@ function withId(given: unknown, [first, ...deeper]: readonly string[], id: strin
 
 /**
  * Of what is to be marked as read, whatever is not one's own is passed over; nobody has no learners;
- * to leave out somebody unknown leaves out nobody; and what is removed may be gone already.
+ * to leave out somebody unknown leaves out nobody; an organisation that is unknown has no learners
+ * to share out; and what is removed may be gone already.
  */
 const passedOver = [
   'readNotices notices.0',
@@ -51,6 +52,7 @@ const passedOver = [
   'moveLearners counted.0.mentor',
   'previewUserAction matching.except.0',
   'applyUserAction matching.except.0',
+  'previewShareOut organisation',
   'removePhrase uuid',
   'endSession id',
 ];
