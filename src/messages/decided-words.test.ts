@@ -23,6 +23,7 @@ const leftBehind = [
   'yours to write',
   'is writing here',
   'to hear more',
+  'by mentors for 24 hours',
   'looked at again',
   'who reads in te reo',
   'no learner meets',

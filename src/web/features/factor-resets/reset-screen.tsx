@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { finishFactorReset } from '#contract/factor-resets/factor-resets.ts';
 import { page } from '#contract/pages/pages.ts';
+import { joiningMessages } from '#messages/accounts/joining.ts';
 import { factorResetsMessages as texts } from '#messages/factors/factor-resets.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { PasswordField } from '#web/patterns/password/password-field.tsx';
@@ -37,7 +38,10 @@ export function ResetScreen() {
       ) : (
         <form className="guest-form" onSubmit={form.submit} noValidate>
           <p>{t(texts.finishWhat)}</p>
-          <ErrorSummary errors={form.errors} />
+          <ErrorSummary
+            errors={form.errors}
+            title={form.errorOf('token') ? joiningMessages.linkIsOver : undefined}
+          />
           <PasswordField id="reset-password" name="password" error={form.errorOf('password')} />
           <Button type="submit" variant="primary" busy={form.isBusy}>
             {t(texts.finish)}
