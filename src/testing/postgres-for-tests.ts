@@ -1,6 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '#lib/embedded-postgres/index.ts';
@@ -9,6 +7,7 @@ import type { Connection } from '#server/platform/data/database.ts';
 import { migrate } from '#server/platform/data/migrate.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { template } from './database.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 /**
  * One real PostgreSQL for the whole run, with the database that all others are copied from: our own,
@@ -17,9 +16,7 @@ import { template } from './database.ts';
 export async function setup(project: TestProject) {
   const { DATABASE_URL } = process.env;
   if (DATABASE_URL) return project.provide('postgres', await onServer(new URL(DATABASE_URL)));
-  const folder = await mkdtemp(join(tmpdir(), 'stepwise-test-'));
-  // As root, PostgreSQL runs as another user, who needs access to the folder.
-  await chmod(folder, 0o755);
+  const folder = await scratchFolder('stepwise-test');
   const postgres = await startPostgres({ dataDir: folder, database: template, durable: false });
 
   await prepare(postgres.connection);
