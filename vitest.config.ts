@@ -16,8 +16,6 @@ export default defineConfig({
     maxWorkers: 3,
     // Files share the modules of their worker: loading them anew took longer than the tests.
     isolate: false,
-    // Each look that finds nothing yet would write the page out: a tenth of the screens' tests.
-    env: { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },
     sequence: { sequencer: ByEnvironment },
     // Nothing here is measured by time: these are for a machine ten times slower than ours.
     testTimeout: 120_000,

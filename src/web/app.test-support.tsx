@@ -132,6 +132,18 @@ function speakEnglish() {
   void initLanguage();
 }
 
+// Each look that finds nothing yet would write the whole page out as text: half the time of these
+// tests. To see the page in a failure: DEBUG_PRINT_LIMIT=7000 npx vitest run …
+if (!process.env.DEBUG_PRINT_LIMIT) {
+  configure({
+    getElementError: (words) => {
+      const error = new Error(words ?? '');
+      error.name = 'TestingLibraryElementError';
+      return error;
+    },
+  });
+}
+
 // What React has drawn it follows up with a title, the focus, a draft dropped; on a busy machine only
 // once a test that waited for what was drawn has gone on.
 configure(({ asyncWrapper }) => ({
