@@ -14,6 +14,10 @@ import { builtIn } from '#server/platform/i18n/i18n.ts';
 import type { ImportedWording } from '#server/schema/index.ts';
 import type { FileRow } from './read-texts-file.ts';
 
+// Made once: a schema for each of a file's thousands of rows took longer than all the rest.
+const wordingText = text(maxWordingLength);
+const sourceName = oneLine(maxLength.name);
+
 type Problem = { line: number; key: string; reason: Translatable };
 type Outcome =
   | { change: ImportedWording }
@@ -62,12 +66,12 @@ function outcomeOf(row: FileRow, current: CurrentWording | undefined, firstLine?
   if (row.translation.trim() === '') return { isUnchanged: true };
   if (firstLine !== undefined)
     return problem(message(localisationFilesMessages.twice, { line: firstLine }));
-  const wording = text(maxWordingLength).safeParse(row.translation);
+  const wording = wordingText.safeParse(row.translation);
   if (!wording.success)
     return problem(message(localisationFilesMessages.tooLong, { count: maxWordingLength }));
-  const source = oneLine(maxLength.name).safeParse(row.source ?? current.source ?? '');
+  const source = sourceName.safeParse(row.source ?? current.source ?? '');
   if (!source.success) return problem(localisationFilesMessages.sourceTooLong);
-  const fileEnglish = text(maxWordingLength).safeParse(row.english);
+  const fileEnglish = wordingText.safeParse(row.english);
   if (!fileEnglish.success) return problem(localisationFilesMessages.englishTooLong);
   const [wordingProblem] = problemsOf(key, current.english, wording.data);
   if (wordingProblem) return problem(wordingProblem);

@@ -64,7 +64,8 @@ function check(row: Row, byWording: ReadonlyMap<string, Question[]>): Sound | Pr
   return { line, text: parsed.data, question: question.uuid };
 }
 
-const asStored = (cell: string) => text(maxLength.question).safeParse(cell).data ?? '';
+const phraseText = text(maxLength.question);
+const asStored = (cell: string) => phraseText.safeParse(cell).data ?? '';
 
 /** Without a name, the question of any area or pod. */
 const isOf =
