@@ -32,12 +32,7 @@ import { historyActionsMessages, historyKindsMessages } from './history/history-
 import { historyFieldsMessages } from './history/history-fields.ts';
 import { historyNamesMessages } from './history/history-names.ts';
 import { historySentencesMessages } from './history/history-sentences.ts';
-import { importErrorsMessages } from './imports/import-errors.ts';
-import { importFieldsMessages } from './imports/import-fields.ts';
-import { importProblemsMessages } from './imports/import-problems.ts';
-import { importRowsMessages } from './imports/import-rows.ts';
-import { importingMessages } from './imports/importing.ts';
-import { importsMessages } from './imports/imports.ts';
+import { inImports } from './imports/in-imports.ts';
 import { areaPageMessages } from './learning/area-page.ts';
 import { learningMessages } from './learning/learning.ts';
 import { learningAssetsMessages } from './learning/learning-assets.ts';
@@ -180,17 +175,7 @@ export const screens = {
       inviteMessages,
     ],
   },
-  imports: {
-    title: pagesMessages.imports,
-    sections: [
-      importsMessages,
-      importingMessages,
-      importRowsMessages,
-      importFieldsMessages,
-      importProblemsMessages,
-      importErrorsMessages,
-    ],
-  },
+  imports: { title: pagesMessages.imports, sections: inImports },
   history: {
     title: pagesMessages.history,
     sections: [

@@ -1,0 +1,16 @@
+import { importErrorsMessages } from './import-errors.ts';
+import { importFieldsMessages } from './import-fields.ts';
+import { importProblemsMessages } from './import-problems.ts';
+import { importRowsMessages } from './import-rows.ts';
+import { importingMessages } from './importing.ts';
+import { importsMessages } from './imports.ts';
+
+/** All that is said about files of people and organisations: chosen, checked and imported. */
+export const inImports = [
+  importsMessages,
+  importingMessages,
+  importRowsMessages,
+  importFieldsMessages,
+  importProblemsMessages,
+  importErrorsMessages,
+] as const;
