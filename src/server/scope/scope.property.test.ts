@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { newScene, run, type Scene } from './acts.test-support.ts';
 import { type Act, acts } from './model.test-support.ts';
@@ -48,6 +48,7 @@ const expectAllowed = (scene: Scene) =>
   );
 
 test('however people move and roles come and go, everybody reads what the rule allows', async () => {
+  const done = new Set<Act>();
   const steps = fc.array(step, { minLength: 12, maxLength: 18, size: 'max' });
   await fc.assert(
     fc.asyncProperty(steps, async (steps) => {
@@ -56,6 +57,7 @@ test('however people move and roles come and go, everybody reads what the rule a
         const [person, organisation] = [scene.people[who], scene.organisations[where]];
         if (!person || !organisation) throw new Error('There is nobody, or no organisation');
         await run(world, scene, act, { person, organisation });
+        done.add(act);
       };
       for (const step of story) await act(step);
       await expectAllowed(scene);
@@ -67,4 +69,5 @@ test('however people move and roles come and go, everybody reads what the rule a
     // Looking for a smaller example would take longer than the time there is.
     { seed: 20_261_123, numRuns: 6, endOnFailure: true },
   );
+  expect(done, 'what came about at least once').toEqual(new Set(acts));
 }, 240_000);
