@@ -15,7 +15,7 @@ function addressOf(name: string) {
 
 test('every test that docs/security.md names is there', () => {
   const names = readFileSync(document, 'utf8').match(
-    /(?<=`)[\w/-]+(\.[\w-]+)*\.(test\.tsx?|spec\.ts)(?=`)/g,
+    /(?<=`)[\w/-]+(\.[\w-]+)*\.(test\.tsx?|test-d\.ts|spec\.ts)(?=`)/g,
   );
 
   expect(names?.length).toBeGreaterThan(100);

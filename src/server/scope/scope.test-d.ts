@@ -35,7 +35,9 @@ import type {
 } from '#server/features/subscriptions/list-subscriptions.ts';
 import type { Context } from '#server/platform/data/context.ts';
 
-/** What lists or finds records, by what it lists: it is held by the compiler, so there is nothing to run. */
+// Held by the compiler, in `npm run check`: Vitest doesn't run it, where it could not fail.
+
+/** What lists or finds records, by what it lists. */
 type Readings = {
   people: typeof userIndex | typeof userSearch | typeof showUser | typeof learnerList;
   organisations: typeof organisationIndex | typeof organisationSearch;
