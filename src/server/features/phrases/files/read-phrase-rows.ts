@@ -15,6 +15,9 @@ export type Problem = { line: number; reason: Translatable };
 export type Sound = { line: number; text: string; question: string | null };
 
 type Row = { line: number; broken: Translatable | null } & Record<(typeof columns)[number], string>;
+const requiredPhrase = requiredText(maxPhraseLength);
+const questionWording = text(maxLength.question);
+
 type Question = Reply<typeof questionsContract>['questions'][number];
 
 /** The rows of a file of phrases: those that can be added, and what is wrong with the others. */
@@ -52,7 +55,7 @@ function check(row: Row, byWording: ReadonlyMap<string, Question[]>): Sound | Pr
   const { line, broken, phrase } = row;
   if (broken) return { line, reason: broken };
   if (phrase.trim() === '') return { line, reason: phraseErrorsMessages.rowEmpty };
-  const parsed = requiredText(maxPhraseLength).safeParse(phrase);
+  const parsed = requiredPhrase.safeParse(phrase);
   if (!parsed.success) {
     return { line, reason: message(phraseErrorsMessages.rowTooLong, { count: maxPhraseLength }) };
   }
@@ -64,8 +67,7 @@ function check(row: Row, byWording: ReadonlyMap<string, Question[]>): Sound | Pr
   return { line, text: parsed.data, question: question.uuid };
 }
 
-const phraseText = text(maxLength.question);
-const asStored = (cell: string) => phraseText.safeParse(cell).data ?? '';
+const asStored = (cell: string) => questionWording.safeParse(cell).data ?? '';
 
 /** Without a name, the question of any area or pod. */
 const isOf =
