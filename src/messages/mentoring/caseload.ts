@@ -93,6 +93,7 @@ export const caseloadMessages = defineMessages('caseload', {
   preview: 'Preview',
   howShared:
     'Each learner in turn goes to the mentor with the fewest learners so far, counting those they already have.',
+  elsewhereToo: 'Learners at other organisations count too.',
   staying: {
     one: '{{count}} learner stays as they are.',
     other: '{{count}} learners stay as they are.',

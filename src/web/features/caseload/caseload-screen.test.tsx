@@ -1,8 +1,10 @@
 // @vitest-environment browser-and-server
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { caseloadLearners, moveLearners } from '#contract/mentoring/caseload.ts';
+import { grantOrganisationRole } from '#contract/organisations/organisation-roles.ts';
+import { addMember } from '#contract/organisations/organisations.ts';
 import type { Person } from '#testing/world.ts';
 import { openApp } from '../../app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
@@ -154,6 +156,26 @@ test('sharing out previews who would get how many, and previews again if it is o
     { uuid: ana.uuid, mentor: rewi.uuid },
     { uuid: tama.uuid, mentor: hana.uuid },
   ]);
+});
+
+test('sharing out of one organisation says that learners elsewhere count too', async () => {
+  const elsewhere = /Learners at other organisations count too\./;
+  const organisation = await world.organisation('Te Kura');
+  for (const { uuid: user } of [tama, rewi])
+    await world.as(admin)(addMember, { body: { organisation, user } });
+  const body = { organisation, user: rewi.uuid, role: 'organisation_mentor' } as const;
+  await world.as(admin)(grantOrganisationRole, { body });
+  await connectBrowser(world, admin);
+  await openApp(`/mentor/caseload?organisation=${organisation}`);
+  await userEvent.click(await button('Share out evenly'));
+  await screen.findByText(elsewhere);
+  await screen.findByRole('button', { name: 'Share out 1 learner' });
+  cleanup();
+
+  await openApp('/mentor/caseload');
+  await userEvent.click(await button('Share out evenly'));
+  await screen.findByRole('button', { name: 'Share out 2 learners' });
+  expect(screen.queryByText(elsewhere)).toBeNull();
 });
 
 test("a learner's own page names the mentor, and sets another", async () => {

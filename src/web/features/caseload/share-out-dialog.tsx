@@ -84,7 +84,12 @@ export function ShareOutDialog({ board, initialSource, organisation, moves, onCl
         <div role="status">
           {moves.feedback?.isProblem && <Callout tone="warn">{t(moves.feedback.text)}</Callout>}
         </div>
-        <SharePreview query={sharing.preview} share={share} isNobodyChosen={mentors.length === 0} />
+        <SharePreview
+          query={sharing.preview}
+          share={share}
+          organisation={organisation}
+          isNobodyChosen={mentors.length === 0}
+        />
       </div>
     </Dialog>
   );

@@ -9,11 +9,13 @@ import type { PreviewedShare } from './use-moves.ts';
 type Props = {
   query: UseQueryResult<PreviewedShare>;
   share: PreviewedShare | undefined;
+  /** The one whose learners are shared out. */
+  organisation: string | undefined;
   isNobodyChosen: boolean;
 };
 
 /** Who would get how many, before anything is done. */
-export function SharePreview({ query, share, isNobodyChosen }: Props) {
+export function SharePreview({ query, share, organisation, isNobodyChosen }: Props) {
   const { t } = useTranslation();
   if (isNobodyChosen) return <p>{t(caseloadMessages.chooseOneMentor)}</p>;
   if (query.isError) return <LoadError title={caseloadMessages.previewNotLoaded} query={query} />;
@@ -23,7 +25,7 @@ export function SharePreview({ query, share, isNobodyChosen }: Props) {
     <section aria-labelledby="preview" aria-busy={query.isPlaceholderData || undefined}>
       <h3 id="preview">{t(caseloadMessages.preview)}</h3>
       <p className={styles.quiet}>
-        {t(caseloadMessages.howShared)}{' '}
+        {t(caseloadMessages.howShared)} {organisation && t(caseloadMessages.elsewhereToo)}{' '}
         {share.staying > 0 && t(caseloadMessages.staying, { count: share.staying })}
       </p>
       <table className={styles.preview}>
