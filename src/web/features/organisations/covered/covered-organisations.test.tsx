@@ -72,6 +72,15 @@ test('an organisation where the role shows nothing of the page is not offered on
   await screen.findByText('This page covers Te Kura o Taupō.');
 });
 
+test('who mentors at one and administers another reads on the dashboard whose reflections it shows', async () => {
+  await open('/dashboard', [
+    [kura, 'organisation_mentor'],
+    [kohanga, 'organisation_admin'],
+  ]);
+  await screen.findByText('Reflections here are those of Te Kura o Taupō.');
+  expect(screen.queryByText(/^This page covers/)).toBeNull();
+});
+
 test('an address that names an organisation of others says so, and leads back to one’s own', async () => {
   const router = await open(`/users?organisation=${elsewhere}`, [[kura, 'organisation_admin']]);
   await screen.findByText('This organisation doesn’t exist, or isn’t one of yours.');

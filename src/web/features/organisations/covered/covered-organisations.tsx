@@ -1,5 +1,6 @@
 import { useRouterState, useSearch } from '@tanstack/react-router';
 import type { CurrentUser } from '#contract/accounts/accounts.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Page } from '#contract/pages/page.ts';
 import { openingsAt, pageAt } from '#contract/pages/pages.ts';
 import { mayCall } from '#contract/rights.ts';
@@ -17,16 +18,23 @@ export function CoveredOrganisations() {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const page = pageAt(pathname);
   if (!page || page.path.includes('$')) return null;
-  return <Covered organisations={coveredBy(user, page)} canNarrow={canNarrow(page)} />;
+  const [about, ...others] = openingsAt(page.path, {}).map(({ endpoint }) => endpoint);
+  if (!about) return null;
+  const organisations = coveredBy(user, about);
+  const covered = organisations.map(({ uuid }) => uuid);
+  // On the dashboard of who mentors at one organisation and administers another.
+  const isPart = others.some((call) =>
+    coveredBy(user, call).some(({ uuid }) => !covered.includes(uuid)),
+  );
+  return <Covered organisations={organisations} canNarrow={canNarrow(page)} isPart={isPart} />;
 }
 
-/** By what the page is about. None where a role of the whole service shows it of all organisations. */
-function coveredBy(user: CurrentUser, { path }: Page): OwnOrganisation[] {
-  const [about] = openingsAt(path, {});
-  if (!about || mayCall({ permissions: user.permissions }, about.endpoint)) return [];
+/** By a call of the page. None where a role of the whole service shows it of all organisations. */
+function coveredBy(user: CurrentUser, call: Endpoint): OwnOrganisation[] {
+  if (mayCall({ permissions: user.permissions }, call)) return [];
   return ownOrganisations(user).filter(({ uuid }) => {
     const scopes = user.scopes?.filter(({ organisation }) => organisation.uuid === uuid) ?? [];
-    return mayCall({ permissions: [], scopes }, about.endpoint);
+    return mayCall({ permissions: [], scopes }, call);
   });
 }
 
@@ -36,11 +44,17 @@ const example = '00000000-0000-4000-8000-000000000000';
 const canNarrow = ({ search }: Page) =>
   Object.hasOwn(search({ organisation: example }), 'organisation');
 
-type Props = { organisations: readonly OwnOrganisation[]; canNarrow: boolean };
+type Props = {
+  organisations: readonly OwnOrganisation[];
+  canNarrow: boolean;
+  /** Another part of the page is of further organisations, and says so itself. */
+  isPart: boolean;
+};
 
-function Covered({ organisations, canNarrow }: Props) {
+function Covered({ organisations, canNarrow, isPart }: Props) {
   const { t } = useTranslation();
   const { organisation } = useSearch({ strict: false });
+  const { ofOne, reflectionsOfOne } = coveredOrganisationsMessages;
   const [first, ...others] = organisations;
   if (!first) return null;
   if (organisation !== undefined && !organisations.some(({ uuid }) => uuid === organisation)) {
@@ -52,7 +66,7 @@ function Covered({ organisations, canNarrow }: Props) {
     <p className="page-header-covered">
       {others.length > 0
         ? t(coveredOrganisationsMessages.ofSeveral, { count })
-        : t(coveredOrganisationsMessages.ofOne, { name: first.name })}
+        : t(isPart ? reflectionsOfOne : ofOne, { name: first.name })}
     </p>
   );
 }
