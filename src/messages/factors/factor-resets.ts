@@ -29,7 +29,8 @@ export const factorResetsMessages = defineMessages('factorResets', {
   noPassword: '{{name}} has no password yet, which the link would need.',
   notVerified: 'The email address of {{name}} isn’t verified yet.',
   inactive: '{{name}} can’t log in: the account is off.',
-  linkOver: 'This link no longer works. Ask your administrator for another one.',
+  linkOver:
+    'It was used already, or is more than 24 hours old. Ask your administrator for another link.',
   finishTitle: 'Remove the second step from your account',
   finishWhat:
     'From then on your password alone lets you in, you’re logged out everywhere, and your recovery codes end. Then set up two-step login again with your new phone.',

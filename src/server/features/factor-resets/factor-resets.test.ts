@@ -60,7 +60,11 @@ const move = ({ uuid }: Person, expiresAt: Date) =>
 
 const linkOver = {
   status: 422,
-  errors: { token: ['This link no longer works. Ask your administrator for another one.'] },
+  errors: {
+    token: [
+      'It was used already, or is more than 24 hours old. Ask your administrator for another link.',
+    ],
+  },
 };
 
 test('with the mailed link and the password the factors go, and everybody is logged out', async () => {

@@ -15,7 +15,10 @@ async function finishWith(field: 'token' | 'password', words: string) {
 }
 
 test('a link to remove the second step that is over says so, not that something went wrong', async () => {
-  await finishWith('token', 'This link no longer works. Ask your administrator for another one.');
+  await finishWith(
+    'token',
+    'It was used already, or is more than 24 hours old. Ask your administrator for another link.',
+  );
   const summary = await screen.findByRole('region', { name: 'This link no longer works' });
   expect(document.activeElement).toBe(summary);
   expect(screen.queryByText(/^Whoops/)).toBeNull();
