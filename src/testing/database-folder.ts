@@ -10,7 +10,7 @@ const needed = 4 * 2 ** 30;
  * A new folder for databases that go with the run: in memory where there is room, since each has
  * some 700 files, which a disk's file system took an eighth of the run to make and remove.
  */
-export async function scratchFolder(name: string): Promise<string> {
+export async function databaseFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join((await hasRoom(inMemory)) ? inMemory : tmpdir(), `${name}-`));
   // As root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(folder, 0o755);

@@ -7,7 +7,7 @@ import type { Connection } from '#server/platform/data/database.ts';
 import { migrate } from '#server/platform/data/migrate.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { template } from './database.ts';
-import { scratchFolder } from './scratch-folder.ts';
+import { databaseFolder } from './database-folder.ts';
 
 /**
  * One real PostgreSQL for the whole run, with the database that all others are copied from: our own,
@@ -16,7 +16,7 @@ import { scratchFolder } from './scratch-folder.ts';
 export async function setup(project: TestProject) {
   const { DATABASE_URL } = process.env;
   if (DATABASE_URL) return project.provide('postgres', await onServer(new URL(DATABASE_URL)));
-  const folder = await scratchFolder('stepwise-test');
+  const folder = await databaseFolder('stepwise-test');
   const postgres = await startPostgres({ dataDir: folder, database: template, durable: false });
 
   await prepare(postgres.connection);
