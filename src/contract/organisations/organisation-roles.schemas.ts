@@ -30,11 +30,13 @@ export const schemas = {
   },
   endOrganisationRole: {
     summary:
-      'Ends a role at an organisation, from the next request of whoever had it. 422 on `last_administrator` for the last one, unless that is said.',
+      'Ends a role at an organisation, from the next request of whoever had it. 422 on `last_administrator` for the last one, and on `without_mentor` for a mentor whose learners would have none, unless that is said.',
     body: z.object({
       uuid,
       /** It was seen that the organisation has no administrator afterwards. */
       last_administrator: flag.default(false),
+      /** It was seen that their learners there have no mentor afterwards. */
+      without_mentor: flag.default(false),
     }),
     reply: roles,
   },

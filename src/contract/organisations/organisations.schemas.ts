@@ -110,10 +110,12 @@ export const schemas = {
   },
   removeMember: {
     summary:
-      'Removes a person from an organisation. What they wrote stays theirs. 422 on `last_administrator` for the last to administer it, unless that is said.',
+      'Removes a person from an organisation. What they wrote stays theirs. 422 on `last_administrator` for the last to administer it, and on `without_mentor` for a mentor whose learners would have none, unless that is said.',
     body: membership.extend({
       /** It was seen that the organisation has no administrator afterwards. */
       last_administrator: flag.default(false),
+      /** It was seen that their learners there have no mentor afterwards. */
+      without_mentor: flag.default(false),
     }),
     reply: organisation,
   },

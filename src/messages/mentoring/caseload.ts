@@ -71,6 +71,7 @@ export const caseloadMessages = defineMessages('caseload', {
   evenly: 'All mentors, shared out evenly',
   handedOverToNobody:
     'Once this is saved they’ll be listed under No mentor, until someone is chosen or {{mentor}} is a mentor again.',
+  untakenHere: 'If nobody takes over, they’ll be listed under No mentor.',
   gets: '{{mentor}} gets {{count}}',
   handOverNow: 'Hand over now',
   handedOver: {

@@ -54,3 +54,34 @@ export function caseloadOf(world: World) {
 
   return { move, give, learners, board, listed, learnersOf };
 }
+
+/** Organisations with their people, for what happens within one and what stays outside of it. */
+export function housesOf(world: World) {
+  const learner = (name: string) => world.person(name, 'independent_learner');
+
+  async function withRole(
+    name: string,
+    role: 'organisation_admin' | 'organisation_mentor',
+    at: string,
+  ) {
+    const person = await world.person(name, []);
+    return { ...person, role: await world.organisationRole(person, role, at) };
+  }
+
+  /** An organisation with its administrator, its mentor and a learner; another; and somebody of both. */
+  async function houses() {
+    const [own, both, other] = [
+      await learner('Aroha'),
+      await learner('Mere'),
+      await learner('Hemi'),
+    ];
+    const kura = await world.organisation('Te Kura', [own, both]);
+    const elsewhere = await world.organisation('Te Kura o Tai', [both, other]);
+    const admin = await withRole('Hana', 'organisation_admin', kura);
+    const mentor = await withRole('Tama', 'organisation_mentor', kura);
+    const theirs = await withRole('Rangi', 'organisation_mentor', elsewhere);
+    return { admin, mentor, theirs, own, both, other, kura, elsewhere };
+  }
+
+  return { withRole, houses };
+}

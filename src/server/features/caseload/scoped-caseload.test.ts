@@ -1,42 +1,22 @@
 import { beforeAll, expect, test } from 'vitest';
 import { mentorBoard, moveLearners, previewShareOut } from '#contract/mentoring/caseload.ts';
 import { worklist } from '#contract/mentoring/worklist.ts';
-import { endOrganisationRole } from '#contract/organisations/organisation-roles.ts';
 import { removeMember } from '#contract/organisations/organisations.ts';
 import { storeUser } from '#contract/people/people.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
-import { caseloadOf } from './caseload.test-support.ts';
+import { caseloadOf, housesOf } from './caseload.test-support.ts';
 
 let world: World;
 let system: Person;
 let caseload: ReturnType<typeof caseloadOf>;
+let houses: ReturnType<typeof housesOf>['houses'];
+let withRole: ReturnType<typeof housesOf>['withRole'];
 beforeAll(async () => {
   world = await newWorld({ RATE_LIMITS: 'off' });
   system = await world.person('Ana', 'admin');
   caseload = caseloadOf(world);
+  ({ houses, withRole } = housesOf(world));
 });
-
-const learner = (name: string) => world.person(name, 'independent_learner');
-
-async function withRole(
-  name: string,
-  role: 'organisation_admin' | 'organisation_mentor',
-  at: string,
-) {
-  const person = await world.person(name, []);
-  return { ...person, role: await world.organisationRole(person, role, at) };
-}
-
-/** An organisation with its administrator, its mentor and a learner; another; and somebody of both. */
-async function houses() {
-  const [own, both, other] = [await learner('Aroha'), await learner('Mere'), await learner('Hemi')];
-  const kura = await world.organisation('Te Kura', [own, both]);
-  const elsewhere = await world.organisation('Te Kura o Tai', [both, other]);
-  const admin = await withRole('Hana', 'organisation_admin', kura);
-  const mentor = await withRole('Tama', 'organisation_mentor', kura);
-  const theirs = await withRole('Rangi', 'organisation_mentor', elsewhere);
-  return { admin, mentor, theirs, own, both, other, kura, elsewhere };
-}
 
 const loads = async (by: Person) =>
   (await caseload.board(by)).mentors.map(({ name, learners }) => [name, learners]);
@@ -130,19 +110,9 @@ test('a learner who was taken from a mentor of the service goes back by an undo'
   expect(await caseload.learnersOf(hone)).toEqual([own.uuid]);
 });
 
-test('a mentor of an organisation is nobody’s there once the role, or the learner’s time, ends', async () => {
-  const { admin, mentor, own, both, kura } = await houses();
-  await caseload.give(admin, [own, both], mentor);
-  await world.as(admin)(removeMember, { body: { organisation: kura, user: both.uuid } });
-  expect(await caseload.learnersOf(mentor)).toEqual([own.uuid]);
-  await world.as(admin)(endOrganisationRole, { body: { uuid: mentor.role } });
-  expect(await caseload.learnersOf(mentor)).toEqual([]);
-  expect((await caseload.board(admin)).without.learners).toBe(1);
-});
-
 test('learners of two organisations are shared out to mentors of their own', async () => {
   const { admin, mentor, own } = await houses();
-  const hemi = await learner('Hemi');
+  const hemi = await world.person('Hemi', 'independent_learner');
   const second = await world.organisation('Te Kōhanga', [hemi]);
   await world.organisationRole(admin, 'organisation_admin', second);
   const another = await withRole('Rewi', 'organisation_mentor', second);
@@ -154,7 +124,7 @@ test('learners of two organisations are shared out to mentors of their own', asy
 
 test('narrowed to one organisation, it is about that one’s learners, and shares out no others', async () => {
   const { admin, mentor, kura, elsewhere } = await houses();
-  const hemi = await learner('Hemi');
+  const hemi = await world.person('Hemi', 'independent_learner');
   const second = await world.organisation('Te Kōhanga', [hemi]);
   await world.organisationRole(admin, 'organisation_admin', second);
   const another = await withRole('Rewi', 'organisation_mentor', second);

@@ -17,6 +17,7 @@ import {
 } from './memberships.ts';
 import { readOrganisation } from './read-organisations.ts';
 import { lastAdministratorError, lastAdministrators } from './roles/last-administrators.ts';
+import { assertLearnersSeen } from './roles/learners-left.ts';
 
 export function addMember(
   ctx: ScopedContext,
@@ -33,7 +34,9 @@ export function addMember(
 
 export function removeMember(
   ctx: ScopedContext,
-  { body: { last_administrator, ...body } }: ValidInput<typeof contract.removeMember>,
+  {
+    body: { last_administrator, without_mentor, ...body },
+  }: ValidInput<typeof contract.removeMember>,
 ): Promise<Reply<typeof contract.removeMember>> {
   return inTransaction(ctx, async (ctx) => {
     await lockMember(ctx, body);
@@ -50,6 +53,7 @@ export function removeMember(
       .returning({ user: memberships.user, organisation: memberships.organisation });
     const [last] = await lastAdministrators(ctx, left);
     if (last && !last_administrator) throw lastAdministratorError(last);
+    if (left.length > 0) await assertLearnersSeen(ctx, body, { without_mentor });
     await recordLeaving(ctx, left);
     return { organisation: await readOrganisation(ctx, body.organisation) };
   });

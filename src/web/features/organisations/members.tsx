@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import type { Member, Organisation } from '#contract/organisations/organisations.ts';
 import { message } from '#lib/messages/message.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { LastAdministrator } from '#web/patterns/last-administrator/last-administrator.tsx';
 import { PersonLink } from '#web/patterns/person-link/person-link.tsx';
 import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
+import {
+  type HandOver,
+  RemovalQuestion,
+} from '#web/patterns/removal-question/removal-question.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { DialogSection } from '#web/ui/dialog/dialog-section.tsx';
@@ -13,8 +17,10 @@ import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import styles from './organisation-panel.module.css';
 import { type MembersState, useMembers } from './use-members.ts';
 
+type Props = { organisation: Organisation; handOver: HandOver };
+
 /** Who belongs to the organisation, with a picker to add another person. */
-export function Members({ organisation }: { organisation: Organisation }) {
+export function Members({ organisation, handOver }: Props) {
   const { t } = useTranslation();
   const members = useMembers(organisation);
   const { status } = members;
@@ -49,7 +55,12 @@ export function Members({ organisation }: { organisation: Organisation }) {
       {members.rows.length > 0 && (
         <ul className={styles.people}>
           {members.rows.map((member) => (
-            <MemberRow key={member.uuid} member={member} members={members} />
+            <MemberRow
+              key={member.uuid}
+              member={member}
+              members={members}
+              handOver={handOver(member, organisation.uuid, members.settle)}
+            />
           ))}
         </ul>
       )}
@@ -57,9 +68,9 @@ export function Members({ organisation }: { organisation: Organisation }) {
   );
 }
 
-type RowProps = { member: Member; members: MembersState };
+type RowProps = { member: Member; members: MembersState; handOver: ReactNode };
 
-function MemberRow({ member, members }: RowProps) {
+function MemberRow({ member, members, handOver }: RowProps) {
   const { t } = useTranslation();
   const { uuid, name, email } = member;
   const isBusy = members.busy === uuid;
@@ -92,10 +103,11 @@ function MemberRow({ member, members }: RowProps) {
           {t(isBusy ? sharedMessages.working : sharedMessages.remove)}
         </SmallButton>
       </li>
-      <LastAdministrator
-        warning={members.warningOf(member)}
+      <RemovalQuestion
+        asked={members.askedOf(member)}
         name={name}
-        onConfirm={() => void members.remove(member, true)}
+        onConfirm={(seen) => void members.remove(member, seen)}
+        handOver={handOver}
       />
     </>
   );

@@ -9,6 +9,7 @@ import {
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
 import { RecordLoadError } from '#web/patterns/list/record-load-error.tsx';
 import type { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
+import type { HandOver } from '#web/patterns/removal-question/removal-question.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { useMayCall } from '#web/platform/session/session.ts';
 import { OrganisationDialog } from './organisation-dialog.tsx';
@@ -18,12 +19,13 @@ type Props = {
   opened: ReturnType<typeof useOpenRecord>;
   rows: readonly Organisation[];
   changes: (organisation: string) => ReactNode;
+  handOver: HandOver;
   onSaved: (organisation: Organisation, isNew: boolean) => Promise<void>;
 };
 
 /** What the address opens: the panel that shows an organisation, or the form. */
 export function OpenOrganisation(props: Props) {
-  const { opened, onSaved } = props;
+  const { opened, handOver, onSaved } = props;
   const { view, edit, close } = opened;
   const mayAdd = useMayCall(storeOrganisation);
   const uuid = view ?? edit;
@@ -32,6 +34,7 @@ export function OpenOrganisation(props: Props) {
     return mayAdd ? (
       <OrganisationDialog
         organisation={undefined}
+        handOver={handOver}
         onClose={() => void close()}
         onSaved={(saved) => void onSaved(saved, true)}
       />
@@ -40,7 +43,14 @@ export function OpenOrganisation(props: Props) {
   return <StoredOrganisation {...props} uuid={uuid} />;
 }
 
-function StoredOrganisation({ uuid, opened, rows, changes, onSaved }: Props & { uuid: string }) {
+function StoredOrganisation({
+  uuid,
+  opened,
+  rows,
+  changes,
+  handOver,
+  onSaved,
+}: Props & { uuid: string }) {
   const row = rows.find((organisation) => organisation.uuid === uuid);
   const query = useQuery({
     ...read(showOrganisation, { params: { uuid } }),
@@ -59,6 +69,7 @@ function StoredOrganisation({ uuid, opened, rows, changes, onSaved }: Props & { 
         organisation={query.data}
         rows={rows}
         changes={changes(uuid)}
+        handOver={handOver}
         onStep={(to) => void step(to)}
         onEdit={() => void openEdit(uuid)}
         onClose={close}
@@ -69,6 +80,7 @@ function StoredOrganisation({ uuid, opened, rows, changes, onSaved }: Props & { 
     <OrganisationDialog
       key={uuid}
       organisation={query.data}
+      handOver={handOver}
       onClose={close}
       onSaved={(saved) => void onSaved(saved, false)}
     />

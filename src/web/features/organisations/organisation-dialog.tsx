@@ -9,6 +9,7 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ModalForm } from '#web/patterns/record-form/modal-form.tsx';
 import { textFieldProps } from '#web/patterns/record-form/text-field-props.ts';
+import type { HandOver } from '#web/patterns/removal-question/removal-question.tsx';
 import type { Difference } from '#web/ui/conflict/record-conflict.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
 import { RadioChoice } from '#web/ui/radio-choice/radio-choice.tsx';
@@ -20,7 +21,7 @@ import { RolesHere } from './roles/roles-here.tsx';
 import { type OrganisationFormOptions, useOrganisationForm } from './use-organisation-form.ts';
 import { type Regions, useRegions } from './use-regions.ts';
 
-type Props = Omit<OrganisationFormOptions, 'regions'>;
+type Props = Omit<OrganisationFormOptions, 'regions'> & { handOver: HandOver };
 
 const types = [
   { value: 'ece', label: organisationTypes.ece },
@@ -28,9 +29,10 @@ const types = [
 ] as const;
 
 export function OrganisationDialog(props: Props) {
-  const { organisation, onClose } = props;
+  const { handOver, ...options } = props;
+  const { organisation, onClose } = options;
   const regions = useRegions();
-  const form = useOrganisationForm({ ...props, regions });
+  const form = useOrganisationForm({ ...options, regions });
   const { fields, set, errorOf } = form;
   const textProps = textFieldProps(form);
   const { t } = useTranslation();
@@ -44,8 +46,8 @@ export function OrganisationDialog(props: Props) {
       after={
         organisation && (
           <div className={styles.members}>
-            <Members organisation={organisation} />
-            <RolesHere organisation={organisation} isEditing />
+            <Members organisation={organisation} handOver={handOver} />
+            <RolesHere organisation={organisation} isEditing handOver={handOver} />
             <OrganisationSignIn organisation={organisation.uuid} isEditing />
           </div>
         )

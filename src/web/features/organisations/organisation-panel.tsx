@@ -15,6 +15,7 @@ import { learningHereMessages } from '#messages/organisations/learning-here.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import type { HandOver } from '#web/patterns/removal-question/removal-question.tsx';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -34,6 +35,7 @@ type Props = {
   rows: readonly Organisation[];
   /** What happened there lately. */
   changes: ReactNode;
+  handOver: HandOver;
   onStep: (uuid: string) => void;
   onEdit: () => void;
   onClose: () => void;
@@ -41,7 +43,7 @@ type Props = {
 
 /** Shows an organisation beside the list. */
 export function OrganisationPanel(props: Props) {
-  const { organisation, rows, changes, onStep, onEdit, onClose } = props;
+  const { organisation, rows, changes, handOver, onStep, onEdit, onClose } = props;
   const { t } = useTranslation();
   const user = useCurrentUser();
   const { uuid, name, users } = organisation;
@@ -88,9 +90,9 @@ export function OrganisationPanel(props: Props) {
             none={organisationsMessages.nobody}
           />
         ) : (
-          <Members organisation={organisation} />
+          <Members organisation={organisation} handOver={handOver} />
         )}
-        <RolesHere organisation={organisation} isEditing={!mayEdit} />
+        <RolesHere organisation={organisation} isEditing={!mayEdit} handOver={handOver} />
         {mayCall(user, organisationSignIn) && (
           <OrganisationSignIn organisation={uuid} isEditing={false} />
         )}

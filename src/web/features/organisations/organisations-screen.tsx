@@ -17,6 +17,7 @@ import { ImportAndExport } from '#web/patterns/list/import-and-export.tsx';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
 import { useList } from '#web/patterns/list/use-list.ts';
 import { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
+import type { HandOver } from '#web/patterns/removal-question/removal-question.tsx';
 import { SelectionBar } from '#web/patterns/selection/selection-bar.tsx';
 import { useSelection } from '#web/patterns/selection/use-selection.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
@@ -51,9 +52,10 @@ const organisationList = defineList({
 type Props = {
   /** What happened at an organisation lately. */
   changes: (organisation: string) => ReactNode;
+  handOver: HandOver;
 };
 
-export function OrganisationsScreen({ changes }: Props) {
+export function OrganisationsScreen({ changes, handOver }: Props) {
   const { t } = useTranslation();
   const search = route.useSearch();
   const list = useList(organisationList, search);
@@ -100,7 +102,13 @@ export function OrganisationsScreen({ changes }: Props) {
         <SelectionBar list={list} selection={selection} path="/api/admin/export/organisations" />
       )}
       {isOpen && (
-        <OpenOrganisation changes={changes} opened={opened} rows={list.rows} onSaved={announce} />
+        <OpenOrganisation
+          changes={changes}
+          handOver={handOver}
+          opened={opened}
+          rows={list.rows}
+          onSaved={announce}
+        />
       )}
     </>
   );

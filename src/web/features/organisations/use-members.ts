@@ -8,7 +8,10 @@ import {
 } from '#contract/organisations/organisations.ts';
 import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
-import { useLastAdministrator } from '#web/patterns/last-administrator/use-last-administrator.ts';
+import {
+  type Seen,
+  useRemovalQuestion,
+} from '#web/patterns/removal-question/use-removal-question.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { cacheOrganisation } from './organisation-cache.ts';
@@ -27,22 +30,22 @@ export function useMembers({ uuid: organisation, users }: Organisation) {
   const [restored, setRestored] = useState<string | null>(null);
   const [status, setStatus] = useState<MemberStatus | null>(null);
   const [problem, setProblem] = useState<Message | null>(null);
-  const lastAdministrator = useLastAdministrator();
+  const question = useRemovalQuestion();
 
   async function change(
     { uuid, name }: Person,
     write: typeof adding | typeof removing,
-    options: { undo?: boolean; last_administrator?: boolean } = {},
+    options: { undo?: boolean } & Seen = {},
   ) {
     setProblem(null);
-    lastAdministrator.forget();
+    question.forget();
     try {
       const reply = await write.mutateAsync({ body: { organisation, user: uuid, ...options } });
       setRemoved((current) => current.filter((member) => member.uuid !== uuid));
       await cacheOrganisation(client, reply.organisation);
       return true;
     } catch (error) {
-      if (lastAdministrator.isAskedBy(error, uuid)) return false;
+      if (question.isAskedBy(error, uuid, options)) return false;
       const values = { name, why: errorMessage(error) };
       setProblem(message(organisationsMessages.nothingChanged, values));
       return false;
@@ -70,10 +73,11 @@ export function useMembers({ uuid: organisation, users }: Organisation) {
       if (!(await change(person, adding))) return;
       report(organisationsMessages.personAdded, person, true);
     },
-    /** What the server says before the last administrator goes. */
-    warningOf: ({ uuid }: Member) => lastAdministrator.warningOf(uuid),
-    async remove(member: Member, last_administrator = false) {
-      if (!(await change(member, removing, { last_administrator }))) return;
+    /** What the server asks before somebody is removed. */
+    askedOf: ({ uuid }: Member) => question.askedOf(uuid),
+    settle: question.settle,
+    async remove(member: Member, seen: Seen = {}) {
+      if (!(await change(member, removing, seen))) return;
       setRemoved((current) => [...current, member]);
       report(organisationsMessages.personRemoved, member, false);
     },

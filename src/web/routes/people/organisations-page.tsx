@@ -1,11 +1,17 @@
 import { OrganisationsScreen } from '#web/features/organisations/organisations-screen.tsx';
 import { lazyPart } from '#web/platform/router/lazy-part.tsx';
+import { HandOverAt } from './hand-over-at.ts';
 
 const RecentChanges = lazyPart(
   async () => (await import('#web/features/history/recent-changes.tsx')).RecentChanges,
 );
 
-/** Organisations, and what happened at one lately. */
+/** Organisations; what happened at one lately, and who takes over from its mentors. */
 export const OrganisationsPage = () => (
-  <OrganisationsScreen changes={(organisation) => <RecentChanges subject={organisation} />} />
+  <OrganisationsScreen
+    changes={(organisation) => <RecentChanges subject={organisation} />}
+    handOver={(mentor, organisation, onHandedOver) => (
+      <HandOverAt mentor={mentor} organisation={organisation} onHandedOver={onHandedOver} />
+    )}
+  />
 );

@@ -6,6 +6,7 @@ import { SubscriptionLines } from '#web/features/subscriptions/subscription-line
 import { PersonScreen } from '#web/features/users/person/person-screen.tsx';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
+import { HandOverAt } from './hand-over-at.ts';
 
 const HandOver = lazyPart(
   async () => (await import('#web/features/caseload/hand-over.tsx')).HandOver,
@@ -23,6 +24,9 @@ export function PersonPage() {
       ownMentor={(learner, mentor) => <MentorField learner={learner} mentor={mentor} />}
       ownLearners={(mentor) => <OwnLearners mentor={mentor} />}
       handOver={(mentor) => <HandOver mentor={mentor} />}
+      handOverAt={(mentor, organisation, onHandedOver) => (
+        <HandOverAt mentor={mentor} organisation={organisation} onHandedOver={onHandedOver} />
+      )}
       secondStep={(user, isOneself, secondStep) => (
         <SecondStep user={user} isOneself={isOneself} secondStep={secondStep} />
       )}

@@ -10,8 +10,9 @@ import {
 } from '#server/platform/data/context.ts';
 import { organisationWithin } from '#server/platform/data/scope.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
-import { organisationRoles } from '#server/schema/index.ts';
+import { organisationRoles, users } from '#server/schema/index.ts';
 import { lastAdministratorError, lastAdministrators } from './last-administrators.ts';
+import { assertLearnersSeen } from './learners-left.ts';
 import { readRoles } from './read-roles.ts';
 import { recordRoleEvents } from './role-events.ts';
 
@@ -22,6 +23,10 @@ export function endRole(
   return inTransaction(ctx, async (ctx) => {
     const held = await findHeld(ctx, body.uuid);
     const { organisation, role } = held;
+    if (role === 'organisation_mentor') {
+      await lockMentor(ctx, held.user);
+      await assertLearnersSeen(ctx, held, body);
+    }
     // Asked also where it was seen: the organisation is held, so that of two administrators who end
     // each other's role the second is warned.
     const last = role === 'organisation_admin' ? await lastAdministrators(ctx, [held]) : [];
@@ -47,6 +52,10 @@ async function findHeld({ db, scope }: ScopedContext, uuid: string) {
   if (!held) throw invalid('uuid', invalidSelection('role'));
   return held;
 }
+
+/** As whoever gives them a learner does, so that none comes unseen. */
+const lockMentor = ({ db }: Context, uuid: string) =>
+  db.select({ uuid: users.uuid }).from(users).where(eq(users.uuid, uuid)).for('no key update');
 
 /** Ends whatever roles these people have at these organisations, in the caller's transaction. */
 export async function endRolesAt(

@@ -2,14 +2,17 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { mentorBoard, moveLearners } from '#contract/mentoring/caseload.ts';
 import type { OrganisationRole } from '#contract/organisations/organisation-rights.ts';
 import {
   grantOrganisationRole,
   rolesAtOrganisation,
 } from '#contract/organisations/organisation-roles.ts';
+import { addMember } from '#contract/organisations/organisations.ts';
 import type { Person } from '#testing/world.ts';
 // Loaded in advance: a lazy chunk may take longer than a test waits.
 import '#web/patterns/record-picker/record-combobox.tsx';
+import '#web/features/caseload/hand-over-at.tsx';
 import { openApp } from '../../../app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '../../../real-server.test-support.ts';
 
@@ -36,7 +39,7 @@ async function openKura(name: string, role?: OrganisationRole) {
     const { reply } = await world.as(system)(rolesAtOrganisation, { params: { uuid } });
     return reply.roles.map(({ user, role }) => [user.name, role]);
   };
-  return { panel, held, server, uuid };
+  return { panel, held, server, uuid, mere };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -111,4 +114,58 @@ test('a role that could not be ended says so, and stays', async () => {
     'Aroha Ngata: nothing was changed.',
   );
   expect(await held()).toHaveLength(1);
+});
+
+/** Mere mentors two learners there, and Rewi none. */
+async function openMentored(name: string) {
+  const opened = await openKura(name, 'organisation_mentor');
+  const { uuid: organisation, mere } = opened;
+  const as = world.as(system);
+  const rewi = await world.person('Rewi Kahu');
+  const learners = [
+    await world.person('Hemi Rangi', 'independent_learner'),
+    await world.person('Hana Pita', 'independent_learner'),
+  ];
+  for (const { uuid: user } of [rewi, ...learners])
+    await as(addMember, { body: { organisation, user } });
+  const role = 'organisation_mentor';
+  await as(grantOrganisationRole, { body: { organisation, user: rewi.uuid, role } });
+  const moves = learners.map(({ uuid }) => ({ learner: uuid, from: null, to: mere.uuid }));
+  await as(moveLearners, { body: { moves } });
+  const learnersOf = async ({ uuid }: Person) => {
+    const { reply } = await as(mentorBoard, { query: { organisation } });
+    return reply.mentors.find((mentor) => mentor.uuid === uuid)?.learners;
+  };
+  return { ...opened, rewi, learnersOf };
+}
+
+const removeMere = { name: 'Remove role: Mere Tāne, Organisation mentor' };
+const whoLosesMere =
+  'Mere Tāne mentors 2 learners, who will have no mentor then: Hana Pita, Hemi Rangi.';
+
+test('before the role of a mentor ends, it asks who takes over their learners there', async () => {
+  const { panel, held, rewi, learnersOf } = await openMentored('Kura of two mentors');
+  await userEvent.click(await panel.findByRole('button', removeMere));
+  expect((await panel.findByRole('alert')).textContent).toBe(whoLosesMere);
+  expect(await held()).toContainEqual(['Mere Tāne', 'organisation_mentor']);
+
+  await userEvent.selectOptions(await panel.findByLabelText('Hand over to'), rewi.uuid);
+  await panel.findByText('Rewi Kahu gets 2');
+  await userEvent.click(await panel.findByRole('button', { name: 'Hand over now' }));
+  await panel.findByText('2 learners of Mere Tāne handed over.');
+  expect(panel.queryByText(whoLosesMere)).toBeNull();
+  expect(await learnersOf(rewi)).toBe(2);
+
+  await userEvent.click(panel.getByRole('button', { name: 'Remove now: Mere Tāne' }));
+  await panel.findByText('Mere Tāne: Organisation mentor was removed');
+  expect(await held()).not.toContainEqual(['Mere Tāne', 'organisation_mentor']);
+});
+
+test('the role of a mentor ends with nobody to take over, once that was seen', async () => {
+  const { panel, held } = await openMentored('Kura of nobody else');
+  await userEvent.click(await panel.findByRole('button', removeMere));
+  await panel.findByText('If nobody takes over, they’ll be listed under No mentor.');
+  await userEvent.click(panel.getByRole('button', { name: 'Remove anyway: Mere Tāne' }));
+  await panel.findByText('Mere Tāne: Organisation mentor was removed');
+  expect(await held()).not.toContainEqual(['Mere Tāne', 'organisation_mentor']);
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { organisationRoleLabels } from '#contract/organisations/organisation-role-labels.ts';
 import type { RoleAtOrganisation } from '#contract/organisations/organisation-roles.ts';
 import type { Organisation } from '#contract/organisations/organisations.ts';
@@ -6,9 +7,12 @@ import { rolesHereMessages as texts } from '#messages/organisations/roles-here.t
 import { sharedMessages } from '#messages/shared/shared.ts';
 import styles from '#web/features/organisations/organisation-panel.module.css';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { LastAdministrator } from '#web/patterns/last-administrator/last-administrator.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { PersonLink } from '#web/patterns/person-link/person-link.tsx';
+import {
+  type HandOver,
+  RemovalQuestion,
+} from '#web/patterns/removal-question/removal-question.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { DialogSection } from '#web/ui/dialog/dialog-section.tsx';
@@ -17,10 +21,10 @@ import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { GiveRole } from './give-role.tsx';
 import { heldKey, type RolesState, useRolesHere } from './use-roles-here.ts';
 
-type Props = { organisation: Organisation; isEditing: boolean };
+type Props = { organisation: Organisation; isEditing: boolean; handOver: HandOver };
 
 /** Who has which role at the organisation; where it is edited, with the way to give and to end one. */
-export function RolesHere({ organisation: { uuid }, isEditing }: Props) {
+export function RolesHere({ organisation: { uuid }, isEditing, handOver }: Props) {
   const { t } = useTranslation();
   const roles = useRolesHere(uuid);
   const { query, rows, status, problem } = roles;
@@ -39,7 +43,13 @@ export function RolesHere({ organisation: { uuid }, isEditing }: Props) {
       {rows.length > 0 && (
         <ul className={styles.people}>
           {rows.map((held) => (
-            <RoleRow key={heldKey(held)} held={held} roles={roles} isEditing={isEditing} />
+            <RoleRow
+              key={heldKey(held)}
+              held={held}
+              roles={roles}
+              isEditing={isEditing}
+              handOver={handOver(held.user, uuid, roles.settle)}
+            />
           ))}
         </ul>
       )}
@@ -47,9 +57,14 @@ export function RolesHere({ organisation: { uuid }, isEditing }: Props) {
   );
 }
 
-type RowProps = { held: RoleAtOrganisation; roles: RolesState; isEditing: boolean };
+type RowProps = {
+  held: RoleAtOrganisation;
+  roles: RolesState;
+  isEditing: boolean;
+  handOver: ReactNode;
+};
 
-function RoleRow({ held, roles, isEditing }: RowProps) {
+function RoleRow({ held, roles, isEditing, handOver }: RowProps) {
   const { t } = useTranslation();
   const { name } = held.user;
   const values = { name, role: organisationRoleLabels[held.role] };
@@ -86,10 +101,11 @@ function RoleRow({ held, roles, isEditing }: RowProps) {
           </SmallButton>
         )}
       </li>
-      <LastAdministrator
-        warning={roles.warningOf(held)}
+      <RemovalQuestion
+        asked={roles.askedOf(held)}
         name={name}
-        onConfirm={() => void roles.end(held, true)}
+        onConfirm={(seen) => void roles.end(held, seen)}
+        handOver={handOver}
       />
     </>
   );

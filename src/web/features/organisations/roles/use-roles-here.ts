@@ -10,7 +10,10 @@ import {
 } from '#contract/organisations/organisation-roles.ts';
 import { type DisplayText, type Message, message } from '#lib/messages/message.ts';
 import { rolesHereMessages } from '#messages/organisations/roles-here.ts';
-import { useLastAdministrator } from '#web/patterns/last-administrator/use-last-administrator.ts';
+import {
+  type Seen,
+  useRemovalQuestion,
+} from '#web/patterns/removal-question/use-removal-question.ts';
 import { ApiError } from '#web/platform/calls/api-error.ts';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
@@ -35,19 +38,23 @@ export function useRolesHere(organisation: string) {
   const [restored, setRestored] = useState<string>();
   const [status, setStatus] = useState<Message>();
   const [problem, setProblem] = useState<Message>();
-  const lastAdministrator = useLastAdministrator();
+  const question = useRemovalQuestion();
 
   /** Says whether it was done; what was refused is said beside the row. */
-  async function change(held: Held, write: () => Promise<{ roles: RoleAtOrganisation[] }>) {
+  async function change(
+    held: Held,
+    write: () => Promise<{ roles: RoleAtOrganisation[] }>,
+    seen: Seen = {},
+  ) {
     setProblem(undefined);
-    lastAdministrator.forget();
+    question.forget();
     setStatus(undefined);
     setBusy(heldKey(held));
     try {
       client.setQueryData(request.queryKey, await write());
       return true;
     } catch (error) {
-      if (lastAdministrator.isAskedBy(error, heldKey(held))) return false;
+      if (question.isAskedBy(error, heldKey(held), seen)) return false;
       const values = { name: held.user.name, why: errorMessage(error) };
       setProblem(message(rolesHereMessages.notChanged, values));
       return false;
@@ -82,12 +89,13 @@ export function useRolesHere(organisation: string) {
         return (error instanceof ApiError && error.fields.user?.[0]) || errorMessage(error);
       }
     },
-    /** What the server says before the last administrator goes. */
-    warningOf: (one: Held) => lastAdministrator.warningOf(heldKey(one)),
-    async end(held: RoleAtOrganisation, last_administrator = false) {
+    /** What the server asks before a role ends. */
+    askedOf: (one: Held) => question.askedOf(heldKey(one)),
+    settle: question.settle,
+    async end(held: RoleAtOrganisation, seen: Seen = {}) {
       const { uuid } = held;
-      const write = () => ending.mutateAsync({ body: { uuid, last_administrator } });
-      if (await change(held, write)) setRemoved((all) => [...all, held]);
+      const write = () => ending.mutateAsync({ body: { uuid, ...seen } });
+      if (await change(held, write, seen)) setRemoved((all) => [...all, held]);
     },
     async undo(held: Held) {
       if (await change(held, () => grant(held))) setRestored(heldKey(held));

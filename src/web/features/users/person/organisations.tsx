@@ -1,11 +1,15 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { User } from '#contract/people/people.ts';
 import { message } from '#lib/messages/message.ts';
 import { personMessages } from '#messages/people/person.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { LastAdministrator } from '#web/patterns/last-administrator/last-administrator.tsx';
 import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
+import {
+  type HandOver,
+  RemovalQuestion,
+} from '#web/patterns/removal-question/removal-question.tsx';
 import { ownOrganisations } from '#web/platform/session/own-organisations.ts';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
@@ -15,7 +19,7 @@ import styles from './person.module.css';
 import { type OrganisationsState, useOrganisations } from './use-organisations.ts';
 
 /** Where the person belongs, with a picker to add another organisation. */
-export function Organisations({ user }: { user: User }) {
+export function Organisations({ user, handOver }: { user: User; handOver: HandOver }) {
   const { t } = useTranslation();
   const state = useOrganisations(user);
   const { rows, status, problem } = state;
@@ -31,7 +35,12 @@ export function Organisations({ user }: { user: User }) {
       {rows.length > 0 && (
         <ul className={styles.rows}>
           {rows.map((organisation) => (
-            <Row key={organisation.uuid} organisation={organisation} state={state} />
+            <Row
+              key={organisation.uuid}
+              organisation={organisation}
+              state={state}
+              handOver={handOver(user, organisation.uuid, state.settle)}
+            />
           ))}
         </ul>
       )}
@@ -59,9 +68,13 @@ export function Organisations({ user }: { user: User }) {
   );
 }
 
-type RowProps = { organisation: User['organisations'][number]; state: OrganisationsState };
+type RowProps = {
+  organisation: User['organisations'][number];
+  state: OrganisationsState;
+  handOver: ReactNode;
+};
 
-function Row({ organisation, state }: RowProps) {
+function Row({ organisation, state, handOver }: RowProps) {
   const { t } = useTranslation();
   const { uuid, name } = organisation;
   const isBusy = state.busy === uuid;
@@ -93,10 +106,11 @@ function Row({ organisation, state }: RowProps) {
           {t(isBusy ? sharedMessages.working : sharedMessages.remove)}
         </SmallButton>
       </li>
-      <LastAdministrator
-        warning={state.warningOf(organisation)}
+      <RemovalQuestion
+        asked={state.askedOf(organisation)}
         name={name}
-        onConfirm={() => void state.remove(organisation, true)}
+        onConfirm={(seen) => void state.remove(organisation, seen)}
+        handOver={handOver}
       />
     </>
   );

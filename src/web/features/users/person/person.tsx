@@ -18,6 +18,7 @@ import { AccountForm } from '#web/features/users/form/account-form.tsx';
 import { isLearner, isMentor } from '#web/features/users/form/mentoring-roles.ts';
 import { accountStatuses } from '#web/features/users/list/account-status.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import type { HandOver } from '#web/patterns/removal-question/removal-question.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { usePageTitle } from '#web/platform/router/page-title.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
@@ -37,6 +38,8 @@ export type PersonSlots = {
   ownLearners: (mentor: User) => ReactNode;
   /** For somebody who is about to stop mentoring: who takes over their learners. */
   handOver: (mentor: User) => ReactNode;
+  /** The same for one organisation that they are about to leave. */
+  handOverAt: HandOver;
   /** What they log in with besides the password. */
   secondStep: (
     user: User,
@@ -87,7 +90,7 @@ export function Person({ user, trail, slots }: Props) {
         </div>
         <div className={styles.column}>
           <Part title={sharedMessages.organisations}>
-            <Organisations user={user} />
+            <Organisations user={user} handOver={slots.handOverAt} />
             <PastOrganisations past={records.data?.past_organisations ?? []} />
           </Part>
           {isLearner(user) && records.data && (

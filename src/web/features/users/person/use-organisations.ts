@@ -5,7 +5,10 @@ import type { User } from '#contract/people/people.ts';
 import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { personMessages } from '#messages/people/person.ts';
 import { cacheUser } from '#web/features/users/form/user-cache.ts';
-import { useLastAdministrator } from '#web/patterns/last-administrator/use-last-administrator.ts';
+import {
+  type Seen,
+  useRemovalQuestion,
+} from '#web/patterns/removal-question/use-removal-question.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 
@@ -23,7 +26,7 @@ export function useOrganisations(user: User) {
   const [restored, setRestored] = useState<string | null>(null);
   const [status, setStatus] = useState<Status | null>(null);
   const [problem, setProblem] = useState<Message | null>(null);
-  const lastAdministrator = useLastAdministrator();
+  const question = useRemovalQuestion();
   const { organisations } = user;
   const has = ({ uuid }: Organisation) => organisations.some((each) => each.uuid === uuid);
   const without = (from: readonly Organisation[], { uuid }: Organisation) =>
@@ -33,17 +36,17 @@ export function useOrganisations(user: User) {
     organisation: Organisation,
     write: typeof adding | typeof removing,
     changed: Organisation[],
-    options: { undo?: boolean; last_administrator?: boolean } = {},
+    options: { undo?: boolean } & Seen = {},
   ) {
     setProblem(null);
-    lastAdministrator.forget();
+    question.forget();
     try {
       const membership = { organisation: organisation.uuid, user: user.uuid };
       await write.mutateAsync({ body: { ...membership, ...options } });
       await cacheUser(client, { ...user, organisations: changed });
       return true;
     } catch (error) {
-      if (lastAdministrator.isAskedBy(error, organisation.uuid)) return false;
+      if (question.isAskedBy(error, organisation.uuid, options)) return false;
       const values = { organisation: organisation.name, why: errorMessage(error) };
       setProblem(message(personMessages.nothingChanged, values));
       return false;
@@ -72,11 +75,12 @@ export function useOrganisations(user: User) {
       setRemoved((current) => without(current, organisation));
       report(personMessages.belongsNow, organisation, true);
     },
-    /** What the server says before the last administrator goes. */
-    warningOf: ({ uuid }: Organisation) => lastAdministrator.warningOf(uuid),
-    async remove(organisation: Organisation, last_administrator = false) {
+    /** What the server asks before the person is removed from there. */
+    askedOf: ({ uuid }: Organisation) => question.askedOf(uuid),
+    settle: question.settle,
+    async remove(organisation: Organisation, seen: Seen = {}) {
       const left = without(organisations, organisation);
-      if (!(await change(organisation, removing, left, { last_administrator }))) return;
+      if (!(await change(organisation, removing, left, seen))) return;
       setRemoved((current) => [...without(current, organisation), organisation]);
       report(personMessages.belongsNoMore, organisation, false);
     },
