@@ -70,7 +70,12 @@ function LearnerRow({ learner, selection }: RowProps) {
       </td>
       <td>
         {learner.waiting === 0 ? (
-          <EmptyCell word={caseloadMessages.nothingWaits} />
+          <>
+            <span className={styles.dash}>
+              <EmptyCell word={caseloadMessages.nothingWaits} />
+            </span>
+            <span className={styles.label}>{t(caseloadMessages.nothingWaits)}</span>
+          </>
         ) : (
           t(waitingMessage(learner))
         )}
