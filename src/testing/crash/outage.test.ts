@@ -14,8 +14,8 @@ import { halfDone, type Ledger, newLedger } from './ledger.ts';
 import { addStaff, password } from './staff.ts';
 import { newWriter, type Writer } from './writer.ts';
 
-/** Of each kind. */
-const OUTAGES = 20;
+/** Of each kind; `npm run torture -- kill` has fifty. */
+const OUTAGES = 8;
 const WRITERS = 4;
 /** So many writes are acknowledged between two outages: the connections are open and in use. */
 const WRITES_BETWEEN = 6;
