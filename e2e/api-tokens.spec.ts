@@ -11,8 +11,7 @@ test('a token is created, copied while it is shown, and ended, by keyboard alone
   accessible,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await logIn(await world.person('Hana Te Whiti-o-Rongomai', 'mentor'));
-  await page.goto('/account');
+  await logIn(await world.person('Hana Te Whiti-o-Rongomai', 'mentor'), '/account');
   await pressOn(page, page.getByRole('button', { name: 'Create a token' }));
   await expect(page.getByLabel('Name of the token')).toBeFocused();
 

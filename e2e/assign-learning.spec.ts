@@ -32,9 +32,7 @@ test('a mentor assigns areas in an order, and reviewing shows them in it', {
   await world.area(one);
   await world.area(two);
   const learner = await world.person(name, 'independent_learner');
-  await logIn(await world.person('Hana', 'mentor'));
-
-  await page.goto(assigning);
+  await logIn(await world.person('Hana', 'mentor'), assigning);
   await box(page, one).click();
   await expect(page.getByText('Please select user to assign and view learning')).toBeVisible();
   await expect(box(page, one)).not.toBeChecked();
@@ -69,9 +67,7 @@ test('assigning is done by keyboard alone, and undone', { tag: '@wide' }, async 
   const [one = '', two = '', three = '', four = '', name = ''] = names;
   for (const area of [one, two, three, four]) await world.area(area);
   const learner = await world.person(name, 'independent_learner');
-  await logIn(await world.person('Hana', 'mentor'));
-
-  await page.goto(assigning);
+  await logIn(await world.person('Hana', 'mentor'), assigning);
   await tabTo(page, page.getByRole('combobox', { name: 'Learner', exact: true }));
   await page.keyboard.type(name);
   // A shorter term would find others, too.
@@ -119,9 +115,7 @@ test('what was written is kept when an area is taken away, and back when it is a
   const areas = [await world.area(kept), await world.area(other)];
   await world.assign(learner, areas);
   await world.reflection(learner, { area: areas[0] ?? '', answers: ['We went outside.'] });
-  await logIn(await world.person('Hana', 'mentor'));
-
-  await page.goto(`${assigning}?learner=${learner.uuid}`);
+  await logIn(await world.person('Hana', 'mentor'), `${assigning}?learner=${learner.uuid}`);
   await box(page, kept).click();
   await expect(
     page.getByText(/The reflection written in it is kept, and comes back/),
@@ -159,9 +153,7 @@ test('a choice survives a failing server and a closed tab', { tag: '@wide' }, as
   const [area = '', name = ''] = unique('Leadership', 'Mere Tāne of a rather long name');
   await world.area(area);
   const learner = await world.person(name, 'independent_learner');
-  await logIn(await world.person('Hana', 'mentor'));
-
-  await page.goto(`${assigning}?learner=${learner.uuid}`);
+  await logIn(await world.person('Hana', 'mentor'), `${assigning}?learner=${learner.uuid}`);
   await page.route('**/saveuserlearning', (route) => route.abort());
   await box(page, area).click();
   await assign(page).click();

@@ -41,9 +41,7 @@ test('several learners at once: a preview, then the assignment, then a true repo
   if (!ana || !wiremu || !full) throw new Error('Somebody is missing');
   await world.assign(full, [await world.area(), await world.area(), await world.area()]);
   await belong(product, school, [ana, full]);
-  await logIn(await world.person('Hana', 'mentor'));
-
-  await page.goto('/mentor/assign-learning');
+  await logIn(await world.person('Hana', 'mentor'), '/mentor/assign-learning');
   await page.getByRole('link', { name: 'Several learners at once' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await accessible();
@@ -110,9 +108,7 @@ test('long names stay whole on a small phone, word by word', { tag: '@narrow' },
   const areas = [`Te whakapakaritanga o ngā kaiako ${mark}`, `Te whanaungatanga ${mark}`];
   for (const area of areas) await world.area(area);
   await belong(product, school, [await world.person(learner, 'independent_learner')]);
-  await logIn(await world.person('Hana', 'mentor'));
-
-  await page.goto('/mentor/assign-learning/many');
+  await logIn(await world.person('Hana', 'mentor'), '/mentor/assign-learning/many');
   await page.getByLabel('Find an organisation').fill(school);
   const add = page.getByRole('button', { name: `Add 1 of ${school}` });
   await hasWholeWords(page.getByRole('listitem').filter({ has: add }));

@@ -29,8 +29,10 @@ test('an administrator gives a learner to a mentor, takes it back, and sees it o
   const hana = await world.person(unique('Hana Tūhoe-Whakatōhea'), 'mentor');
   const tama = await world.person(unique('Tama Ngāti-Raukawa'), 'independent_learner');
   await world.reflection(tama, { submittedAt: new Date('2026-01-05T08:00:00Z') });
-  await logIn(await world.person('Aroha', 'admin'));
-  await page.goto(`/mentor/caseload?mentor=none&search=${mark(tama.name)}`);
+  await logIn(
+    await world.person('Aroha', 'admin'),
+    `/mentor/caseload?mentor=none&search=${mark(tama.name)}`,
+  );
   await page.getByRole('checkbox', { name: tama.name }).check();
   await page.getByLabel('Assign to').selectOption(hana.uuid);
   await accessible();
@@ -68,8 +70,7 @@ test("a mentor's learners are shared out evenly after a look at who would get ho
     ['Ana', 'Mere', 'Pita', 'Wiremu'].map((name) => world.person(name, 'independent_learner')),
   );
   for (const learner of learners) await named(product, learner, leaving);
-  await logIn(await world.person('Aroha', 'admin'));
-  await page.goto(`/mentor/caseload?mentor=${leaving.uuid}`);
+  await logIn(await world.person('Aroha', 'admin'), `/mentor/caseload?mentor=${leaving.uuid}`);
   await page.getByRole('button', { name: 'Share out evenly' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share out evenly' });
   await dialog.getByRole('button', { name: 'Clear selection' }).click();
@@ -104,9 +105,8 @@ test('long names and long waits stay within the smallest screen', { tag: '@narro
   const submittedAt = new Date('2025-01-05T08:00:00Z');
   for (let each = 0; each < 2; each += 1) await world.reflection(learner, { submittedAt });
   await named(product, learner, mentor);
-  await logIn(await world.person('Aroha', 'admin'));
   await page.setViewportSize({ width: 320, height: 844 });
-  await page.goto(`/mentor/caseload?mentor=${mentor.uuid}`);
+  await logIn(await world.person('Aroha', 'admin'), `/mentor/caseload?mentor=${mentor.uuid}`);
   await page.getByRole('checkbox', { name: learner.name }).check();
   await page.getByLabel('Assign to').selectOption(mentor.uuid);
   const row = page.getByRole('row', { name: learner.name });
@@ -119,8 +119,7 @@ test('by keyboard alone: choosing a learner, giving them to a mentor, undoing it
 }, async ({ page, world, logIn, product }) => {
   const hana = await world.person(unique('Xanthe'), 'mentor');
   const tama = await world.person(unique('Tama'), 'independent_learner');
-  await logIn(await world.person('Aroha', 'admin'));
-  await page.goto(`/mentor/caseload?search=${mark(tama.name)}`);
+  await logIn(await world.person('Aroha', 'admin'), `/mentor/caseload?search=${mark(tama.name)}`);
   await tabTo(page, page.getByRole('checkbox', { name: tama.name }));
   await page.keyboard.press('Space');
   await tabTo(page, page.getByLabel('Assign to'));
@@ -183,8 +182,7 @@ test('deactivating a mentor asks who takes their learners over', async ({
   const rewi = await world.person(unique('Rewi'), 'mentor');
   const tama = await world.person(unique('Tama'), 'independent_learner');
   await named(product, tama, leaving);
-  await logIn(await world.person('Aroha', 'admin'));
-  await page.goto(`/users/${leaving.uuid}`);
+  await logIn(await world.person('Aroha', 'admin'), `/users/${leaving.uuid}`);
   const account = page.getByRole('region', { name: 'Account' });
   await account.getByLabel('Can log in').click();
 

@@ -115,8 +115,7 @@ test('what was typed on one device is offered on another, with both times', asyn
     await world.person('Tama', 'independent_learner'),
   );
   const mentor = await world.person('Hana', 'mentor');
-  await logIn(mentor);
-  await page.goto(pathOf(uuid));
+  await logIn(mentor, pathOf(uuid));
   await box(page).fill(sentence);
   const serverDraft = async () => {
     const its = and(eq(drafts.user, mentor.uuid), eq(drafts.answer, answers[0] ?? ''));
@@ -125,8 +124,7 @@ test('what was typed on one device is offered on another, with both times', asyn
   };
   await expect.poll(serverDraft).toBe(sentence);
 
-  const laptop = await elsewhere(mentor);
-  await laptop.goto(pathOf(uuid));
+  const laptop = await elsewhere(mentor, pathOf(uuid));
   const choice = laptop.getByRole('region', { name: /two texts, which one stays/ });
   await expect(choice).toContainText(sentence);
   await expect(choice).toContainText(/You wrote this on another device, .*\d:\d\d/);
@@ -156,10 +154,8 @@ test('what another device writes meanwhile never goes over what is typed here', 
 }, async ({ page, elsewhere, world, logIn }) => {
   const { uuid } = await world.reflection(await world.person('Tama', 'independent_learner'));
   const mentor = await world.person('Hana', 'mentor');
-  const laptop = await elsewhere(mentor);
-  await laptop.goto(pathOf(uuid));
-  await logIn(mentor);
-  await page.goto(pathOf(uuid));
+  const laptop = await elsewhere(mentor, pathOf(uuid));
+  await logIn(mentor, pathOf(uuid));
   const sent = page.waitForResponse((answer) => answer.url().endsWith('/api/my/draft'));
   await box(page).fill('At the desk');
   expect((await sent).status()).toBe(200);
@@ -182,8 +178,7 @@ test('leaving the page saves what was typed last', { tag: '@narrow' }, async ({
 }) => {
   const { uuid } = await world.reflection(await world.person('Tama', 'independent_learner'));
   const mentor = await world.person('Hana', 'mentor');
-  await logIn(mentor);
-  await page.goto(pathOf(uuid));
+  await logIn(mentor, pathOf(uuid));
   await box(page).fill(sentence);
   // Before the two seconds are over after which it would save by itself.
   await page.goto('/healthz');
@@ -197,8 +192,7 @@ test('a name and an address being changed are drafts, a password never is', {
   tag: '@narrow',
 }, async ({ page, product, world, logIn }) => {
   const person = await world.person('Hana', 'mentor');
-  await logIn(person);
-  await page.goto('/account');
+  await logIn(person, '/account');
   await page.getByLabel('Name', { exact: true }).fill('Hana Rewi-Ngāta');
   await page.getByLabel('New email').fill('hana.rewi@kura.example');
   await page.getByLabel('Current password').first().fill('never on a disk');
@@ -224,8 +218,7 @@ test('a word added after the session ended waits in its box for the login', {
   tag: '@narrow',
 }, async ({ page, product, world, logIn }) => {
   const designer = await world.person('Moana', 'learning_designer');
-  await logIn(designer);
-  await page.goto('/learning/words');
+  await logIn(designer, '/learning/words');
   await page.getByRole('button', { name: /Add/ }).first().click();
   await page.getByRole('textbox').first().fill('Whanaungatanga');
   await product.database.db.delete(sessions).where(eq(sessions.user, designer.uuid));

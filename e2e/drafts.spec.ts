@@ -17,8 +17,7 @@ test('what is typed survives a reload and a closed tab, and is offered again', {
   tag: '@narrow',
 }, async ({ page, context, world, logIn }) => {
   const { uuid } = await world.reflection(await world.person('Tama', 'independent_learner'));
-  await logIn(await world.person('Hana', 'mentor'));
-  await page.goto(pathOf(uuid));
+  await logIn(await world.person('Hana', 'mentor'), pathOf(uuid));
   await box(page).pressSequentially(words.slice(0, 20));
 
   await page.reload();
@@ -41,8 +40,7 @@ test('a session that ended keeps the text, and the person comes back to where th
 }, async ({ page, product, world, logIn }) => {
   const mentor = await world.person('Hana', 'mentor');
   const { uuid } = await world.reflection(await world.person('Tama', 'independent_learner'));
-  await logIn(mentor);
-  await page.goto(pathOf(uuid, 2));
+  await logIn(mentor, pathOf(uuid, 2));
   await box(page).fill(words);
   // Only as they save: any other call of the page would notice the end of the session before.
   await page.route(
@@ -69,8 +67,7 @@ test('a draft is never shown to somebody else on the same device', { tag: '@narr
   logIn,
 }) => {
   const { uuid } = await world.reflection(await world.person('Tama', 'independent_learner'));
-  await logIn(await world.person('Hana', 'mentor'));
-  await page.goto(pathOf(uuid));
+  await logIn(await world.person('Hana', 'mentor'), pathOf(uuid));
   await box(page).fill(words);
   await context.clearCookies();
 
@@ -89,8 +86,7 @@ for (const failure of ['a server fault', 'no network', 'a forged token'] as cons
     const learner = await world.person('Tama', 'independent_learner');
     const mentor = await world.person('Hana', 'mentor');
     const { uuid, answers } = await world.reflection(learner);
-    await logIn(mentor);
-    await page.goto(pathOf(uuid));
+    await logIn(mentor, pathOf(uuid));
     await box(page).fill(words);
     await page.route('**/api/admin/mentor/review/store', (route) => {
       if (failure === 'no network') return route.abort('internetdisconnected');
@@ -129,12 +125,10 @@ test('when somebody saved meanwhile both texts are shown, and the mentor chooses
   const { uuid, answers } = await world.reflection(
     await world.person('Tama', 'independent_learner'),
   );
-  await logIn(await world.person('Hana', 'mentor'));
-  await page.goto(pathOf(uuid));
+  await logIn(await world.person('Hana', 'mentor'), pathOf(uuid));
   await box(page).fill('From Hana');
 
-  const theirs = await elsewhere(await world.person('Mere', 'mentor'));
-  await theirs.goto(pathOf(uuid));
+  const theirs = await elsewhere(await world.person('Mere', 'mentor'), pathOf(uuid));
   await box(theirs).fill('From Mere');
   await save(theirs).click();
   await expect(theirs).toHaveURL(/question=2/);
@@ -170,8 +164,7 @@ test('stepping from question to question asks the server nothing', { tag: '@narr
   });
   // Without announcements of other people's changes, which would be read again at any time.
   await page.routeWebSocket(/\/app\//, (socket) => socket.close());
-  await logIn(await world.person('Hana', 'mentor'));
-  await page.goto(pathOf(uuid));
+  await logIn(await world.person('Hana', 'mentor'), pathOf(uuid));
   await expect(box(page)).toBeVisible();
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));

@@ -19,10 +19,10 @@ type World = ReturnType<typeof learningFixtures> & {
 
 type Fixtures = {
   world: World;
-  /** Logs in without the login page, which has tests of its own, and opens the dashboard. */
-  logIn: (person: Person, on?: Page) => Promise<void>;
+  /** Opens a page, the dashboard unless named, without the login page, which has tests of its own. */
+  logIn: (person: Person, path?: string, on?: Page) => Promise<void>;
   /** A page in another browser, where this person (or nobody) is logged in. */
-  elsewhere: (person?: Person) => Promise<Page>;
+  elsewhere: (person?: Person, path?: string) => Promise<Page>;
   /** Fails when axe finds a violation in the page as it is now. */
   accessible: (on?: Page) => Promise<void>;
 };
@@ -66,11 +66,11 @@ export const test = base.extend<Fixtures, { product: Product; passwordHash: stri
 
   elsewhere: async ({ browser, logIn }, use) => {
     const opened: { context: BrowserContext; complaints: string[] }[] = [];
-    await use(async (person) => {
+    await use(async (person, path = '/dashboard') => {
       const context = await browser.newContext();
       opened.push({ context, complaints: complaintsIn(context) });
       const page = await context.newPage();
-      if (person) await logIn(person, page);
+      if (person) await logIn(person, path, page);
       return page;
     });
     await Promise.all(opened.map(({ context }) => context.close()));
@@ -79,7 +79,7 @@ export const test = base.extend<Fixtures, { product: Product; passwordHash: stri
   },
 
   logIn: async ({ page }, use) =>
-    use(async ({ email }, on = page) => {
+    use(async ({ email }, path = '/dashboard', on = page) => {
       const { request } = on.context();
       await request.get('/sanctum/csrf-cookie');
       const cookies = await on.context().cookies();
@@ -93,8 +93,10 @@ export const test = base.extend<Fixtures, { product: Product; passwordHash: stri
         localStorage.setItem('authStatus', '204');
         localStorage.removeItem('userData');
       });
-      await on.goto('/dashboard');
-      await expect(on.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+      await on.goto(path);
+      if (path === '/dashboard') {
+        await expect(on.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+      }
     }),
 
   accessible: async ({ page }, use) =>

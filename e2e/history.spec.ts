@@ -17,8 +17,7 @@ test('an administrator changes somebody and finds it in the history, without a m
 }) => {
   const [was, is] = [unique('Hemi Pita'), unique('Hēmi Pita')];
   const { uuid } = await world.person(was, 'mentor');
-  await logIn(await world.person('Aroha Ngāta', 'admin'));
-  await page.goto(`/users/${uuid}`);
+  await logIn(await world.person('Aroha Ngāta', 'admin'), `/users/${uuid}`);
   const account = page.getByRole('region', { name: 'Account' });
   await expect(account.getByLabel('Name')).toHaveValue(was);
   await tabTo(page, account.getByLabel('Name'));
@@ -79,8 +78,7 @@ test('days narrow the history, and nothing of it is cut off on a narrow screen',
   const name = unique('Te Whare Kōhungahunga o te Ngahere Pūriri me te Rākau Tōtara');
   const { uuid, email } = await world.person(name, 'mentor');
   const aroha = await world.person('Aroha Ngāta', 'admin');
-  await logIn(aroha);
-  await page.goto(`/users/${uuid}`);
+  await logIn(aroha, `/users/${uuid}`);
   await page.getByLabel('Email').fill(`${'a'.repeat(20)}.${email}`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -155,8 +153,7 @@ test('the page about roles and the dashboard are readable to everybody who may s
 
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await logIn(await world.person('Hana', 'mentor'));
-  await page.goto('/history');
+  await logIn(await world.person('Hana', 'mentor'), '/history');
   await expect(page.getByText('It is for people with the role Administrator.')).toBeVisible();
   await accessible();
 });

@@ -40,8 +40,7 @@ test('a file is dropped, a column matched by hand, confirmed, and its result kep
 }) => {
   const tag = unique();
   const file = staffList(tag);
-  await logIn(await world.person('Hana Parata', 'admin'));
-  await page.goto('/imports?kind=people');
+  await logIn(await world.person('Hana Parata', 'admin'), '/imports?kind=people');
   await accessible();
   await drop(page, file);
 
@@ -97,8 +96,7 @@ test('a file of another kind is refused at once, in a sentence', async ({
   logIn,
   accessible,
 }) => {
-  await logIn(await world.person('Hana', 'admin'));
-  await page.goto('/imports?kind=organisations');
+  await logIn(await world.person('Hana', 'admin'), '/imports?kind=organisations');
   await expect(page.getByLabel('Organisations')).toBeChecked();
   await drop(page, { name: 'people.csv', text: '%PDF-1.7' });
 
@@ -110,8 +108,7 @@ test('a file of another kind is refused at once, in a sentence', async ({
 test('an import is done by keyboard alone', { tag: '@wide' }, async ({ page, world, logIn }) => {
   const tag = unique();
   const { name, text } = staffList(tag);
-  await logIn(await world.person('Hana', 'admin'));
-  await page.goto('/imports');
+  await logIn(await world.person('Hana', 'admin'), '/imports');
 
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose file' }).press('Enter');

@@ -76,8 +76,7 @@ test('on a phone a button to sort by is seen once it has the focus @narrow', asy
   logIn,
   accessible,
 }) => {
-  await logIn(await world.person('Hana', 'admin'));
-  await page.goto('/users');
+  await logIn(await world.person('Hana', 'admin'), '/users');
   await expect(page.locator('tbody tr').first()).toBeVisible();
   const buttons = await page.locator('thead th button').all();
   expect(buttons.length).toBeGreaterThan(1);

@@ -42,8 +42,7 @@ test('a text reworded while a language is on its way does not bring the old one 
   tag: '@wide',
 }, async ({ page, world, logIn, elsewhere }) => {
   const letThrough = await holdBack(page);
-  await logIn(await world.person('Hana', 'mentor'));
-  await page.goto('/account');
+  await logIn(await world.person('Hana', 'mentor'), '/account');
   await page.getByLabel('Te reo Māori').check();
   const requested = page.waitForRequest(translationStore);
   await page.getByRole('button', { name: 'Save name and language' }).click();
@@ -53,8 +52,10 @@ test('a text reworded while a language is on its way does not bring the old one 
     async (answer) =>
       answer.ok() && isTexts(answer.url()) && (await answer.text()).includes('Everybody.'),
   );
-  const theirs = await elsewhere(await world.person('Aroha', 'learning_designer'));
-  await theirs.goto('/localisation?language=en-NZ&search=pages.usersFor&text=pages.usersFor');
+  const theirs = await elsewhere(
+    await world.person('Aroha', 'learning_designer'),
+    '/localisation?language=en-NZ&search=pages.usersFor&text=pages.usersFor',
+  );
   await theirs.getByRole('textbox', { name: 'Wording of pages.usersFor' }).fill('Everybody.');
   await theirs.keyboard.press('Control+Enter');
   await heard;
@@ -87,8 +88,7 @@ test('a page whose texts do not come is in English, and the language can be chos
 });
 
 test('what is typed stays through a switch of language', async ({ page, world, logIn }) => {
-  await logIn(await world.person('Hana', 'mentor'));
-  await page.goto('/account');
+  await logIn(await world.person('Hana', 'mentor'), '/account');
   await page.getByLabel('Name', { exact: true }).fill('Hana Tūtaki');
   await chooseLanguage(page, 'Te reo Māori');
   await expect(page.locator('html')).toHaveAttribute('lang', 'mi');

@@ -74,8 +74,7 @@ test('a reflection read before it was submitted does not open it again', {
   const other = await world.person('Rāwiri Moana', 'independent_learner');
   const { uuid: another } = await world.reflection(other, { submittedAt: null });
   const theirs = await elsewhere(other);
-  await logIn(mere);
-  await page.goto(`/my/learning/reflection/${uuid}?question=3`);
+  await logIn(mere, `/my/learning/reflection/${uuid}?question=3`);
   const submit = page.getByRole('button', { name: 'Submit', exact: true });
   await expect(submit).toBeVisible();
 

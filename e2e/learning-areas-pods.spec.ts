@@ -25,8 +25,7 @@ test('an area is added, renamed and switched off, by mouse', { tag: '@wide' }, a
   accessible,
 }) => {
   await world.area();
-  await logIn(await world.person('Hana', 'learning_designer'));
-  await page.goto('/learning/areas');
+  await logIn(await world.person('Hana', 'learning_designer'), '/learning/areas');
   await accessible();
   const [name, renamed] = [unique('Ākonga'), unique('Mana whenua')];
 
@@ -60,8 +59,7 @@ test('an area is added by keyboard alone; Escape keeps what was typed', { tag: '
   logIn,
 }) => {
   await world.area();
-  await logIn(await world.person('Hana', 'learning_designer'));
-  await page.goto('/learning/areas');
+  await logIn(await world.person('Hana', 'learning_designer'), '/learning/areas');
   const name = unique('Belonging');
 
   await tabToLast(page, 'button', 'Add area');
@@ -90,8 +88,7 @@ test('that a name is taken is shown beside the field, and nothing typed is lost'
 }, async ({ page, world, logIn, accessible }) => {
   const name = unique('Leadership');
   await world.area(name);
-  await logIn(await world.person('Hana', 'learning_designer'));
-  await page.goto('/learning/areas?edit=new');
+  await logIn(await world.person('Hana', 'learning_designer'), '/learning/areas?edit=new');
   await page.getByLabel('Name', { exact: true }).fill(name.toUpperCase());
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('region', { name: /^Whoops/ })).toBeFocused();
@@ -108,14 +105,15 @@ test('two people change one area: the second sees both, and chooses', { tag: '@w
   accessible,
 }) => {
   const area = await world.area(unique('Inclusion'));
-  await logIn(await world.person('Hana', 'learning_designer'));
-  await page.goto(`/learning/areas?edit=${area}`);
+  await logIn(await world.person('Hana', 'learning_designer'), `/learning/areas?edit=${area}`);
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   const mine = unique('Mine');
   await page.getByLabel('Name', { exact: true }).fill(mine);
 
-  const other = await elsewhere(await world.person('Mere', 'learning_designer'));
-  await other.goto(`/learning/areas?edit=${area}`);
+  const other = await elsewhere(
+    await world.person('Mere', 'learning_designer'),
+    `/learning/areas?edit=${area}`,
+  );
   const theirs = unique('Theirs');
   await other.getByLabel('Name', { exact: true }).fill(theirs);
   await other.getByRole('button', { name: 'Save' }).click();
@@ -136,8 +134,7 @@ test('pods are put in order by dragging and by buttons, and it can be undone', {
   const name = unique('Settling');
   const area = await world.area(name);
   for (const pod of ['Tahi', 'Rua', 'Toru']) await world.pod(pod, [area]);
-  await logIn(await world.person('Hana', 'learning_designer'));
-  await page.goto('/learning/pods');
+  await logIn(await world.person('Hana', 'learning_designer'), '/learning/pods');
   await page.getByRole('button', { name: new RegExp(`^${name} `) }).click();
   await expect(page).toHaveURL(`/learning/pods?area=${area}`);
   await expect.poll(() => podsOf(page, name)).toEqual(['Tahi', 'Rua', 'Toru']);
@@ -163,8 +160,7 @@ test('pods are put in order by keyboard alone, the focus staying with the pod', 
   const name = unique('Transitions');
   const area = await world.area(name);
   for (const pod of ['Tahi', 'Rua', 'Toru']) await world.pod(pod, [area]);
-  await logIn(await world.person('Hana', 'learning_designer'));
-  await page.goto(`/learning/pods?area=${area}`);
+  await logIn(await world.person('Hana', 'learning_designer'), `/learning/pods?area=${area}`);
   const handle = page.getByRole('button', { name: 'Move Toru to position…' });
 
   await tabToLast(page, 'button', 'Move Toru to position…');
@@ -194,8 +190,7 @@ test('an unassigned pod is given its areas, with an aspect, and is there at once
   const [name, pod] = [unique('Whānau'), unique('Draft pod')];
   const area = await world.area(name);
   await world.pod(pod);
-  await logIn(await world.person('Hana', 'learning_designer'));
-  await page.goto(`/learning/pods?area=${area}`);
+  await logIn(await world.person('Hana', 'learning_designer'), `/learning/pods?area=${area}`);
   await page.getByRole('link', { name: `Assign… ${pod}` }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Filter areas')).toBeFocused();

@@ -10,8 +10,10 @@ test('a pod gets a link and a file, in order; one is removed and brought back', 
 }) => {
   const area = await world.area(unique('Assets'));
   const pod = await world.pod('Pod with assets', [area]);
-  await logIn(await world.person('Hana', 'learning_designer'));
-  await page.goto(`/learning/pods?area=${area}&edit=${pod}`);
+  await logIn(
+    await world.person('Hana', 'learning_designer'),
+    `/learning/pods?area=${area}&edit=${pod}`,
+  );
   const dialog = page.getByRole('dialog');
   const assets = dialog.getByRole('list', { name: 'Assets' });
 
@@ -53,8 +55,7 @@ test('a word is added, renamed, retired and offered again', async ({
   logIn,
   accessible,
 }) => {
-  await logIn(await world.person('Hana', 'learning_designer'));
-  await page.goto('/learning/words');
+  await logIn(await world.person('Hana', 'learning_designer'), '/learning/words');
   await accessible();
   const list = page.getByRole('region', { name: 'Subject matters' });
   const [name, renamed] = [unique('Pūtaiao'), unique('Hauora')];
@@ -83,8 +84,7 @@ test('a finger drags a pod by its handle, and the page stays where it is', {
   const name = unique('Touch');
   const area = await world.area(name);
   for (const pod of ['Tahi', 'Rua', 'Toru']) await world.pod(pod, [area]);
-  await logIn(await world.person('Hana', 'learning_designer'));
-  await page.goto(`/learning/pods?area=${area}`);
+  await logIn(await world.person('Hana', 'learning_designer'), `/learning/pods?area=${area}`);
   const handleOf = (pod: string) => page.getByRole('button', { name: `Move ${pod} to position…` });
   // In the middle of the screen: at its foot the phone's bar would lie over a handle. There it has
   // to stay, as a page that has just been opened may yet be scrolled to its top.
@@ -130,8 +130,7 @@ test('a mentor reads areas and pods, and is offered nothing to change', async ({
 }) => {
   const area = await world.area(unique('Reading'));
   const pod = await world.pod('Settling in', [area]);
-  await logIn(await world.person('Mere', 'mentor'));
-  await page.goto('/learning/areas');
+  await logIn(await world.person('Mere', 'mentor'), '/learning/areas');
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add area' })).toBeHidden();
   await page.goto(`/learning/pods?area=${area}&view=${pod}`);

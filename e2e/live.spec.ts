@@ -41,8 +41,7 @@ test('what a learner submits is on the worklist by itself', async ({
   const area = await world.area(`Te reo ${learner.uuid}`);
   await world.ask({ area }, ['What did you notice?']);
   await world.assign(learner, [area]);
-  const mere = await elsewhere(learner);
-  await mere.goto('/my/learning');
+  const mere = await elsewhere(learner, '/my/learning');
   await mere.getByRole('button', { name: /^Start: Area reflection/ }).click();
   await mere.getByRole('textbox', { name: 'Your answer' }).fill('They felt safe.');
   await mere.getByRole('button', { name: 'Save and check' }).click();
@@ -136,8 +135,7 @@ test('where sockets are blocked, what is shown is read again every minute', {
   const theirs = await elsewhere(await world.person('Tama', 'learning_designer'));
   const existing = `Te ao tūroa ${designer.uuid}`;
   await world.area(existing);
-  await logIn(designer);
-  await page.goto('/learning/areas');
+  await logIn(designer, '/learning/areas');
   await expect(page.getByText(existing)).toBeVisible();
   const name = `Te ao Māori ${designer.uuid}`;
   await post(theirs, storeArea.path, { name, active: true });

@@ -38,8 +38,7 @@ test('a reworded text is on other open screens within seconds, and what is typed
   elsewhere,
   world,
 }) => {
-  const theirs = await elsewhere(await world.person('Aroha', 'admin'));
-  await theirs.goto('/users');
+  const theirs = await elsewhere(await world.person('Aroha', 'admin'), '/users');
   const search = theirs.getByRole('searchbox');
   await search.fill('nobody at all');
   const purpose = theirs.locator('.page-header-purpose');

@@ -34,7 +34,7 @@ test('write, submit, send back, rewrite, submit again, sign off, reopen, sign of
     await expect(hana.getByRole('heading', { level: 1 })).toHaveText(name);
   };
   await logIn(learner);
-  await logIn(mentor, hana);
+  await logIn(mentor, '/dashboard', hana);
 
   await test.step('the learner writes and submits', async () => {
     await mere.goto('/my/learning');

@@ -14,8 +14,7 @@ test('a new password keeps this browser logged in and ends another', { tag: '@wi
 }) => {
   const hana = await world.person('Hana', 'mentor');
   const other = await elsewhere(hana);
-  await logIn(hana);
-  await page.goto('/account');
+  await logIn(hana, '/account');
   await expect(page.getByText('This device', { exact: true })).toHaveCount(1);
   await expect(page.getByText(/^Last used/)).toHaveCount(1);
   await accessible();
@@ -45,8 +44,7 @@ test('a photo is chosen, seen beside the name, and removed', { tag: '@wide' }, a
   logIn,
   accessible,
 }) => {
-  await logIn(await world.person('Hana', 'mentor'));
-  await page.goto('/account');
+  await logIn(await world.person('Hana', 'mentor'), '/account');
   const file = page.getByLabel('Photo', { exact: true });
   await file.setInputFiles({
     name: 'cv.pdf',
@@ -73,8 +71,7 @@ test('a photo is chosen, seen beside the name, and removed', { tag: '@wide' }, a
 test('a new name is everywhere at once, and what is stored can be downloaded', {
   tag: '@wide',
 }, async ({ page, world, logIn }) => {
-  await logIn(await world.person('Hana', 'mentor'));
-  await page.goto('/account');
+  await logIn(await world.person('Hana', 'mentor'), '/account');
   await field(page, 'Name').fill('Hana Tūtaki-Whakaari');
   await page.getByLabel('Te reo Māori').check();
   await page.getByRole('button', { name: 'Save name and language' }).click();
@@ -99,8 +96,7 @@ test('a changed e-mail is verified before one goes on, and the old address is to
 }, async ({ page, product, world, logIn, accessible }) => {
   const hana = await world.person('Hana', 'mentor');
   const email = newEmail();
-  await logIn(hana);
-  await page.goto('/account');
+  await logIn(hana, '/account');
   await field(page, 'New email').fill(email);
   await page.locator('#email-current_password').fill('guess');
   await page.getByRole('button', { name: 'Change email' }).click();
@@ -175,8 +171,7 @@ test('a passkey is added, logs in, is the second step, and shows later who one i
     },
   });
   const hana = await world.person('Hana Te Whiti-o-Rongomai', 'mentor');
-  await logIn(hana);
-  await page.goto('/account');
+  await logIn(hana, '/account');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.locator('#passkey-name').fill('Pīwakawaka laptop');
   await page.locator('#factor-current_password').fill(password);

@@ -14,8 +14,7 @@ test('a learner shows a certificate, asks for their macron, and gets it', async 
   const { uuid } = await world.reflection(keita, {
     area: await world.area(`Leading ${keita.uuid.slice(-5)}`),
   });
-  await logIn(keita);
-  await page.goto('/my/certificates');
+  await logIn(keita, '/my/certificates');
   await expect(page.getByText(/You don’t have a certificate yet/)).toBeVisible();
   await accessible();
 
@@ -39,7 +38,7 @@ test('a learner shows a certificate, asks for their macron, and gets it', async 
   await accessible();
 
   await theirs.context().clearCookies();
-  await logIn(admin, theirs);
+  await logIn(admin, '/dashboard', theirs);
   await theirs.getByRole('link', { name: /^1 name correction requested/ }).click();
   const row = theirs.getByRole('article', { name: keita.name });
   await accessible(theirs);
@@ -63,8 +62,7 @@ test('the dialog opens and closes by keyboard, and the focus comes back', { tag:
   const { uuid } = await world.reflection(keita);
   const theirs = await elsewhere(await world.person('Hana', 'mentor'));
   await finish(theirs, uuid);
-  await logIn(keita);
-  await page.goto('/my/certificates');
+  await logIn(keita, '/my/certificates');
 
   const ask = page.getByRole('link', { name: /^Ask to correct/ });
   await ask.focus();

@@ -85,8 +85,7 @@ test('by keyboard alone somebody who has moved shares what they began earlier', 
   await world.reflection(mere);
   const organisation = await addOrganisation({ db });
   await db.insert(memberships).values({ user: mere.uuid, organisation, joinedAt: new Date() });
-  await logIn(mere);
-  await page.goto('/my/learning');
+  await logIn(mere, '/my/learning');
   const shares = page.getByRole('switch', { name: /share with Kura o Tāwhiti$/ });
   await expect(shares).not.toBeChecked();
   await tabTo(page, shares);
@@ -118,8 +117,7 @@ test('a completed reflection is one document, on paper too', async ({
 }) => {
   const mere = await world.person('Mere', 'independent_learner');
   const { uuid } = await world.reflection(mere, { completedAt: new Date() });
-  await logIn(mere);
-  await page.goto(`/my/learning/reflection/${uuid}`);
+  await logIn(mere, `/my/learning/reflection/${uuid}`);
   await expect(page.getByText(/^Complete, signed off on/)).toBeVisible();
   await accessible();
   await page.emulateMedia({ media: 'print' });

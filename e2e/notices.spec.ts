@@ -80,8 +80,7 @@ test('the bell, its panel and the choice of mails by keyboard alone', { tag: '@w
   const marks = [{ answer: answers[0], mark: 'more', note: 'Who else was there?' }];
   await post(page, sendBack.path, { reflection: uuid, marks });
   await page.context().clearCookies();
-  await logIn(learner);
-  await page.goto('/account');
+  await logIn(learner, '/account');
 
   await bell(page).focus();
   await page.keyboard.press('Enter');

@@ -70,8 +70,7 @@ test('with the server gone a screen says so, comes by itself, and what was typed
   test.slow();
   const words = 'Ka pai tō mahi.';
   const { uuid } = await world.reflection(await world.person('Tama', 'independent_learner'));
-  await logIn(await world.person('Hana', 'mentor'));
-  await page.goto(`/mentor/review-learning/reflection/${uuid}`);
+  await logIn(await world.person('Hana', 'mentor'), `/mentor/review-learning/reflection/${uuid}`);
   await hasScreens(page);
   await mark(page);
   const box = page.getByRole('textbox', { name: /^Your review/ });

@@ -127,9 +127,7 @@ test('by keyboard alone an administrator narrows the list, assigns an area and g
   const fixtures = peopleFixtures(database.db);
   const second = `Second House ${newUuid().slice(-6)}`;
   await fixtures.organisationRole(admin, 'organisation_admin', await fixtures.organisation(second));
-  await logIn(admin);
-
-  await page.goto('/users');
+  await logIn(admin, '/users');
   const choice = page.getByRole('combobox', { name: 'Organisation', exact: true });
   await expect(page.getByRole('row', { name: learner.name })).toBeVisible();
   await tabTo(page, choice);

@@ -13,8 +13,7 @@ test('an administrator says who of the organisation mentors a learner, and takes
 }) => {
   const { name, uuid, admin, colleague, learner, stranger } = house;
   await peopleFixtures(database.db).organisationRole(colleague, 'organisation_mentor', uuid);
-  await logIn(admin);
-  await page.goto('/mentor/caseload');
+  await logIn(admin, '/mentor/caseload');
   await expect(page.getByText(`This page covers ${name}.`)).toBeVisible();
   await expect(page.locator('#main')).not.toContainText(stranger.name);
   await page.getByRole('checkbox', { name: learner.name }).focus();

@@ -33,8 +33,7 @@ test('an organisation is found without its macron, changed, and Back is where it
 }) => {
   const name = await organisation('Te Kura Māori o Waimā', 'Waimā');
   const other = await organisation('Te Kura Maori o Tai');
-  await logIn(await world.person('Aroha', 'admin'));
-  await page.goto('/organisations');
+  await logIn(await world.person('Aroha', 'admin'), '/organisations');
   await page.getByRole('searchbox').fill(`kura maori o waima ${mark(name)}`);
   await expect(row(page, name)).toBeVisible();
   await expect(row(page, other)).toBeHidden();
@@ -70,8 +69,7 @@ test('a member is added, removed, and back again by Undo', async ({
 }) => {
   const name = await organisation('Kōwhai Kindergarten');
   const mere = await world.person(`Mere Tāne ${mark(name)}`, 'mentor');
-  await logIn(await world.person('Aroha', 'admin'));
-  await page.goto(`/organisations?search=${mark(name)}`);
+  await logIn(await world.person('Aroha', 'admin'), `/organisations?search=${mark(name)}`);
   await page.getByRole('link', { name: `Edit ${name}` }).click();
   const panel = page.getByRole('dialog', { name: 'Edit organisation' });
   await panel.getByRole('combobox', { name: 'Add a person' }).fill(`mere tane ${mark(name)}`);
@@ -90,8 +88,7 @@ test('an organisation is added by keyboard alone; Escape keeps what was typed', 
   tag: '@wide',
 }, async ({ page, world, logIn, organisation }) => {
   const name = `Ngā Tamariki ${mark(await organisation('Another'))}`;
-  await logIn(await world.person('Aroha', 'admin'));
-  await page.goto('/organisations');
+  await logIn(await world.person('Aroha', 'admin'), '/organisations');
   const add = page.getByRole('button', { name: 'Add organisation' });
   await tabTo(page, add);
   await page.keyboard.press('Enter');
@@ -129,9 +126,8 @@ test('rows are cards on a phone, and nothing is cut or scrolls sideways', async 
   accessible,
 }) => {
   const name = await organisation('Te Whare Kōhungahunga o Ngā Tamariki Katoa o te Tai Tokerau');
-  await logIn(await world.person('Aroha', 'admin'));
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(`/organisations?search=${mark(name)}`);
+  await logIn(await world.person('Aroha', 'admin'), `/organisations?search=${mark(name)}`);
   await expect(row(page, name)).toBeVisible();
   await fitsViewport(page);
   await page.getByRole('button', { name: 'Filters' }).click();

@@ -130,11 +130,9 @@ test('on a device where somebody else was logged in, nothing of the one before i
 }) => {
   const hana = await world.person('Hana Tūtaki', 'admin');
   const rangi = await world.person('Rangi Pōtae', 'admin');
-  await logIn(hana);
-  await page.goto('/account');
+  await logIn(hana, '/account');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Hana Tūtaki');
 
-  await logIn(rangi);
-  await page.goto('/account');
+  await logIn(rangi, '/account');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Rangi Pōtae');
 });

@@ -37,8 +37,7 @@ test('with the hosted service a page connects there, reads once more, and follow
   const names = ['As it opened', 'Before it listened', 'Afterwards'];
   const [existing = '', before = '', after = ''] = names.map((name) => `${name} ${designer.uuid}`);
   await world.area(existing);
-  await logIn(designer);
-  await page.goto('/learning/areas');
+  await logIn(designer, '/learning/areas');
   await expect(page.getByText(existing)).toBeVisible();
   await isAsked;
 

@@ -38,8 +38,7 @@ test('a guest is sent to the login and then to the page that was asked for', asy
 });
 
 test('a logged-in person does not see the login', async ({ page, world, logIn }) => {
-  await logIn(await world.person('Hana', 'mentor'));
-  await page.goto('/login');
+  await logIn(await world.person('Hana', 'mentor'), '/login');
   await expect(page).toHaveURL(/\/dashboard/);
   await page.goto('/home');
   await expect(page).toHaveURL(/\/dashboard/);
@@ -60,8 +59,7 @@ test('a page the role may not use keeps its address and says who can help', asyn
   world,
   logIn,
 }) => {
-  await logIn(await world.person('Hana', 'mentor'));
-  await page.goto('/users');
+  await logIn(await world.person('Hana', 'mentor'), '/users');
   await expect(page).toHaveURL(/\/users/);
   await expect(
     page
@@ -102,9 +100,7 @@ test('a mentor finds a learner by name, macrons or not, and sees what waits', as
   await world.pod('Leading change', [area]);
   await world.assign(learner, [area]);
   await world.reflection(learner, { area });
-  await logIn(await world.person('Hana', 'mentor'));
-
-  await page.goto('/mentor/review-learning');
+  await logIn(await world.person('Hana', 'mentor'), '/mentor/review-learning');
   await accessible();
   await page.getByRole('combobox', { name: 'Learner' }).fill('marama pot');
   await page.getByRole('option', { name: 'Mārama Pōtae', exact: true }).click();

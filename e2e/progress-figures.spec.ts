@@ -28,8 +28,7 @@ test('by keyboard alone a mentor narrows progress, opens what waits, comes back 
   logIn,
   accessible,
 }) => {
-  await logIn(mentor);
-  await page.goto('/mentor/progress');
+  await logIn(mentor, '/mentor/progress');
   const rows = page.getByRole('table', { name: 'Progress' }).getByRole('rowheader');
   await expect(rows.first()).toBeVisible();
   const all = await rows.count();
@@ -78,8 +77,7 @@ test('by keyboard alone an administrator narrows figures, and a number opens wha
   logIn,
   accessible,
 }) => {
-  await logIn(admin);
-  await page.goto('/mentor/figures');
+  await logIn(admin, '/mentor/figures');
   const total = page.getByRole('table', { name: 'Waiting now' }).getByRole('row').last();
   await expect(total).toBeVisible();
   const everywhere = await total.textContent();

@@ -19,8 +19,7 @@ test('a closed tab brings the working copy back, half a question included', {
   tag: '@wide',
 }, async ({ page, context, product, world, logIn, accessible }) => {
   const { name, area } = await someQuestions(product, world);
-  await logIn(await world.person('Moana', 'learning_designer'));
-  await page.goto(pathOf(area));
+  await logIn(await world.person('Moana', 'learning_designer'), pathOf(area));
   await button(page, 'Move question 1 down').click();
   await button(page, 'Edit question 3').click();
   await box(page).press('End');
@@ -41,13 +40,11 @@ test('of two editors at once the second one chooses, and nothing is overwritten'
   tag: '@wide',
 }, async ({ page, elsewhere, product, world, logIn, accessible }) => {
   const { area } = await someQuestions(product, world);
-  await logIn(await world.person('Moana', 'learning_designer'));
-  await page.goto(pathOf(area));
+  await logIn(await world.person('Moana', 'learning_designer'), pathOf(area));
   await addQuestion(page, 'By Moana');
 
   const rangi = await world.person('Rangi', 'admin');
-  const theirs = await elsewhere(rangi);
-  await theirs.goto(pathOf(area));
+  const theirs = await elsewhere(rangi, pathOf(area));
   await addQuestion(theirs, 'By Rangi');
   await save(theirs).click();
   await expect(saved(theirs)).toBeVisible();
@@ -73,8 +70,7 @@ test('a session that ended keeps the changes, and the person comes back to them'
 }, async ({ page, product, world, logIn }) => {
   const { area } = await someQuestions(product, world);
   const moana = await world.person('Moana', 'learning_designer');
-  await logIn(moana);
-  await page.goto(pathOf(area));
+  await logIn(moana, pathOf(area));
   await addQuestion(page, 'Kept');
   // Only as they save: any other call of the page would notice the end of the session before.
   await page.route(

@@ -19,8 +19,7 @@ test('questions are added, changed, moved, deleted and saved with the mouse', {
   const { name, area } = await someQuestions(product, world);
   const learner = await world.person('Tama', 'independent_learner');
   await world.reflection(learner, { area, answers: [null], submittedAt: null });
-  await logIn(await world.person('Moana', 'learning_designer'));
-  await page.goto('/learning/reflections');
+  await logIn(await world.person('Moana', 'learning_designer'), '/learning/reflections');
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('table', { name: `Pods of ${name}` })).toBeVisible();
   await accessible();
@@ -66,8 +65,7 @@ test('a question is dragged by its handle to another place', { tag: '@wide' }, a
   logIn,
 }) => {
   const { area } = await someQuestions(product, world);
-  await logIn(await world.person('Moana', 'learning_designer'));
-  await page.goto(pathOf(area));
+  await logIn(await world.person('Moana', 'learning_designer'), pathOf(area));
   const handleOf = (number: number) => button(page, `Move question ${number} to position…`);
   await drag(page, handleOf(1), handleOf(3));
 
@@ -83,8 +81,10 @@ test('the whole job is done by keyboard alone', { tag: '@wide' }, async ({
   logIn,
 }) => {
   const { name, area } = await someQuestions(product, world);
-  await logIn(await world.person('Moana', 'learning_designer'));
-  await page.goto(`/learning/reflections?area=${area}`);
+  await logIn(
+    await world.person('Moana', 'learning_designer'),
+    `/learning/reflections?area=${area}`,
+  );
   await tabTo(page, page.getByRole('link', { name: `Edit the questions of ${name}` }));
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(3);
@@ -131,8 +131,7 @@ test('each language has a list of its own, with the other one to look at', {
   tag: '@wide',
 }, async ({ page, product, world, logIn, accessible }) => {
   const { area } = await someQuestions(product, world);
-  await logIn(await world.person('Moana', 'learning_designer'));
-  await page.goto(pathOf(area));
+  await logIn(await world.person('Moana', 'learning_designer'), pathOf(area));
   await page.getByRole('link', { name: 'Te reo Māori' }).click();
   await expect(page).toHaveURL(/locale=mi/);
   await expect(page.getByRole('link', { name: 'Te reo Māori' })).toBeFocused();
@@ -158,8 +157,7 @@ test('mentors read the questions and find nothing to change them with', { tag: '
   accessible,
 }) => {
   const { name, area, pod } = await someQuestions(product, world);
-  await logIn(await world.person('Hana', 'mentor'));
-  await page.goto(`/learning/reflections?area=${area}`);
+  await logIn(await world.person('Hana', 'mentor'), `/learning/reflections?area=${area}`);
   await page.getByRole('link', { name: `View the questions of ${name}` }).click();
   await expect(page.getByText(wordings[1] ?? '')).toBeVisible();
   await expect(page.getByRole('switch')).toHaveCount(0);
@@ -172,9 +170,11 @@ test('in te reo Māori the heads of the columns stay whole words on the smallest
   tag: '@narrow',
 }, async ({ page, product, world, logIn }) => {
   const { area } = await someQuestions(product, world);
-  await logIn(await world.person('Moana', 'learning_designer'));
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`/learning/reflections?area=${area}`);
+  await logIn(
+    await world.person('Moana', 'learning_designer'),
+    `/learning/reflections?area=${area}`,
+  );
   await page.getByRole('combobox', { name: 'Language' }).selectOption('mi');
 
   const heads = page.getByRole('columnheader', { name: 'Whakatika' });

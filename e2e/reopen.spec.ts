@@ -9,8 +9,7 @@ test('by keyboard alone a sign-off is undone, and the focus goes on to the quest
 }, async ({ page, world, logIn }) => {
   const learner = await world.person('Rāwiri', 'independent_learner');
   const { uuid } = await world.reflection(learner, { completedAt: new Date() });
-  await logIn(await world.person('Hana', 'mentor'));
-  await page.goto(pathOf(uuid));
+  await logIn(await world.person('Hana', 'mentor'), pathOf(uuid));
 
   await tabToNamed(page, 'button', 'Reopen');
   await page.keyboard.press('Enter');
@@ -37,13 +36,11 @@ test('after a day a mentor is not offered it, and an administrator still is', as
 }) => {
   const learner = await world.person('Rāwiri', 'independent_learner');
   const { uuid } = await world.reflection(learner, { submittedAt: days(3), completedAt: days(2) });
-  await logIn(await world.person('Hana', 'mentor'));
-  await page.goto(pathOf(uuid));
+  await logIn(await world.person('Hana', 'mentor'), pathOf(uuid));
   await expect(page.getByText(/^This reflection is complete/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reopen' })).toHaveCount(0);
 
   await context.clearCookies();
-  await logIn(await world.person('Ngaire', 'admin', 'mentor'));
-  await page.goto(pathOf(uuid));
+  await logIn(await world.person('Ngaire', 'admin', 'mentor'), pathOf(uuid));
   await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
 });

@@ -16,8 +16,7 @@ test('by keyboard alone an answer is asked for again and sent back', { tag: '@wi
   const mentor = await world.person('Hana', 'mentor');
   const learner = await world.person('Rāwiri', 'independent_learner');
   const { uuid } = await world.reflection(learner, { answers: ['One thing.', 'Another.'] });
-  await logIn(mentor);
-  await page.goto(pathOf(uuid, 2));
+  await logIn(mentor, pathOf(uuid, 2));
   for (const verdict of ['Fine', 'More please']) {
     await expect(page.getByRole('radio', { name: verdict })).not.toBeChecked();
   }
@@ -61,8 +60,7 @@ test('two mentors at one reflection know of each other', async ({
   // A page is told with the answer to its own heartbeat, of which the next is most of a minute away.
   await isSaid;
 
-  await logIn(await world.person('Hana', 'mentor'));
-  await page.goto(pathOf(uuid, 1));
+  await logIn(await world.person('Hana', 'mentor'), pathOf(uuid, 1));
   await expect(
     page.getByText(/^Tama Hōhepa has been writing here since \d{1,2}:\d\d\s[ap]m$/),
   ).toBeVisible();
@@ -72,9 +70,8 @@ test('two mentors at one reflection know of each other', async ({
 test('nothing needs scrolling sideways at 320 pixels', async ({ page, world, logIn }) => {
   const learner = await world.person('Rāwiri', 'independent_learner');
   const { uuid } = await world.reflection(learner, { answers: ['One thing.'] });
-  await logIn(await world.person('Hana', 'mentor'));
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(pathOf(uuid, 1));
+  await logIn(await world.person('Hana', 'mentor'), pathOf(uuid, 1));
   await page.getByRole('radio', { name: 'More please' }).check();
   await page
     .getByRole('textbox', { name: /^What would you like/ })

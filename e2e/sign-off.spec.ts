@@ -98,9 +98,7 @@ test('a signed-off reflection can be read on and not be changed', async ({
   const mentor = await world.person('Hana', 'mentor');
   const learner = await world.person('Tama', 'independent_learner');
   const { uuid } = await world.reflection(learner, { completedAt: new Date() });
-  await logIn(mentor);
-
-  await page.goto(`/mentor/review-learning/reflection/${uuid}?question=2`);
+  await logIn(mentor, `/mentor/review-learning/reflection/${uuid}?question=2`);
 
   await expect(
     page.getByText(

@@ -53,8 +53,7 @@ test('a subscription is found by its centre without macrons, and leads to person
 }) => {
   const mere = await subscriber('Mere Tāne', { stripeStatus: 'past_due' });
   const other = await subscriber('Somebody else');
-  await logIn(await world.person('Aroha', 'admin'));
-  await page.goto('/subscriptions');
+  await logIn(await world.person('Aroha', 'admin'), '/subscriptions');
   await expect(page.getByText('Managed here by hand: no Stripe key is set.')).toBeVisible();
   await page.getByRole('searchbox').fill(mere.organisation.replace('ō', 'o').replace('Ō', 'o'));
   await expect(row(page, mere.name)).toContainText('Past due');
@@ -79,8 +78,10 @@ test('a subscription is cancelled by keyboard alone, after it is said what that 
   tag: '@wide',
 }, async ({ page, world, logIn, subscriber, accessible }) => {
   const tama = await subscriber('Tama Ngata');
-  await logIn(await world.person('Aroha', 'admin'));
-  await page.goto(`/subscriptions?search=${encodeURIComponent(tama.name)}`);
+  await logIn(
+    await world.person('Aroha', 'admin'),
+    `/subscriptions?search=${encodeURIComponent(tama.name)}`,
+  );
   await tabTo(page, more(page, tama.name));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
@@ -125,8 +126,10 @@ test('a subscription is added by hand and changed', async ({
   accessible,
 }) => {
   const kiri = await subscriber('Kiri Parata', { stripeStatus: 'canceled' });
-  await logIn(await world.person('Aroha', 'admin'));
-  await page.goto(`/subscriptions?search=${encodeURIComponent(kiri.name)}`);
+  await logIn(
+    await world.person('Aroha', 'admin'),
+    `/subscriptions?search=${encodeURIComponent(kiri.name)}`,
+  );
   await page.getByRole('button', { name: 'Add subscription' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -160,8 +163,10 @@ test('on a phone a subscription is a card, and nothing runs off to the side', as
   const long = 'Wilhelmina-Anahera Te Rangihīroa-Featherstonehaugh';
   const person = await subscriber(long, { name: 'Centre annual with everything in it' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await logIn(await world.person('Aroha', 'admin'));
-  await page.goto(`/subscriptions?search=${encodeURIComponent(person.name)}`);
+  await logIn(
+    await world.person('Aroha', 'admin'),
+    `/subscriptions?search=${encodeURIComponent(person.name)}`,
+  );
   await expect(row(page, person.name)).toBeVisible();
   await accessible();
   for (const width of [390, 320]) {

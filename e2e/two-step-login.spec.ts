@@ -11,8 +11,7 @@ test('two-step login is set up, used, and got round without the phone, by keyboa
   accessible,
 }) => {
   const hana = await world.person('Hana Te Whiti-o-Rongomai', 'mentor');
-  await logIn(hana);
-  await page.goto('/account');
+  await logIn(hana, '/account');
   await pressOn(page, page.getByRole('button', { name: 'Set up an authenticator app' }));
   await tabTo(page, page.locator('#factor-current_password'));
   await page.keyboard.type('guess');

@@ -15,8 +15,7 @@ test('whoever is added gets an invitation, sets a password and comes in', async 
 }) => {
   const name = unique('Mere Tāne');
   const email = `mere.${mark(name)}@kura.example`;
-  await logIn(await world.person('Aroha', 'admin'));
-  await page.goto('/users');
+  await logIn(await world.person('Aroha', 'admin'), '/users');
   await page.getByRole('button', { name: 'Add user' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add user' });
   await dialog.getByLabel('Name').fill(name);
@@ -55,8 +54,7 @@ test('filters survive a reload, and lead to exactly those people', async ({
   const name = unique('Hana Rewi');
   await world.person(name, 'mentor');
   await world.person(`Tama ${mark(name)}`, 'independent_learner');
-  await logIn(await world.person('Aroha', 'admin'));
-  await page.goto(`/users?search=${mark(name)}`);
+  await logIn(await world.person('Aroha', 'admin'), `/users?search=${mark(name)}`);
   await expect(page.getByRole('row', { name: mark(name) })).toHaveCount(2);
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Role').selectOption('Mentor');
@@ -81,8 +79,7 @@ test('all that match are switched off and on again by keyboard alone, told befor
   const aroha = await world.person(`Aroha ${mark(name)}`, 'admin');
   await world.person(name, 'mentor');
   await world.person(`Te Aonohonoho ${mark(name)}`, 'independent_learner');
-  await logIn(aroha);
-  await page.goto(`/users?search=${mark(name)}`);
+  await logIn(aroha, `/users?search=${mark(name)}`);
   await tabTo(page, page.getByRole('checkbox', { name: `Select ${name}` }));
   await page.keyboard.press('Space');
   await expect(page.getByText('1 selected')).toBeVisible();
@@ -117,8 +114,7 @@ test('switching somebody off says what it does, and logs them out at once', asyn
 }) => {
   const tama = await world.person(unique('Tama Hohepa'), 'mentor');
   const theirs = await elsewhere(tama);
-  await logIn(await world.person('Aroha', 'admin'));
-  await page.goto(`/users?search=${mark(tama.name)}`);
+  await logIn(await world.person('Aroha', 'admin'), `/users?search=${mark(tama.name)}`);
   await page.getByRole('link', { name: `Edit ${tama.name}` }).click();
   await page.getByRole('switch', { name: 'Can log in' }).click();
   await expect(page.getByText(/^When you save, .* is logged out everywhere/)).toBeVisible();
@@ -133,8 +129,7 @@ test('switching somebody off says what it does, and logs them out at once', asyn
 
 test('a person is changed by keyboard alone', { tag: '@wide' }, async ({ page, world, logIn }) => {
   const mere = await world.person(unique('Mere Tāne'), 'mentor');
-  await logIn(await world.person('Aroha', 'admin'));
-  await page.goto('/users');
+  await logIn(await world.person('Aroha', 'admin'), '/users');
   await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type(mark(mere.name));
   await expect(row(page, mere.name)).toBeVisible();
@@ -158,8 +153,7 @@ test('a part that cannot be fetched says so, and is there once the page is loade
   tag: '@wide',
 }, async ({ page, world, logIn, accessible }) => {
   await page.route('**/assets/add-user-*.js', (route) => route.abort());
-  await logIn(await world.person('Aroha', 'admin'));
-  await page.goto('/users?edit=new');
+  await logIn(await world.person('Aroha', 'admin'), '/users?edit=new');
   await expect(page.getByText('We couldn’t load part of this page.')).toBeVisible();
   await accessible();
 
@@ -176,9 +170,8 @@ test('people are cards on a phone, and nothing is cut or scrolls sideways', asyn
 }) => {
   const name = unique('Te Ārepa-Wharerangi Ngāmotu Whakaoratanga-Tīwaiwaka');
   await world.person(name, 'admin', 'mentor', 'learning_designer', 'independent_learner');
-  await logIn(await world.person('Aroha', 'admin'));
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(`/users?search=${mark(name)}`);
+  await logIn(await world.person('Aroha', 'admin'), `/users?search=${mark(name)}`);
   await expect(row(page, name)).toBeVisible();
   await fitsViewport(page);
   await accessible();

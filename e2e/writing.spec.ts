@@ -77,8 +77,7 @@ test('what is typed is saved by itself, and survives a closed tab before that', 
   logIn,
 }) => {
   const { mere, uuid } = await begun(world);
-  await logIn(mere);
-  await page.goto(pathOf(uuid));
+  await logIn(mere, pathOf(uuid));
   await page.route('**/api/my/reflection/answer', (route) => route.abort());
   await box(page).pressSequentially(words.slice(0, 20));
   await page.close({ runBeforeUnload: false });
@@ -99,8 +98,7 @@ test('a session that ended keeps the text, and the person comes back to where th
   logIn,
 }) => {
   const { mere, uuid } = await begun(world);
-  await logIn(mere);
-  await page.goto(pathOf(uuid, 2));
+  await logIn(mere, pathOf(uuid, 2));
   let isAway = true;
   let ended: Promise<unknown> | undefined;
   await page.route('**/api/my/reflection/answer', async (route) => {
@@ -133,8 +131,7 @@ test('offline it is kept on the device, and saved once the network is back', asy
   accessible,
 }) => {
   const { mere, uuid } = await begun(world);
-  await logIn(mere);
-  await page.goto(pathOf(uuid));
+  await logIn(mere, pathOf(uuid));
   await expect(box(page)).toBeVisible();
   await context.setOffline(true);
   await box(page).fill(words);
@@ -158,8 +155,7 @@ test('two windows of one person lose nothing: the one behind shows what the othe
   logIn,
 }) => {
   const { mere, uuid } = await begun(world);
-  await logIn(mere);
-  await page.goto(pathOf(uuid));
+  await logIn(mere, pathOf(uuid));
   await expect(box(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto(pathOf(uuid));
@@ -179,8 +175,7 @@ test('on one page, everything is written, checked and submitted in one go', asyn
   accessible,
 }) => {
   const { mere, uuid } = await begun(world);
-  await logIn(mere);
-  await page.goto(pathOf(uuid));
+  await logIn(mere, pathOf(uuid));
   await page.getByRole('button', { name: 'All on one page' }).click();
   await expect(box(page)).toHaveCount(2);
   await accessible();
