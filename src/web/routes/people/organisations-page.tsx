@@ -1,7 +1,10 @@
 import { OrganisationsScreen } from '#web/features/organisations/organisations-screen.tsx';
 import { lazyPart } from '#web/platform/router/lazy-part.tsx';
-import { HandOverAt } from './hand-over-at.ts';
 
+/* Said in each page: a module of two pages would be one more file to wait for. */
+const HandOverAt = lazyPart(
+  async () => (await import('#web/features/caseload/hand-over-at.tsx')).HandOverAt,
+);
 const RecentChanges = lazyPart(
   async () => (await import('#web/features/history/recent-changes.tsx')).RecentChanges,
 );

@@ -6,10 +6,12 @@ import { SubscriptionLines } from '#web/features/subscriptions/subscription-line
 import { PersonScreen } from '#web/features/users/person/person-screen.tsx';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
-import { HandOverAt } from './hand-over-at.ts';
 
 const HandOver = lazyPart(
   async () => (await import('#web/features/caseload/hand-over.tsx')).HandOver,
+);
+const HandOverAt = lazyPart(
+  async () => (await import('#web/features/caseload/hand-over-at.tsx')).HandOverAt,
 );
 const RecentChanges = lazyPart(
   async () => (await import('#web/features/history/recent-changes.tsx')).RecentChanges,
