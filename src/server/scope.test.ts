@@ -18,6 +18,7 @@ import {
   scopedDocuments,
   unknown,
 } from './scope.test-support.ts';
+import { neighbours, readLists } from './scope-lists.test-support.ts';
 import { whose } from './scope-row.test-support.ts';
 
 let world: World;
@@ -50,6 +51,14 @@ test('every call that keeps to a scope has its line in the table, and no line is
 test('only calls that need a permission keep to a scope', () => {
   const marked = endpoints.filter((one) => one.scoped);
   expect(marked.filter(({ allow }) => !needsPermission(allow))).toEqual([]);
+});
+
+test('no list tells of what goes on elsewhere, whatever it is sorted by or narrowed to', async () => {
+  const { caller, elsewhere } = await neighbours(world);
+  const before = await readLists(world, caller);
+  expect(before.filter(({ status }) => status !== 200)).toEqual([]);
+  await elsewhere();
+  expect(await readLists(world, caller)).toEqual(before);
 });
 
 describe.each(organisationRoles)('%s', (role) => {
