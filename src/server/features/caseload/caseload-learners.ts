@@ -5,7 +5,7 @@ import type { ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
 import type { PickedRows } from '#server/platform/data/paginate-ids.ts';
 import { limitOffset, paged } from '#server/platform/data/pagination.ts';
-import { personWithin, reflectionWithin, seenAt } from '#server/platform/data/scope.ts';
+import { asSeenAt, personWithin, reflectionWithin } from '#server/platform/data/scope.ts';
 import { matches } from '#server/platform/data/search.ts';
 import { presentMentors, reflections, users } from '#server/schema/index.ts';
 import {
@@ -23,7 +23,7 @@ export async function caseloadLearners(
   whole: ScopedContext,
   { query }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
-  const ctx = { ...whole, scope: seenAt(whole.scope, query.organisation) };
+  const ctx = { ...whole, scope: asSeenAt(whole.scope, query.organisation) };
   const [rows, total] = await Promise.all([
     learnersOf(ctx, query, limitOffset(query)),
     countOf(ctx, query),
@@ -35,7 +35,7 @@ const BATCH = 500;
 
 /** All that match, or the picked ones of them, for an export. */
 export async function* caseloadBatches(whole: ScopedContext, filter: Filter & PickedRows) {
-  const ctx = { ...whole, scope: seenAt(whole.scope, filter.organisation) };
+  const ctx = { ...whole, scope: asSeenAt(whole.scope, filter.organisation) };
   for (let offset = 0; ; offset += BATCH) {
     const rows = await learnersOf(ctx, filter, { limit: BATCH, offset });
     yield await withLoad(ctx, rows);

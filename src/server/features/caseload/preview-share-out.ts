@@ -3,7 +3,7 @@ import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { type previewShareOut as contract, maxMoves } from '#contract/mentoring/caseload.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
-import { seenAt } from '#server/platform/data/scope.ts';
+import { asSeenAt } from '#server/platform/data/scope.ts';
 import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
 import { users } from '#server/schema/index.ts';
 import { learnersOf } from './caseload-learners.ts';
@@ -21,7 +21,7 @@ export async function previewShareOut(
   const all = await readMentors(ctx);
   if (of && !(await isKnown(ctx, of, all))) throw invalid('of', invalidSelection('mentor'));
   // Each mentor has learners of all the caller's organisations; shared out are those of one.
-  const shared = { ...ctx, scope: seenAt(ctx.scope, body.organisation) };
+  const shared = { ...ctx, scope: asSeenAt(ctx.scope, body.organisation) };
   const [learners, counts, sharedCounts] = await Promise.all([
     learnersOf(shared, { mentor: body.of, search: '' }, { limit: maxMoves, offset: 0 }),
     countLearners(ctx),

@@ -15,17 +15,20 @@ const isEverything = (scope: Scope) => 'everything' in scope;
 const idsOf = (scope: Scope) =>
   sql`any(${sql.param('organisations' in scope ? scope.organisations : [])}::uuid[])`;
 
-/** The part of a scope that is one organisation's, for a filter by it; everything stays everything. */
-export const narrowedTo = (scope: Scope, organisation: string | undefined): Scope =>
+/**
+ * For a filter by an organisation: of a scope of several, that one. Everything stays everything, since
+ * whoever sees all of somebody sees it of this organisation's people too; `asSeenAt` cuts that as well.
+ */
+export const filteredBy = (scope: Scope, organisation: string | undefined): Scope =>
   'organisations' in scope && organisation !== undefined
     ? { organisations: scope.organisations.filter((uuid) => uuid === organisation) }
     : scope;
 
-/** What one organisation shows of a scope, as its own people see it; without one, the whole of it. */
-export const seenAt = (scope: Scope, organisation: string | undefined): Scope =>
-  organisation === undefined
-    ? scope
-    : narrowedTo('everything' in scope ? { organisations: [organisation] } : scope, organisation);
+/** What the organisation's own people see of it, for whoever may; without one, the whole scope. */
+export const asSeenAt = (scope: Scope, organisation: string | undefined): Scope =>
+  'everything' in scope && organisation !== undefined
+    ? { organisations: [organisation] }
+    : filteredBy(scope, organisation);
 
 /** That an organisation is one of the scope; no condition where the scope is everything. */
 export const organisationWithin = (scope: Scope, organisation: SQLWrapper): SQL | undefined =>

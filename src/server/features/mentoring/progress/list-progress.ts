@@ -6,7 +6,7 @@ import type {
 } from '#contract/mentoring/progress.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
 import { limitOffset, paged } from '#server/platform/data/pagination.ts';
-import { narrowedTo, personWithin } from '#server/platform/data/scope.ts';
+import { filteredBy, personWithin } from '#server/platform/data/scope.ts';
 import { collated } from '#server/schema/columns.ts';
 import { areas, presentMentors } from '#server/schema/index.ts';
 import { learnersInScope, progressConditions, seesEverybody } from './progress-conditions.ts';
@@ -25,7 +25,7 @@ export async function listProgress(
   whole: ScopedContext,
   { query }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
-  const ctx = { ...whole, scope: narrowedTo(whole.scope, query.organisation) };
+  const ctx = { ...whole, scope: filteredBy(whole.scope, query.organisation) };
   const condition = progressConditions(ctx, query);
   const [learners, total, organisation, mentor] = await Promise.all([
     readLearners(ctx, condition, limitOffset(query)),

@@ -1,5 +1,5 @@
 import type { ScopedContext } from '#server/platform/data/context.ts';
-import { narrowedTo } from '#server/platform/data/scope.ts';
+import { filteredBy } from '#server/platform/data/scope.ts';
 import { type ProgressFilter, progressConditions } from './progress-conditions.ts';
 import { readAreaNames, readLearnerAreas, readLearners } from './read-progress.ts';
 
@@ -7,7 +7,7 @@ const BATCH = 500;
 
 /** Every learner that the filters find, a row for each of their areas, and one for who has none. */
 export async function* progressBatches(whole: ScopedContext, filter: ProgressFilter) {
-  const ctx = { ...whole, scope: narrowedTo(whole.scope, filter.organisation) };
+  const ctx = { ...whole, scope: filteredBy(whole.scope, filter.organisation) };
   const condition = progressConditions(ctx, filter);
   for (let offset = 0; ; offset += BATCH) {
     const learners = await readLearners(ctx, condition, { limit: BATCH, offset });

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Context, ScopedContext } from '#server/platform/data/context.ts';
-import { narrowedTo, personWithin, reflectionWithin } from '#server/platform/data/scope.ts';
+import { filteredBy, personWithin, reflectionWithin } from '#server/platform/data/scope.ts';
 import { presentMentors, reflections } from '#server/schema/index.ts';
 
 /** Nobody reviews their own reflection, so it is in none of a mentor's lists. */
@@ -17,7 +17,7 @@ export function isLearnerOf({ db }: Context, mentor: string): SQL {
 /** Reflections of the scope; with an organisation, of those its learners' alone. */
 export const isWithin = ({ scope }: ScopedContext, organisation: string | undefined) =>
   and(
-    reflectionWithin(narrowedTo(scope, organisation), reflections),
+    reflectionWithin(filteredBy(scope, organisation), reflections),
     organisation === undefined
       ? undefined
       : personWithin({ organisations: [organisation] }, reflections.learner),
