@@ -30,7 +30,13 @@ test('an organisation’s administrator invites, imports, assigns, looks at prog
   };
   await logIn(admin);
   await expect(page.getByRole('region', { name: 'Your organisations' })).toContainText(name);
+  const attention = page.getByRole('region', { name: 'Needs attention' });
+  await expect(attention).toContainText(`In ${name}`);
+  const withoutAreas = attention.getByRole('link', { name: '1 learner has no learning area' });
+  await expect(withoutAreas).toBeVisible();
   await looksRight();
+  await withoutAreas.click();
+  await expect(page.getByRole('rowheader')).toContainText(learner.name);
 
   // Invites somebody new.
   await page.goto('/users?edit=new');
@@ -127,17 +133,24 @@ test('by keyboard alone an administrator narrows the list, assigns an area and g
   const fixtures = peopleFixtures(database.db);
   const second = `Second House ${newUuid().slice(-6)}`;
   await fixtures.organisationRole(admin, 'organisation_admin', await fixtures.organisation(second));
-  await logIn(admin, '/users');
-  const choice = page.getByRole('combobox', { name: 'Organisation', exact: true });
-  await expect(page.getByRole('row', { name: learner.name })).toBeVisible();
-  await tabTo(page, choice);
-  await page.keyboard.type(second.slice(0, 6));
-  await expect(page).toHaveURL(/organisation=/);
-  await expect(page.getByRole('row', { name: learner.name })).toBeHidden();
-  await expect(choice).toBeFocused();
-  await page.keyboard.press('Home');
-  await expect(page).not.toHaveURL(/organisation=/);
-  await expect(page.getByRole('row', { name: learner.name })).toBeVisible();
+  await logIn(admin);
+  await expect(page.getByRole('region', { name: 'Needs attention' })).toContainText(
+    'In your 2 organisations',
+  );
+
+  for (const list of ['/users', '/mentor/caseload']) {
+    await page.goto(list);
+    const choice = page.getByRole('combobox', { name: 'Organisation', exact: true });
+    await expect(page.getByRole('row', { name: learner.name })).toBeVisible();
+    await tabTo(page, choice);
+    await page.keyboard.type(second.slice(0, 6));
+    await expect(page).toHaveURL(/organisation=/);
+    await expect(page.getByRole('row', { name: learner.name })).toBeHidden();
+    await expect(choice).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(page).not.toHaveURL(/organisation=/);
+    await expect(page.getByRole('row', { name: learner.name })).toBeVisible();
+  }
 
   const area = `Whanaungatanga ${newUuid().slice(-6)}`;
   await world.area(area);

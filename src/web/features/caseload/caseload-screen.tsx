@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { mentorBoard } from '#contract/mentoring/caseload.ts';
 import { caseloadList as calls } from '#contract/pages/mentoring.ts';
 import { page } from '#contract/pages/pages.ts';
@@ -40,7 +41,8 @@ const ShareOutDialog = lazyPart(
 export function CaseloadScreen() {
   const { t } = useTranslation();
   const search = route.useSearch();
-  const { organisation } = search;
+  // Another organisation's board is waited for without taking the page, and the focus, away.
+  const organisation = useDeferredValue(search.organisation);
   const board = useSuspenseQuery(read(mentorBoard, { query: { organisation } })).data;
   const list = useList(caseloadList, search);
   const selection = useLearnerSelection(list, search.select);
