@@ -198,12 +198,22 @@ test('guesses at the password are limited, whoever has the link', async () => {
 test('the list of users has those with a second step, and those without', async () => {
   const { person } = await withApp('learning_designer');
   const other = await world.person('Tama', 'learning_designer');
-  const listed = async (second_factor: boolean) => {
+  const listed = async (reader: Person, second_factor: boolean) => {
     const query = { role: 'learning_designer' as const, second_factor };
-    const { users } = (await world.as(aroha)(userIndex, { query })).reply;
+    const { users } = (await world.as(reader)(userIndex, { query })).reply;
     return users.data.map(({ uuid }) => uuid);
   };
-  expect([await listed(true), await listed(false)]).toEqual([[person.uuid], [other.uuid]]);
+  const bothLists = async (reader: Person) => [
+    await listed(reader, true),
+    await listed(reader, false),
+  ];
+  expect(await bothLists(aroha)).toEqual([[person.uuid], [other.uuid]]);
+
+  // An organisation's administrator is not told which of its people have one.
+  const mihi = await world.person('Mihi');
+  const organisation = await world.organisation('Te Kura', [person, other]);
+  await world.organisationRole(mihi, 'organisation_admin', organisation);
+  expect(await bothLists(mihi)).toEqual([[], expect.arrayContaining([person.uuid, other.uuid])]);
 });
 
 test('who lost their only passkey and never had a password chooses one by mail, then a reset lets them in', async () => {

@@ -56,7 +56,8 @@ function conditions(scope: Scope, filters: UserFilters): (SQL | undefined)[] {
     when(verified, isNotNull(users.emailVerifiedAt)),
     organisation === undefined ? undefined : belongsTo(scope, organisation),
     when(invited, isInvited),
-    when(filters.second_factor, hasFactor),
+    // Who has one is the service's to know (068): among the people of a scope it selects nobody.
+    when(filters.second_factor, 'everything' in scope ? hasFactor : sql`false`),
     when(filters.without_areas, isWithoutAreas),
     when(filters.without_mentor, isWithoutMentor),
     when(filters.without_organisation, isWithoutOrganisation),

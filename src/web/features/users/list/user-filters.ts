@@ -53,6 +53,10 @@ const filters: readonly Filter[] = [
   ]),
 ];
 
+/** What only whoever sees everybody is told, or can find. */
+const ofTheService = new Set(['second_factor', 'without_organisation']);
+const atOrganisations = filters.filter(({ name }) => !ofTheService.has(name));
+
 /**
  * The filters of the list of people; that of an organisation shows its name once it has loaded. Whoever
  * sees some organisations alone has the switch below the heading instead.
@@ -67,7 +71,7 @@ export function useUserFilters(organisation: string | undefined) {
   const words = selected?.name ?? usersMessages.oneInAddress;
   const ofOne = { name: 'organisation', label: sharedMessages.organisation, words };
   return {
-    filters: seesEverybody ? [...filters, ofOne] : filters,
+    filters: seesEverybody ? [...filters, ofOne] : atOrganisations,
     organisation: selected ?? null,
     seesEverybody,
   };
