@@ -169,3 +169,18 @@ test('the role of a mentor ends with nobody to take over, once that was seen', a
   await panel.findByText('Mere Tāne: Organisation mentor was removed');
   expect(await held()).not.toContainEqual(['Mere Tāne', 'organisation_mentor']);
 });
+
+test('before a mentor is removed from the organisation, it asks the same', async () => {
+  const { panel, held, rewi, learnersOf } = await openMentored('Kura of leavers');
+  await userEvent.click(await panel.findByRole('button', { name: 'Remove Mere Tāne' }));
+  expect((await panel.findByRole('alert')).textContent).toBe(whoLosesMere);
+
+  await userEvent.selectOptions(await panel.findByLabelText('Hand over to'), rewi.uuid);
+  await userEvent.click(await panel.findByRole('button', { name: 'Hand over now' }));
+  await panel.findByText('2 learners of Mere Tāne handed over.');
+  expect(await learnersOf(rewi)).toBe(2);
+
+  await userEvent.click(panel.getByRole('button', { name: 'Remove now: Mere Tāne' }));
+  await panel.findByRole('button', { name: 'Undo: add Mere Tāne again' });
+  expect(await held()).not.toContainEqual(['Mere Tāne', 'organisation_mentor']);
+});
