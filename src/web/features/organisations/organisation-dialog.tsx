@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import {
   type OrganisationValues,
   organisationFields,
@@ -37,8 +36,6 @@ export function OrganisationDialog(props: Props) {
   const { fields, set, errorOf } = form;
   const textProps = textFieldProps(form);
   const { t } = useTranslation();
-  // The form is seen first: what stands below it, and draws a row for each person, comes right after.
-  const isFormDrawn = useDeferredValue(true, false);
 
   return (
     <ModalForm
@@ -47,8 +44,7 @@ export function OrganisationDialog(props: Props) {
       onClose={onClose}
       differences={differencesWith(regions)}
       after={
-        organisation &&
-        isFormDrawn && (
+        organisation && (
           <div className={styles.members}>
             <Members organisation={organisation} handOver={handOver} />
             <RolesHere organisation={organisation} isEditing handOver={handOver} />
