@@ -57,8 +57,10 @@ test('what a page covers stands there with the list, and moves nothing', async (
 
 /** Has none at the moment when React takes the page over, and the row that was found is gone. */
 async function placeOf(row: Locator) {
-  for (;;) {
-    const place = await row.boundingBox();
-    if (place) return place;
-  }
+  let place: Awaited<ReturnType<Locator['boundingBox']>> = null;
+  await expect(async () => {
+    place = await row.boundingBox();
+    expect(place).not.toBeNull();
+  }).toPass();
+  return place;
 }

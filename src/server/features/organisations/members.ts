@@ -17,7 +17,7 @@ import {
 } from './memberships.ts';
 import { readOrganisation } from './read-organisations.ts';
 import { lastAdministratorError, lastAdministrators } from './roles/last-administrators.ts';
-import { assertLearnersSeen } from './roles/learners-left.ts';
+import { endMentoring } from './roles/learners-left.ts';
 
 export function addMember(
   ctx: ScopedContext,
@@ -53,8 +53,7 @@ export function removeMember(
       .returning({ user: memberships.user, organisation: memberships.organisation });
     const [last] = await lastAdministrators(ctx, left);
     if (last && !last_administrator) throw lastAdministratorError(last);
-    if (left.length > 0) await assertLearnersSeen(ctx, body, { without_mentor });
-    await recordLeaving(ctx, left);
+    await endMentoring(ctx, body.user, { without_mentor }, () => recordLeaving(ctx, left));
     return { organisation: await readOrganisation(ctx, body.organisation) };
   });
 }

@@ -12,7 +12,7 @@ import { organisationWithin } from '#server/platform/data/scope.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { organisationRoles, users } from '#server/schema/index.ts';
 import { lastAdministratorError, lastAdministrators } from './last-administrators.ts';
-import { assertLearnersSeen } from './learners-left.ts';
+import { endMentoring } from './learners-left.ts';
 import { readRoles } from './read-roles.ts';
 import { recordRoleEvents } from './role-events.ts';
 
@@ -23,15 +23,14 @@ export function endRole(
   return inTransaction(ctx, async (ctx) => {
     const held = await findHeld(ctx, body.uuid);
     const { organisation, role } = held;
-    if (role === 'organisation_mentor') {
-      await lockMentor(ctx, held.user);
-      await assertLearnersSeen(ctx, held, body);
-    }
+    await lockHolder(ctx, held.user);
     // Asked also where it was seen: the organisation is held, so that of two administrators who end
     // each other's role the second is warned.
     const last = role === 'organisation_admin' ? await lastAdministrators(ctx, [held]) : [];
     if (last[0] && !body.last_administrator) throw lastAdministratorError(last[0]);
-    await endWhere(ctx, eq(organisationRoles.uuid, body.uuid));
+    await endMentoring(ctx, held.user, body, () =>
+      endWhere(ctx, eq(organisationRoles.uuid, body.uuid)),
+    );
     return readRoles(ctx, organisation);
   });
 }
@@ -53,8 +52,8 @@ async function findHeld({ db, scope }: ScopedContext, uuid: string) {
   return held;
 }
 
-/** As whoever gives them a learner does, so that none comes unseen. */
-const lockMentor = ({ db }: Context, uuid: string) =>
+/** As whoever gives them a learner does. */
+const lockHolder = ({ db }: Context, uuid: string) =>
   db.select({ uuid: users.uuid }).from(users).where(eq(users.uuid, uuid)).for('no key update');
 
 /** Ends whatever roles these people have at these organisations, in the caller's transaction. */

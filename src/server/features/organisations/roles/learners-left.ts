@@ -1,64 +1,48 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { listMessage } from '#messages/list-message.ts';
 import { organisationRolesMessages } from '#messages/organisations/organisation-roles.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { type ApiError, invalid } from '#server/platform/http/api-error.ts';
-
-type Held = { user: string; organisation: string };
+import { invalid } from '#server/platform/http/api-error.ts';
+import { presentMentors, userRoles, users } from '#server/schema/index.ts';
 
 /**
- * The learners of an organisation whose mentor somebody is by their role there alone, by name: without
- * it they have none. The caller holds that person, as does whoever gives them a learner.
+ * Ends what made somebody a mentor. Refused, and so undone with the caller's transaction, where learners
+ * have no mentor afterwards and that was not seen. The caller holds the person, as does whoever gives
+ * them a learner, so that none comes meanwhile.
  */
-async function learnersLeft({ db }: Context, { user, organisation }: Held) {
-  const { rows } = await db.execute<{ learner: string; mentor: string }>(sql`
-    select learner.name as learner, mentor.name as mentor
-    from learner_mentors l
-      join users learner on learner.uuid = l.learner and learner.active
-      join users mentor on mentor.uuid = l.mentor
-      join memberships here on here."user" = l.learner and here.organisation = ${organisation}
-        and here.left_at is null
-    where l.mentor = ${user}
-      and exists (select from user_roles r
-        where r."user" = l.learner and r.role = 'independent_learner')
-      and not exists (select from user_roles r
-        where r."user" = l.mentor and r.role in ('mentor', 'admin'))
-      and exists (select from organisation_roles o
-        where o."user" = l.mentor and o.organisation = here.organisation
-          and o.role = 'organisation_mentor' and o.ended_at is null)
-      and not exists (select from organisation_roles o join memberships m
-          on m.organisation = o.organisation and m."user" = l.learner and m.left_at is null
-        where o."user" = l.mentor and o.organisation <> here.organisation
-          and o.role = 'organisation_mentor' and o.ended_at is null)
-    order by learner.name, learner.uuid`);
-  return rows;
+export async function endMentoring(
+  ctx: Context,
+  mentor: string,
+  { without_mentor: isSeen }: { without_mentor: boolean },
+  end: () => Promise<void>,
+): Promise<void> {
+  const before = isSeen ? [] : await learnersOf(ctx, mentor);
+  await end();
+  const after = before.length > 0 ? await learnersOf(ctx, mentor) : [];
+  const kept = new Set(after.map(({ uuid }) => uuid));
+  const left = before.filter(({ uuid }) => !kept.has(uuid));
+  if (!left[0]) return;
+  const learners = shortList(left.map(({ name }) => name));
+  const values = { mentor: left[0].mentor, count: left.length, learners };
+  throw invalid('without_mentor', message(organisationRolesMessages.learnersLeft, values));
 }
+
+const learnersOf = ({ db }: Context, mentor: string) =>
+  db
+    .select({ uuid: users.uuid, name: users.name, mentor: presentMentors.name })
+    .from(presentMentors)
+    .innerJoin(users, and(eq(users.uuid, presentMentors.learner), users.active))
+    .where(
+      and(
+        eq(presentMentors.mentor, mentor),
+        sql`exists (select from ${userRoles}
+          where ${userRoles.user} = ${users.uuid} and ${userRoles.role} = 'independent_learner')`,
+      ),
+    )
+    .orderBy(asc(users.name), asc(users.uuid));
 
 const NAMED = 5;
-
-/**
- * Refuses to leave learners without a mentor until that was seen. Asked in the transaction that ends the
- * role, before it ends.
- */
-export async function assertLearnersSeen(
-  ctx: Context,
-  held: Held,
-  { without_mentor: isSeen }: { without_mentor: boolean },
-): Promise<void> {
-  if (isSeen) return;
-  const left = await learnersLeft(ctx, held);
-  if (left[0])
-    throw learnersLeftError(
-      left[0].mentor,
-      left.map(({ learner }) => learner),
-    );
-}
-
-function learnersLeftError(mentor: string, names: readonly string[]): ApiError {
-  const values = { mentor, count: names.length, learners: shortList(names) };
-  return invalid('without_mentor', message(organisationRolesMessages.learnersLeft, values));
-}
 
 function shortList(names: readonly string[]): DisplayText {
   const more = names.length - NAMED;
