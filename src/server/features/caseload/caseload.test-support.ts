@@ -7,7 +7,7 @@ import {
   moveLearners,
 } from '#contract/mentoring/caseload.ts';
 import { presentMentors, userRoles, users } from '#server/schema/index.ts';
-import type { Person, World } from '#testing/world.ts';
+import { newWorld, type Person, type World } from '#testing/world.ts';
 
 type Named = { uuid: string; name: string };
 
@@ -56,7 +56,7 @@ export function caseloadOf(world: World) {
 }
 
 /** Organisations with their people, for what happens within one and what stays outside of it. */
-export function housesOf(world: World) {
+function housesOf(world: World) {
   const learner = (name: string) => world.person(name, 'independent_learner');
 
   async function withRole(
@@ -84,4 +84,11 @@ export function housesOf(world: World) {
   }
 
   return { withRole, houses };
+}
+
+/** A world of its own for a test file about mentors of organisations. */
+export async function newHouses() {
+  const world = await newWorld({ RATE_LIMITS: 'off' });
+  const system = await world.person('Ana', 'admin');
+  return { world, system, caseload: caseloadOf(world), ...housesOf(world) };
 }

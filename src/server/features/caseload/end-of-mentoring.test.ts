@@ -1,23 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { endOrganisationRole } from '#contract/organisations/organisation-roles.ts';
 import { addMember, removeMember } from '#contract/organisations/organisations.ts';
 import { learnerMentors, userRoles, users } from '#server/schema/index.ts';
 import { duringTransaction } from '#testing/during-transaction.ts';
-import { newWorld, type Person, type World } from '#testing/world.ts';
-import { caseloadOf, housesOf } from './caseload.test-support.ts';
+import type { Person } from '#testing/world.ts';
+import { newHouses } from './caseload.test-support.ts';
 
-let world: World;
-let system: Person;
-let caseload: ReturnType<typeof caseloadOf>;
-let houses: ReturnType<typeof housesOf>['houses'];
-let withRole: ReturnType<typeof housesOf>['withRole'];
-beforeAll(async () => {
-  world = await newWorld({ RATE_LIMITS: 'off' });
-  system = await world.person('Ana', 'admin');
-  caseload = caseloadOf(world);
-  ({ houses, withRole } = housesOf(world));
-});
+const { world, system, caseload, houses, withRole } = await newHouses();
 
 const end = (by: Person, uuid: string, seen = {}) =>
   world.as(by)(endOrganisationRole, { body: { uuid, ...seen } });

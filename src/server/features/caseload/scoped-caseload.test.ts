@@ -1,22 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mentorBoard, moveLearners, previewShareOut } from '#contract/mentoring/caseload.ts';
 import { worklist } from '#contract/mentoring/worklist.ts';
 import { removeMember } from '#contract/organisations/organisations.ts';
 import { storeUser } from '#contract/people/people.ts';
-import { newWorld, type Person, type World } from '#testing/world.ts';
-import { caseloadOf, housesOf } from './caseload.test-support.ts';
+import type { Person } from '#testing/world.ts';
+import { newHouses } from './caseload.test-support.ts';
 
-let world: World;
-let system: Person;
-let caseload: ReturnType<typeof caseloadOf>;
-let houses: ReturnType<typeof housesOf>['houses'];
-let withRole: ReturnType<typeof housesOf>['withRole'];
-beforeAll(async () => {
-  world = await newWorld({ RATE_LIMITS: 'off' });
-  system = await world.person('Ana', 'admin');
-  caseload = caseloadOf(world);
-  ({ houses, withRole } = housesOf(world));
-});
+const { world, system, caseload, houses, withRole } = await newHouses();
 
 const loads = async (by: Person) =>
   (await caseload.board(by)).mentors.map(({ name, learners }) => [name, learners]);
