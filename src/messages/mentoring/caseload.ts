@@ -5,7 +5,6 @@ export const caseloadMessages = defineMessages('caseload', {
   mentors: 'Mentors',
   mentor: 'Mentor',
   mentorOptional: 'Mentor (optional)',
-  mentorLabel: 'Mentor:',
   learner: 'Learner',
   learners: 'Learners',
   waiting: 'Waiting',

@@ -47,7 +47,7 @@ export function LearnerTable({ list, rows, selection }: Props) {
 type RowProps = { learner: CaseloadLearner; selection: LearnerSelection };
 
 function LearnerRow({ learner, selection }: RowProps) {
-  const { t } = useTranslation();
+  const { t, words } = useTranslation();
   const { uuid, name, mentor } = learner;
   return (
     <ListRow uuid={uuid}>
@@ -64,18 +64,12 @@ function LearnerRow({ learner, selection }: RowProps) {
           <PersonLink of={learner} className={table.name} />
         </span>
       </th>
-      <td className={styles.whose}>
-        <span className={styles.label}>{t(caseloadMessages.mentorLabel)} </span>
+      <td className={styles.whose} data-label={words(caseloadMessages.mentor)}>
         {mentor ? <PersonLink of={mentor} /> : <EmptyCell />}
       </td>
-      <td>
+      <td data-label={learner.waiting === 0 ? words(caseloadMessages.waiting) : undefined}>
         {learner.waiting === 0 ? (
-          <>
-            <span className={styles.dash}>
-              <EmptyCell word={caseloadMessages.nothingWaits} />
-            </span>
-            <span className={styles.label}>{t(caseloadMessages.nothingWaits)}</span>
-          </>
+          <EmptyCell word={caseloadMessages.nothingWaits} />
         ) : (
           t(waitingMessage(learner))
         )}
