@@ -18,7 +18,7 @@ export async function previewShareOut(
   { body }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   const of = body.of === 'none' ? null : body.of;
-  const all = await readMentors(ctx);
+  const all = await readMentors(ctx, body.organisation);
   if (of && !(await isKnown(ctx, of, all))) throw invalid('of', invalidSelection('mentor'));
   // Each mentor has learners of all the caller's organisations; shared out are those of one.
   const shared = { ...ctx, scope: asSeenAt(ctx.scope, body.organisation) };

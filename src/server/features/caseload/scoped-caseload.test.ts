@@ -148,6 +148,21 @@ test('narrowed to one organisation, it is about that one’s learners, and share
   expect(await shared(second)).toEqual([[], 0]);
 });
 
+test('whoever looks after everything shares out at one organisation among its own mentors', async () => {
+  const { mentor, own, kura } = await houses();
+  const next = await withRole('Rewi', 'organisation_mentor', kura);
+  await caseload.give(system, [own], mentor);
+  const at = { organisation: kura };
+  const { mentors } = (await world.as(system)(mentorBoard, { query: at })).reply;
+  expect(mentors.map(({ name, role, learners }) => [name, role, learners])).toEqual([
+    ['Rewi', 'mentor', 0],
+    ['Tama', 'mentor', 1],
+  ]);
+  const share = { ...at, of: mentor.uuid, mentors: [next.uuid] };
+  const { status, reply } = await world.as(system)(previewShareOut, { body: share });
+  expect([status, reply.moves]).toMatchObject([200, [{ to: next.uuid }]]);
+});
+
 test('of two who give the same learner away at once, the second is told what changed', async () => {
   const { admin, mentor, own, kura } = await houses();
   const second = await withRole('Rewi', 'organisation_mentor', kura);
