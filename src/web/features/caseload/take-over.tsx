@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
-import { type MentorLoad, previewShareOut, type Share } from '#contract/mentoring/caseload.ts';
+import { type MentorLoad, previewShareOut } from '#contract/mentoring/caseload.ts';
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { caseloadMessages } from '#messages/mentoring/caseload.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SelectField } from '#web/ui/field/select-field.tsx';
 import { mentorOptions } from './caseload-messages.ts';
-import type { Moves } from './use-moves.ts';
+import type { Moves, PreviewedShare } from './use-moves.ts';
 
 type Props = {
   mentor: { uuid: string; name: string };
@@ -56,27 +57,30 @@ export function TakeOver({ mentor, organisation, others, moves, untaken, onHande
         ]}
         onChange={(event) => setTo(event.target.value)}
       />
-      {to === 'nobody' ? (
-        <p>{t(untaken)}</p>
-      ) : (
-        <>
-          <p role="status">{share && <Shares mentors={share.mentors} />}</p>
-          <Button
-            busy={moves.isBusy || preview.isFetching}
-            disabled={!share || share.moves.length === 0}
-            onClick={() => void handOver()}
-          >
-            {t(caseloadMessages.handOverNow)}
-          </Button>
-        </>
-      )}
+      {to === 'nobody' && <p>{t(untaken)}</p>}
+      {to !== 'nobody' &&
+        (preview.error ? (
+          <LoadError title={caseloadMessages.previewNotLoaded} query={preview} />
+        ) : (
+          <>
+            <p role="status">{share && <Shares share={share} />}</p>
+            <Button
+              busy={moves.isBusy || preview.isFetching}
+              disabled={!share || share.moves.length === 0}
+              onClick={() => void handOver()}
+            >
+              {t(caseloadMessages.handOverNow)}
+            </Button>
+          </>
+        ))}
     </>
   );
 }
 
-function Shares({ mentors }: { mentors: readonly Share[] }) {
+function Shares({ share }: { share: PreviewedShare }) {
   const { t } = useTranslation();
-  return mentors
+  if (share.moves.length === 0) return t(caseloadMessages.nobodyToShareOut);
+  return share.mentors
     .filter(({ has, will_have }) => will_have > has)
     .map(({ uuid, name, has, will_have }, index) => (
       <Fragment key={uuid}>

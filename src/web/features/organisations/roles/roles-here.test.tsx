@@ -162,8 +162,15 @@ test('before the role of a mentor ends, it asks who takes over their learners th
 });
 
 test('the role of a mentor ends with nobody to take over, once that was seen', async () => {
-  const { panel, held } = await openMentored('Kura of nobody else');
+  const { panel, server, held, rewi } = await openMentored('Kura of nobody else');
   await userEvent.click(await panel.findByRole('button', removeMere));
+  server.breaks('POST /api/admin/caseload/share-out', { status: 500 });
+  const choice = await panel.findByLabelText('Hand over to');
+  await userEvent.selectOptions(choice, rewi.uuid);
+  await panel.findByText(/^We couldn’t load the preview/);
+  expect(panel.queryByRole('button', { name: 'Hand over now' })).toBeNull();
+
+  await userEvent.selectOptions(choice, 'nobody');
   await panel.findByText('If nobody takes over, they’ll be listed under No mentor.');
   await userEvent.click(panel.getByRole('button', { name: 'Remove anyway: Mere Tāne' }));
   await panel.findByText('Mere Tāne: Organisation mentor was removed');
