@@ -28,21 +28,19 @@ export function RemovalQuestion({ asked, name, onConfirm, handOver }: Props) {
   const { t } = useTranslation();
   if (!asked) return null;
   return (
-    <li>
-      <Callout tone={asked.isSettled ? 'ok' : 'warn'}>
-        <div className={styles.question}>
-          {!asked.isSettled && <p role="alert">{t(asked.warning)}</p>}
-          {asked.field === 'without_mentor' && handOver}
-          <SmallButton
-            onPress={() => onConfirm(asked.seen)}
-            label={message(asked.isSettled ? texts.removeNowOf : texts.removeAllTheSameOf, {
-              name,
-            })}
-          >
-            {t(asked.isSettled ? texts.removeNow : texts.removeAllTheSame)}
-          </SmallButton>
-        </div>
-      </Callout>
+    <li className={styles.question}>
+      {!asked.isSettled && (
+        <Callout tone="warn" role="alert">
+          <p>{t(asked.warning)}</p>
+        </Callout>
+      )}
+      {asked.field === 'without_mentor' && handOver}
+      <SmallButton
+        onPress={() => onConfirm(asked.seen)}
+        label={message(asked.isSettled ? texts.removeNowOf : texts.removeAllTheSameOf, { name })}
+      >
+        {t(asked.isSettled ? texts.removeNow : texts.removeAllTheSame)}
+      </SmallButton>
     </li>
   );
 }
