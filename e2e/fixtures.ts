@@ -58,9 +58,10 @@ export const test = base.extend<Fixtures, { product: Product; passwordHash: stri
     });
   },
 
-  context: async ({ context }, use) => {
+  context: async ({ context, product }, use) => {
     const complaints = complaintsIn(context);
     await use(context);
+    expect(product.ended(), 'the product ended by itself').toBeUndefined();
     expect(complaints, 'on the console').toEqual([]);
   },
 

@@ -16,15 +16,17 @@ export type Product = {
   stop: () => Promise<void>;
   /** Only its process: killed at once, as in a power cut, and started again at the same address. */
   server: { kill: () => Promise<void>; start: () => Promise<void> };
+  /** How its process ended where nobody ended it, with the last that it wrote; mostly undefined. */
+  ended: () => string | undefined;
 };
 
-type Server = { host: string; port: number; user: string; password?: string; database: string };
+type Postgres = { host: string; port: number; user: string; password?: string; database: string };
 
 /** The built product as its own process, on a database of its own, as `npm start` runs it. */
 export async function startProduct(more: NodeJS.ProcessEnv = {}): Promise<Product> {
-  const server: Server = JSON.parse(process.env.E2E_POSTGRES ?? '{}');
+  const postgres: Postgres = JSON.parse(process.env.E2E_POSTGRES ?? '{}');
   const name = `e2e_${randomBytes(6).toString('hex')}`;
-  await command(server, `create database ${name}`);
+  await command(postgres, `create database ${name}`);
   const folder = await mkdtemp(join(tmpdir(), 'stepwise-e2e-data-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -35,14 +37,14 @@ export async function startProduct(more: NodeJS.ProcessEnv = {}): Promise<Produc
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: folder,
-    DATABASE_URL: urlOf({ ...server, database: name }),
+    DATABASE_URL: urlOf({ ...postgres, database: name }),
     LOG_LEVEL: 'error',
     RATE_LIMITS: 'off',
     ...more,
   };
-  let child = await startServer(settings);
+  let server = await startServer(settings);
   // A test may seed the whole demo in one transaction, which takes longer than the limit of a request.
-  const database = openDatabase({ ...server, database: name }, { limits: workLimits });
+  const database = openDatabase({ ...postgres, database: name }, { limits: workLimits });
 
   return {
     url,
@@ -50,31 +52,44 @@ export async function startProduct(more: NodeJS.ProcessEnv = {}): Promise<Produc
     mails: () => readMails(join(folder, 'mail')),
     stop: async () => {
       await database.close();
-      await end(child, 'SIGTERM');
-      await command(server, `drop database ${name} with (force)`);
+      await server.end('SIGTERM');
+      await command(postgres, `drop database ${name} with (force)`);
       await rm(folder, { recursive: true, force: true });
     },
     server: {
-      kill: () => end(child, 'SIGKILL'),
+      kill: () => server.end('SIGKILL'),
       start: async () => {
-        child = await startServer(settings);
+        server = await startServer(settings);
       },
     },
+    ended: () => server.ended(),
   };
 }
 
-async function startServer(settings: NodeJS.ProcessEnv): Promise<ChildProcess> {
+async function startServer(settings: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
     env: { ...process.env, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let written = '';
+  child.stderr.on('data', (lines) => {
+    process.stderr.write(lines);
+    written = (written + lines).slice(-1_000);
+  });
+  let isWanted = true;
   await saysReady(child);
-  return child;
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals) {
-  child.kill(signal);
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return {
+    ended() {
+      const { exitCode, signalCode } = child;
+      const how = signalCode ?? exitCode;
+      return isWanted && how !== null ? `${how} ${written}` : undefined;
+    },
+    async end(signal: NodeJS.Signals) {
+      isWanted = false;
+      child.kill(signal);
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
+  };
 }
 
 async function saysReady({ stdout }: ChildProcess) {
@@ -93,13 +108,13 @@ async function readMails(folder: string): Promise<Email[]> {
   );
 }
 
-function urlOf({ host, port, user, password, database }: Server): string {
+function urlOf({ host, port, user, password, database }: Postgres): string {
   const secret = password ? `:${encodeURIComponent(password)}` : '';
   return `postgres://${user}${secret}@${encodeURIComponent(host)}:${port}/${database}`;
 }
 
-async function command(server: Server, sql: string) {
-  const client = new pg.Client({ ...server, database: 'postgres' });
+async function command(postgres: Postgres, sql: string) {
+  const client = new pg.Client({ ...postgres, database: 'postgres' });
   await client.connect();
   await client.query(sql);
   await client.end();

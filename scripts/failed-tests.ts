@@ -26,7 +26,7 @@ type Suite = {
     tests: {
       projectName: string;
       status: string;
-      results: { error?: { message?: string } }[];
+      results: { errors: { message?: string }[] }[];
     }[];
   }[];
 };
@@ -59,7 +59,7 @@ function failedIn(suite: Suite): string[] {
       .map(({ projectName, results }) =>
         formatFailure(
           `[${projectName}] ${suite.file} › ${title}`,
-          results.map(({ error }) => error?.message ?? '').join('\n'),
+          results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n'),
         ),
       ),
   );
