@@ -12,6 +12,7 @@ import { allJobs } from './jobs/index.ts';
 import { wholeReads } from './plans.ts';
 import { memoryOf, memoryOfStack, postmasterOf } from './processes.ts';
 import { table } from './report.ts';
+import { benchScope } from './scope/scope.ts';
 import { startApp } from './server.ts';
 import { measureSockets } from './sockets.ts';
 
@@ -19,7 +20,7 @@ const { values: options } = parseArgs({
   options: {
     /** A smaller big database and short slices: a minute for both. `npm test` runs it, so it keeps working. */
     quick: { type: 'boolean', default: false },
-    /** `demo` or `big`: that database alone; `sockets`: pages that only listen; `attacks`: attacks; `answer-times`: logins. */
+    /** `demo` or `big`: that database alone; `sockets`: pages that only listen; `attacks`: attacks; `answer-times`: logins; `scope`: lists of one organisation. */
     only: { type: 'string' },
     /** The jobs whose names match this expression. */
     jobs: { type: 'string', default: '' },
@@ -63,6 +64,7 @@ for (const { only, name, fill } of options.growth ? [] : databases) {
 
 if (!options.growth && (!options.only || options.only === 'sockets')) await benchSockets();
 if (options.only === 'attacks') await benchAttacks(script, password);
+if (options.only === 'scope') await benchScope(size, script, password);
 if (options.only === 'answer-times') await benchAnswerTimes(script, password);
 
 async function benchSockets() {

@@ -2,8 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { mentorBoard, moveLearners } from '#contract/mentoring/caseload.ts';
 // Loaded in advance: a lazy chunk may take longer than a test waits.
 import '#web/patterns/record-picker/record-combobox.tsx';
+import '#web/features/caseload/hand-over-at.tsx';
 import { openApp } from '#web/app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '#web/real-server.test-support.ts';
 
@@ -56,4 +58,30 @@ test('many at once are assigned learning and made learners of, and nothing else'
     'Give the role Independent learner',
     'Remove the role Independent learner',
   ]);
+});
+
+test('before a mentor leaves the organisation, their page asks who takes over', async () => {
+  const [tama, rewi] = [await world.person('Tama Tahi'), await world.person('Rewi Kahu')];
+  const hana = await world.person('Hana Pita', 'independent_learner');
+  const organisation = await world.organisation('Kura of mentors', [aroha, tama, rewi, hana]);
+  await world.organisationRole(aroha, 'organisation_admin', organisation);
+  for (const mentor of [tama, rewi])
+    await world.organisationRole(mentor, 'organisation_mentor', organisation);
+  const moves = [{ learner: hana.uuid, from: null, to: tama.uuid }];
+  await world.as(aroha)(moveLearners, { body: { moves } });
+
+  await open(`/users/${tama.uuid}`);
+  const remove = { name: 'Remove Kura of mentors' };
+  await userEvent.click(await screen.findByRole('button', remove));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Tama Tahi mentors Hana Pita, who will have no mentor then.',
+  );
+  await userEvent.selectOptions(await screen.findByLabelText('Hand over to'), rewi.uuid);
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand over now' }));
+  await screen.findByText('1 learner of Tama Tahi handed over.');
+  const { reply } = await world.as(aroha)(mentorBoard, { query: { organisation } });
+  expect(reply.mentors.find(({ uuid }) => uuid === rewi.uuid)?.learners).toBe(1);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove now: Kura of mentors' }));
+  await screen.findByRole('button', { name: 'Undo: add Kura of mentors again' });
 });
