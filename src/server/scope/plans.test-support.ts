@@ -1,7 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
 
 type Statement = { text: string; values: unknown[] };
-type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+type Plan = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Cond'?: string;
+  Plans?: Plan[];
+};
 
 /** The statements that read or write, of what `act` does. */
 async function statementsOf(pool: Pool, act: () => Promise<unknown>): Promise<Statement[]> {
@@ -30,8 +35,12 @@ async function statementsOf(pool: Pool, act: () => Promise<unknown>): Promise<St
   return sent;
 }
 
-/** The larger tables that PostgreSQL reads whole, as it plans the statements of what `act` does. */
-export async function tablesReadWhole(
+/**
+ * What must not be in the plans of the statements of what `act` does: larger tables that are read
+ * whole, and those where the array of all members is sorted anew for every row that they are looked
+ * up by (of ten thousand members that took five seconds).
+ */
+export async function slowReads(
   pool: Pool,
   rows: number,
   act: () => Promise<unknown>,
@@ -49,13 +58,16 @@ export async function tablesReadWhole(
       `explain (format json) ${text}`,
       values,
     );
-    for (const row of explained.rows) found.push(...readWhole(row['QUERY PLAN'][0].Plan));
+    for (const row of explained.rows) found.push(...slowNodes(row['QUERY PLAN'][0].Plan));
   }
   return [...new Set(found.filter((name) => names.has(name)))];
 }
 
-const readWhole = ({
-  'Node Type': type,
-  'Relation Name': table = '',
-  Plans = [],
-}: Plan): string[] => [...(type === 'Seq Scan' ? [table] : []), ...Plans.flatMap(readWhole)];
+/** Looked up by the array and, at once, by a column of another table. */
+const isSortedAnew = (by: string) => by.includes('ANY ((InitPlan ') && / = "?\w+"?\."?\w/.test(by);
+
+function slowNodes(plan: Plan): string[] {
+  const { 'Node Type': type, 'Relation Name': table = '', 'Index Cond': by = '' } = plan;
+  const isSlow = type === 'Seq Scan' || isSortedAnew(by);
+  return [...(isSlow ? [table] : []), ...(plan.Plans ?? []).flatMap(slowNodes)];
+}

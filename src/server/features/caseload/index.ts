@@ -1,3 +1,3 @@
 export { type CaseloadFilters, caseloadBatches, caseloadMembers } from './caseload-learners.ts';
 export { setFirstMentor } from './first-mentor.ts';
-export { mentorOf } from './read-caseload.ts';
+export { learnsNow, mentorOf } from './read-caseload.ts';

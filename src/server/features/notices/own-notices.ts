@@ -9,7 +9,7 @@ import {
 import { isPermitted } from '#contract/permissions.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
-import { reflectionWithin } from '#server/platform/data/scope.ts';
+import { thisReflectionWithin } from '#server/platform/data/scope.ts';
 import { areas, notices, pods, reflections, users } from '#server/schema/index.ts';
 import { noticeScope, type Reader } from './audience.ts';
 import { batchSize, standsForItsBatch } from './batches.ts';
@@ -48,7 +48,7 @@ function isOfOwnOrganisations(reader: Reader): SQL | undefined {
   return and(
     inArray(notices.kind, [...kindsIn('to_review')]),
     sql`exists (select from ${reflections} r where r.uuid = ${notices.reflection}
-      and ${reflectionWithin(scope, written)})`,
+      and ${thisReflectionWithin(scope, written)})`,
   );
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import type { overview as contract } from '#contract/system/overview.ts';
 import { caseloadMembers } from '#server/features/caseload/index.ts';
@@ -23,7 +23,6 @@ const everything: Scope = { everything: true };
 
 const filters = {
   without_role: { role: 'none', active: true, verified: true },
-  without_work: { role: 'independent_learner', active: true, without_areas: true },
   invited: { invited: true },
   unverified: { verified: false, invited: false },
 } as const satisfies Record<string, UserFilters>;
@@ -31,8 +30,8 @@ const filters = {
 /** The totals are kept by triggers (migrations 0011 and 0049). */
 const ofService = {
   without_role: keptGroup('without_role', people(everything, filters.without_role)),
-  without_work: keptGroup('learners_without_areas', named(learnersWithoutAreas)),
-  without_mentor: keptGroup('waiting_without_mentor', named(waitingWithoutMentor)),
+  without_work: keptGroup('learners_without_areas', named(everything, learnersWithoutAreas)),
+  without_mentor: keptGroup('waiting_without_mentor', named(everything, waitingWithoutMentor)),
   invited: keptGroup('invited', people(everything, filters.invited)),
   unverified: keptGroup('unverified', people(everything, filters.unverified)),
   past_due: keptGroup('past_due', payers(everything)),
@@ -41,7 +40,7 @@ const ofService = {
 /** Counted: of organisations nothing is kept, and they have few people. */
 const groupsWithin = (ctx: ScopedContext) => ({
   without_role: group(people(ctx.scope, filters.without_role)),
-  without_work: group(people(ctx.scope, filters.without_work)),
+  without_work: group(named(ctx.scope, learnersWithoutAreas)),
   without_mentor: group(
     caseloadMembers(ctx, { mentor: 'none', waiting: true, search: '' }).getSQL(),
   ),
@@ -56,13 +55,20 @@ function people(scope: Scope, filters: UserFilters): SQL {
 }
 
 /** Those of a table of people who count: the others have no name in it. */
-function named(table: typeof learnersWithoutAreas | typeof waitingWithoutMentor): SQL {
-  return sql`select ${table.learner} as uuid, ${table.name} from ${table} where ${table.name} is not null`;
+function named(
+  scope: Scope,
+  table: typeof learnersWithoutAreas | typeof waitingWithoutMentor,
+): SQL {
+  const counts = and(isNotNull(table.name), personWithin(scope, table.learner));
+  return sql`select ${table.learner} as uuid, ${table.name} from ${table} where ${counts}`;
 }
 
 /** Somebody with two such subscriptions counts twice, as in the list. */
 function payers(scope: Scope): SQL {
-  const isLate = and(eq(subscriptions.stripeStatus, 'past_due'), personWithin(scope, users.uuid));
+  const isLate = and(
+    eq(subscriptions.stripeStatus, 'past_due'),
+    personWithin(scope, subscriptions.user),
+  );
   return sql`select ${users.uuid}, ${users.name} from ${subscriptions}
     join ${users} on ${users.uuid} = ${subscriptions.user} where ${isLate}`;
 }

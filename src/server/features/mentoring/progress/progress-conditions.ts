@@ -1,10 +1,11 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { progressQuery } from '#contract/mentoring/progress.schemas.ts';
 import { organisationsWith } from '#contract/organisations/organisation-rights.ts';
 import { isPermitted } from '#contract/permissions.ts';
+import { learnsNow } from '#server/features/caseload/index.ts';
 import type { Context, ScopedContext } from '#server/platform/data/context.ts';
-import { personWithin, reflectionWithin, type Scope } from '#server/platform/data/scope.ts';
+import { personWithin, type Scope, thisReflectionWithin } from '#server/platform/data/scope.ts';
 import { matches } from '#server/platform/data/search.ts';
 import {
   assignments,
@@ -12,7 +13,6 @@ import {
   memberships,
   presentMentors,
   reflections,
-  userRoles,
   users,
 } from '#server/schema/index.ts';
 import { learnerAreasWithin } from './areas-within.ts';
@@ -22,7 +22,7 @@ export type ProgressFilter = z.output<z.ZodObject<typeof progressQuery>>;
 /** Whether somebody sees everybody's progress, as administrators of the service do. */
 export const seesEverybody = ({ user }: Context): boolean => isPermitted(user, 'people.manage');
 
-/** Conditions on `users`, joined with `present_mentors`: learners now, in scope and as filtered. */
+/** Conditions on `users` alone, so that counting joins nothing: learners now, in scope and as filtered. */
 export function progressConditions(ctx: ScopedContext, filter: ProgressFilter): SQL | undefined {
   const { organisation, mentor, search } = filter;
   return and(
@@ -35,27 +35,30 @@ export function progressConditions(ctx: ScopedContext, filter: ProgressFilter): 
 }
 
 /** Active learners whose progress the caller may see. */
-export const learnersInScope = (ctx: ScopedContext): SQL | undefined =>
-  and(
-    users.active,
-    sql`exists (select from ${userRoles}
-      where ${userRoles.user} = ${users.uuid} and ${userRoles.role} = 'independent_learner')`,
-    isVisible(ctx),
-  );
+const learnersInScope = (ctx: ScopedContext): SQL | undefined => and(learnsNow, isVisible(ctx));
+
+/** Those who are looked up by their membership of an organisation that is in the scope. */
+export const membersInScope = (ctx: ScopedContext): SQL | undefined =>
+  'organisations' in ctx.scope ? learnsNow : learnersInScope(ctx);
 
 /** Everybody to an administrator; an organisation's to who has a role there; a mentor's own to them. */
 function isVisible(ctx: ScopedContext): SQL | undefined {
   if ('organisations' in ctx.scope) return personWithin(ctx.scope, users.uuid);
   if (seesEverybody(ctx)) return undefined;
-  const isOwn = eq(presentMentors.mentor, ctx.user.uuid);
+  const isOwn = isLearnerOf(ctx.user.uuid);
   const organisations = organisationsWith('progress.read', ctx.user.organisationRoles);
   return organisations.length === 0
     ? isOwn
     : or(isOwn, personWithin({ organisations }, users.uuid));
 }
 
-const isOfMentor = (mentor: string) =>
-  mentor === 'none' ? isNull(presentMentors.mentor) : eq(presentMentors.mentor, mentor);
+const isOfMentor = (mentor: string) => (mentor === 'none' ? hasNoMentor : isLearnerOf(mentor));
+
+const isLearnerOf = (mentor: string) => sql`${users.uuid} in (select ${presentMentors.learner}
+  from ${presentMentors} where ${presentMentors.mentor} = ${mentor})`;
+
+const hasNoMentor = sql`not exists (select from ${presentMentors}
+  where ${presentMentors.learner} = ${users.uuid})`;
 
 const belongsTo = (organisation: string) => sql`exists (select from ${memberships}
   where ${memberships.user} = ${users.uuid} and ${memberships.organisation} = ${organisation}
@@ -79,4 +82,4 @@ function hasArea({ scope }: ScopedContext, { area, state }: ProgressFilter): SQL
 const hasAnyArea = (scope: Scope) => sql`(
   exists (select from ${assignments} where ${assignments.learner} = ${users.uuid})
   or exists (select from ${reflections}
-    where ${and(eq(reflections.learner, users.uuid), reflectionWithin(scope, reflections))}))`;
+    where ${and(eq(reflections.learner, users.uuid), thisReflectionWithin(scope, reflections))}))`;

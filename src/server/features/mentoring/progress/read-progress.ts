@@ -12,7 +12,7 @@ import {
   presentMentors,
   users,
 } from '#server/schema/index.ts';
-import { learnerAreasWithin } from './areas-within.ts';
+import { areasOfLearners } from './areas-within.ts';
 
 type Cut = { limit: number; offset: number };
 
@@ -52,12 +52,7 @@ const firstOrganisation = (scope: Scope) => sql<{ uuid: string; name: string } |
   order by ${memberships.joinedAt}, ${memberships.position}, ${organisations.uuid} limit 1)`;
 
 export function countLearners({ db }: Context, condition: SQL | undefined): Promise<number> {
-  const found = db
-    .select({ uuid: users.uuid })
-    .from(users)
-    .leftJoin(presentMentors, eq(presentMentors.learner, users.uuid))
-    .where(condition)
-    .as('found');
+  const found = db.select({ uuid: users.uuid }).from(users).where(condition).as('found');
   return db.$count(found);
 }
 
@@ -82,13 +77,8 @@ export function readLearnerAreas(
       ),
       waiting_reflection: sql<string | null>`${learnerAreas.waitingReflection}`,
     })
-    .from(learnerAreasWithin(scope))
-    .where(
-      and(
-        sql`${learnerAreas.learner} = any(${sql.param(learners)}::uuid[])`,
-        area === undefined ? undefined : eq(learnerAreas.area, area),
-      ),
-    )
+    .from(areasOfLearners(scope, learners))
+    .where(area === undefined ? undefined : eq(learnerAreas.area, area))
     .orderBy(sql`${learnerAreas.order} nulls last`, learnerAreas.area);
 }
 
@@ -123,12 +113,11 @@ export async function mentorNamed({ db, scope }: ScopedContext, uuid: string | u
 
 /** The organisations that these learners belong to, by name. */
 export function organisationsOf({ db, scope }: ScopedContext, condition: SQL | undefined) {
+  const learners = db.select({ uuid: users.uuid }).from(users).where(condition);
   const members = db
     .select({ organisation: memberships.organisation })
-    .from(users)
-    .leftJoin(presentMentors, eq(presentMentors.learner, users.uuid))
-    .innerJoin(memberships, and(eq(memberships.user, users.uuid), isNull(memberships.leftAt)))
-    .where(condition);
+    .from(memberships)
+    .where(and(inArray(memberships.user, learners), isNull(memberships.leftAt)));
   return db
     .select({ uuid: organisations.uuid, name: organisations.name })
     .from(organisations)

@@ -2,7 +2,7 @@ import { and, asc, desc, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-o
 import type { QueueState } from '#contract/mentoring/review-queue.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { reflections } from '#server/schema/index.ts';
-import { questionsCount, reviewedCount } from './reviewed-count.ts';
+import { isReady } from './reviewed-count.ts';
 import { isWaiting } from './waiting-reflections.ts';
 
 const { uuid, submittedAt, sentBackAt, completedAt, round } = reflections;
@@ -36,9 +36,6 @@ export function inState(ctx: Context, state: QueueState): { is: SQL | undefined;
       };
   }
 }
-
-/** What is left is to sign off. */
-const isReady = sql`${reviewedCount} >= ${questionsCount}`;
 
 /** Monday, as the clock strikes midnight in New Zealand. */
 const startOfWeek = ({ now }: Context): SQL =>
