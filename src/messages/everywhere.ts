@@ -7,6 +7,7 @@ import { fieldsMessages } from './shared/fields.ts';
 import { limitsMessages } from './shared/limits.ts';
 import { listsMessages } from './shared/lists.ts';
 import { pagerMessages } from './shared/pager.ts';
+import { pickersMessages } from './shared/pickers.ts';
 import { platformMessages } from './shared/platform.ts';
 import { requestErrorMessages } from './shared/request-errors.ts';
 import { selectionMessages } from './shared/selection.ts';
@@ -33,6 +34,7 @@ export const onEveryScreen = [
   controlsMessages,
   pagerMessages,
   listsMessages,
+  pickersMessages,
   sharedMessages,
   platformMessages,
   writingMessages,

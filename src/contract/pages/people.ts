@@ -77,7 +77,7 @@ export const subscriptionList = defineListCalls({
   index: subscriptionIndex,
   bySearch: subscriptionSearch,
   // Any word, as Stripe may add a status that is not known here.
-  filters: { status: words },
+  filters: { status: words, organisation: uuid },
   sorts: ['-created_at', 'created_at', 'ends_at', '-ends_at'],
 });
 

@@ -39,6 +39,8 @@ export type Subscription = z.input<typeof Subscription>;
 /** The filters and order of the list of subscriptions. */
 export const subscriptionFilters = {
   status: z.string().max(40).optional(),
+  /** Of people who belong to it now. */
+  organisation: uuid.optional(),
   sort: z.enum(subscriptionSorts).optional(),
 };
 

@@ -8,7 +8,6 @@ export const learnerProgressMessages = defineMessages('learnerProgress', {
   state: 'State',
   mentor: 'Mentor',
   noMentor: 'No mentor',
-  anyOrganisation: 'Any organisation',
   find: 'Find a learner',
   findHint: 'Search by name or email...',
   notLoaded: 'We couldn’t load learners’ progress.',

@@ -33,8 +33,6 @@ export const usersMessages = defineMessages('users', {
   membership: 'Membership',
   noOrganisation: 'In no organisation',
   someOrganisation: 'In an organisation',
-  anyOrganisation: 'Any',
-  oneInAddress: 'the one in this link',
 
   invitationIsSent: 'We’ll send an invitation here, with a link to choose a password.',
   noInvitationIsSent: 'No invitation is sent while they can’t log in.',

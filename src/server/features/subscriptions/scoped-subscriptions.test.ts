@@ -11,6 +11,8 @@ import { subscribe } from './subscriptions.test-support.ts';
 let world: World;
 let admin: Person;
 let mere: Person;
+let kura: string;
+let elsewhere: string;
 let ofMere: string;
 let ofBoth: string;
 let ofStranger: string;
@@ -19,8 +21,8 @@ beforeAll(async () => {
   admin = await world.person('Hana', []);
   mere = await world.person('Mere Tāne');
   const [both, stranger] = [await world.person('Rewi Both'), await world.person('Stranger')];
-  const kura = await world.organisation('Te Kura', [mere, both]);
-  await world.organisation('Kōhanga Huna', [both, stranger]);
+  kura = await world.organisation('Te Kura', [mere, both]);
+  elsewhere = await world.organisation('Kōhanga Huna', [both, stranger]);
   await world.organisationRole(admin, 'organisation_admin', kura);
   ofMere = await subscribe(world, mere, { name: 'Annual' });
   ofBoth = await subscribe(world, both, { name: 'Monthly' });
@@ -43,6 +45,25 @@ test('an organisation’s administrator looks at the subscriptions of its people
   expect(await idsOf('annual')).toEqual([ofMere]);
   expect(await idsOf('mere tane')).toEqual([ofMere]);
   expect(await idsOf('te kura')).toEqual([ofMere, ofBoth].toSorted());
+});
+
+test('of an organisation only the subscriptions of its people are shown, to whoever may see it', async () => {
+  const annual = await world.person('Ana Admin', 'admin');
+  const second = await world.organisation('Te Kura Tuarua', [mere]);
+  await world.organisationRole(admin, 'organisation_admin', second);
+  const idsAt = async (person: Person, organisation: string) => {
+    const { reply } = await world.as(person)(subscriptionIndex, { query: { organisation } });
+    expect(reply.subscriptions.total).toBe(reply.subscriptions.data.length);
+    return reply.subscriptions.data.map(({ id }) => id).toSorted();
+  };
+  expect(await idsAt(admin, second)).toEqual([ofMere]);
+  expect(await idsAt(admin, kura)).toEqual([ofMere, ofBoth].toSorted());
+  expect(await idsAt(admin, elsewhere)).toEqual([]);
+  expect(await idsAt(annual, elsewhere)).toEqual([ofBoth, ofStranger].toSorted());
+  const url = `/api/admin/export/subscriptions.csv?organisation=${second}`;
+  const { body } = await world.raw(admin, { method: 'GET', url });
+  expect(body).toContain('Mere Tāne');
+  expect(body).not.toContain('Rewi Both');
 });
 
 test('where else somebody belongs is neither told nor found', async () => {

@@ -3,7 +3,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ValidInput } from '#contract/endpoint.ts';
 import type { subscriptionIndex } from '#contract/subscriptions/subscriptions.ts';
 import type { ListQuery } from '#server/platform/data/paginate-ids.ts';
-import { organisationWithin, personWithin, type Scope } from '#server/platform/data/scope.ts';
+import {
+  asSeenAt,
+  organisationWithin,
+  personWithin,
+  type Scope,
+} from '#server/platform/data/scope.ts';
 import { matches } from '#server/platform/data/search.ts';
 import { endsAtOrNever, memberships, subscriptions, users } from '#server/schema/index.ts';
 
@@ -16,14 +21,14 @@ export type SubscriptionFilters = Omit<
 export function subscriptionListQuery(
   scope: Scope,
   term: string,
-  { status, sort }: SubscriptionFilters,
+  { status, organisation, sort }: SubscriptionFilters,
 ): ListQuery {
   return {
     table: subscriptions,
     storedTotal: 'subscriptions',
     uuid: subscriptions.uuid,
     where: and(
-      personWithin(scope, subscriptions.user),
+      personWithin(asSeenAt(scope, organisation), subscriptions.user),
       matches(searched(scope), term),
       status === undefined ? undefined : eq(subscriptions.stripeStatus, status),
     ),

@@ -12,7 +12,6 @@ import { Downloads } from '#web/patterns/list/downloads.tsx';
 import type { Filter } from '#web/patterns/list/filters.ts';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
 import { useList } from '#web/patterns/list/use-list.ts';
-import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { EventDays } from './event-days.tsx';
@@ -57,13 +56,6 @@ export function HistoryScreen() {
           subjectName,
           actorName: about.actor?.name,
         })}
-        moreFilters={
-          <RecordPicker
-            kind="people"
-            label={historyMessages.whoDidIt}
-            onPick={({ uuid }) => list.setFilter('actor', uuid)}
-          />
-        }
         tools={<Downloads list={list} path="/api/admin/history" isCsvOnly />}
         empty={<Empty>{t(historyMessages.none)}</Empty>}
       >
@@ -107,7 +99,12 @@ const filtersFor = (
   { name: 'action', label: historyMessages.whatWasDone, options: actionOptions(translator) },
   { name: 'from', label: historyMessages.from, isDay: true, words: from && formatDay(from) },
   { name: 'to', label: historyMessages.to, isDay: true, words: to && formatDay(to) },
-  { name: 'actor', label: historyMessages.doneBy, words: actorName },
+  {
+    name: 'actor',
+    label: historyMessages.doneBy,
+    words: actorName,
+    picks: { kind: 'people', label: historyMessages.whoDidIt },
+  },
   { name: 'subject', label: historyMessages.record, words: subjectName },
 ];
 

@@ -203,3 +203,17 @@ test('comparing shows that it is under way, and then what it corrected', async (
   expect(await screen.findByText(/no differences/)).toBeTruthy();
   expect(await within(screen.getByRole('table')).findByText('Active')).toBeTruthy();
 });
+
+test('subscriptions are filtered by organisation, whose name is on a chip', async () => {
+  const organisation = { uuid: id, name: 'Te Kōhanga o Ōtaki', org_code: '0077', users: [] };
+  await show({
+    [`GET /api/admin/organisation/show/${id}`]: { body: { organisation } },
+    'GET /api/admin/organisation/index': {
+      body: { organisations: { ...list().subscriptions, data: [organisation], total: 1 } },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Organisation' }));
+  await userEvent.click(await screen.findByRole('option', { name: /Te Kōhanga/ }));
+  await screen.findByRole('button', { name: 'Remove Organisation: Te Kōhanga o Ōtaki' });
+});

@@ -14,6 +14,7 @@ import { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
 import { SelectionBar } from '#web/patterns/selection/selection-bar.tsx';
 import { useSelection } from '#web/patterns/selection/use-selection.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
+import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { AddButton } from '#web/ui/button/add-button.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { FeedbackLiveRegion } from '#web/ui/feedback/row-feedback.tsx';
@@ -54,6 +55,7 @@ export function SubscriptionsScreen() {
   const { feedback, report, reportAbove } = useFeedback();
   const cancelling = useCancel((cancelled) => report(cancelled.id, cancelledMessage(cancelled)));
   const { status } = list.params.filters;
+  const seesEverybody = hasPermission(useCurrentUser(), 'people.manage');
   usePrefetch(OpenSubscription);
   usePrefetch(CancelDialog);
 
@@ -88,6 +90,7 @@ export function SubscriptionsScreen() {
             words: status && statusLabel(status),
           },
         ]}
+        byOrganisation={seesEverybody}
         tools={<Downloads list={list} path="/api/admin/export/subscriptions" />}
         empty={<Empty action={add}>{t(subscriptionsMessages.none)}</Empty>}
       >

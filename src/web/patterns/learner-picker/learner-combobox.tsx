@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { learnerList } from '#contract/people/people.ts';
 import { type DisplayText, message, type Translatable } from '#lib/messages/message.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
+import { pickersMessages } from '#messages/shared/pickers.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useInvite } from '#web/patterns/invite/use-invite.tsx';
 import { Picker, type PickerItem } from '#web/patterns/picker/picker.tsx';
@@ -48,8 +49,8 @@ export function LearnerCombobox({
         )}
         value={learner}
         onPick={(picked) => (invite.isInvite(picked) ? invite.open(box.typed) : pick(picked))}
-        placeholder={listsMessages.typeName}
-        showLabel={listsMessages.showLearners}
+        placeholder={pickersMessages.typeName}
+        showLabel={pickersMessages.showLearners}
       >
         <PickerOptions
           name={listsMessages.learners}
@@ -69,8 +70,8 @@ type Group = { label: DisplayText; items: PickerItem[] };
 function groupsOf(recent: PickerItem[], found: PickerItem[]): Group[] {
   const others = found.filter(({ uuid }) => recent.every((learner) => learner.uuid !== uuid));
   return [
-    { label: listsMessages.recent, items: recent },
-    { label: recent.length > 0 ? listsMessages.allLearners : '', items: others },
+    { label: pickersMessages.recent, items: recent },
+    { label: recent.length > 0 ? pickersMessages.allLearners : '', items: others },
   ].filter(({ items }) => items.length > 0);
 }
 
@@ -95,14 +96,14 @@ function useLearnerSearch(typed: string, { enabled }: { enabled: boolean }) {
 type Search = ReturnType<typeof useLearnerSearch>;
 
 function searchStatus({ data, isError, isPending }: Search, typed: string): Translatable {
-  if (isError) return listsMessages.learnersNotLoaded;
+  if (isError) return pickersMessages.learnersNotLoaded;
   if (isPending || !data) return sharedMessages.searching;
   if (data.length === 0) {
     return typed
-      ? message(listsMessages.noLearner, { typed: typed.trim() })
-      : listsMessages.noLearners;
+      ? message(pickersMessages.noLearner, { typed: typed.trim() })
+      : pickersMessages.noLearners;
   }
   if (data.length >= maxLearners)
-    return message(listsMessages.firstLearners, { most: maxLearners });
+    return message(pickersMessages.firstLearners, { most: maxLearners });
   return message(listsMessages.learnersCount, { count: data.length });
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { listsMessages } from '#messages/shared/lists.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
@@ -13,12 +13,10 @@ const FilterPanel = lazyPart(async () => (await import('./filter-panel.tsx')).Fi
 type Props = {
   list: List;
   filters: readonly Filter[];
-  /** Other filters, such as a picker for an organisation. */
-  children?: ReactNode;
 };
 
 /** One button for all filters of a list; those that are set are on chips below it. */
-export function FilterMenu({ list, filters, children }: Props) {
+export function FilterMenu({ list, filters }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -54,9 +52,7 @@ export function FilterMenu({ list, filters, children }: Props) {
           filters={filters}
           onClose={close}
           onLeave={() => setOpen(false)}
-        >
-          {children}
-        </FilterPanel>
+        />
       )}
     </div>
   );

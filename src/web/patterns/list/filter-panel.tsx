@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { message } from '#lib/messages/message.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { SelectField } from '#web/ui/field/select-field.tsx';
@@ -14,7 +15,6 @@ type Props = {
   id: string;
   list: List;
   filters: readonly Filter[];
-  children?: ReactNode;
   /** Closes it and returns the focus to its button. */
   onClose: () => void;
   /** Somebody went on elsewhere: the focus stays there. */
@@ -73,14 +73,13 @@ function Sheet({ id, onClose, ...fields }: Props) {
   );
 }
 
-function Fields({ list, filters, children }: Pick<Props, 'list' | 'filters' | 'children'>) {
+function Fields({ list, filters }: Pick<Props, 'list' | 'filters'>) {
   const sorts = Object.entries(list.sorts).map(([value, label]) => ({ value, label }));
   return (
     <>
       {filters.map((filter) => (
         <FilterField key={filter.name} filter={filter} list={list} />
       ))}
-      {children}
       {sorts.length > 1 && (
         <SelectField
           label={listsMessages.sortBy}
@@ -94,7 +93,7 @@ function Fields({ list, filters, children }: Pick<Props, 'list' | 'filters' | 'c
 }
 
 function FilterField({ filter, list }: { filter: Filter; list: List }) {
-  const { name, label, options, isDay } = filter;
+  const { name, label, options, isDay, picks } = filter;
   const value = list.params.filters[name] ?? '';
   const choose = (chosen: string) => list.setFilter(name, chosen);
   if (isDay) {
@@ -104,6 +103,17 @@ function FilterField({ filter, list }: { filter: Filter; list: List }) {
         type="date"
         value={value}
         onChange={(event) => choose(event.target.value)}
+      />
+    );
+  }
+  if (picks) {
+    return (
+      <RecordPicker
+        kind={picks.kind}
+        label={picks.label ?? label}
+        placeholder={listsMessages.any}
+        value={picks.picked ?? null}
+        onPick={({ uuid }) => choose(uuid)}
       />
     );
   }

@@ -1,5 +1,6 @@
 import { type DisplayText, type Message, message } from '#lib/messages/message.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
+import type { RecordKind } from '#web/patterns/record-picker/use-record-search.ts';
 import type { List } from './use-list.ts';
 
 /**
@@ -15,6 +16,13 @@ export type Filter = {
   words?: DisplayText | undefined;
   /** A native date box instead of a select. */
   isDay?: true;
+  /** A picker instead of a select, with what is picked once its name has loaded. */
+  picks?: {
+    kind: RecordKind;
+    picked?: { uuid: string; name: string } | undefined;
+    /** Its label, where that is not the one of the chip. */
+    label?: DisplayText;
+  };
 };
 
 type ActiveFilter = { name: string; words: Message };

@@ -14,6 +14,7 @@ import { FilterMenu } from './filter-menu.tsx';
 import type { Filter } from './filters.ts';
 import styles from './list-frame.module.css';
 import type { List } from './use-list.ts';
+import { useOrganisationFilter } from './use-organisation-filter.ts';
 import { useSearchText } from './use-search-text.ts';
 
 type Props = {
@@ -23,8 +24,11 @@ type Props = {
   /** Absent where the page has another way to look for a record. */
   search?: { label: DisplayText; placeholder: DisplayText } | undefined;
   filters?: readonly Filter[];
-  /** Among the filters, such as a picker. */
-  moreFilters?: ReactNode;
+  /**
+   * With a filter by the organisation that the address can name. For whoever sees all of them: others
+   * have the switch below the heading.
+   */
+  byOrganisation?: boolean;
   /** At the end of the search field's row, such as `Downloads`. */
   tools?: ReactNode;
   /** Shown if the list has no rows at all: an `Empty` with a button to add one. */
@@ -35,8 +39,9 @@ type Props = {
 
 /** Everything of a list but its table: search, filters, count, pages, and errors. */
 export function ListFrame(props: Props) {
-  const { list, notLoaded, search, filters = [], moreFilters, tools } = props;
+  const { list, notLoaded, search, byOrganisation = false, tools } = props;
   const { t } = useTranslation();
+  const filters = [...(props.filters ?? []), ...useOrganisationFilter(list, byOrganisation)];
   const searchBox = useSearchText(list.params.search ?? '', list.setSearch);
   const count = useRef<HTMLParagraphElement>(null);
   const announcement = useAnnouncement(list);
@@ -51,11 +56,7 @@ export function ListFrame(props: Props) {
             onSearch={searchBox.search}
           />
         )}
-        {filters.length > 0 && (
-          <FilterMenu list={list} filters={filters}>
-            {moreFilters}
-          </FilterMenu>
-        )}
+        {filters.length > 0 && <FilterMenu list={list} filters={filters} />}
         <p ref={count} tabIndex={-1} role="status" className={styles.count}>
           <span aria-hidden="true">{t(countOf(list))}</span>
           <span className="visually-hidden">{t(announcement)}</span>

@@ -1,5 +1,6 @@
 import { message, type Translatable } from '#lib/messages/message.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
+import { pickersMessages } from '#messages/shared/pickers.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useInvite } from '#web/patterns/invite/use-invite.tsx';
 import { Picker, type PickerItem } from '#web/patterns/picker/picker.tsx';
@@ -15,20 +16,20 @@ import {
 
 const messages = {
   people: {
-    many: listsMessages.people,
-    show: listsMessages.showPeople,
-    none: listsMessages.nobody,
-    noMatch: listsMessages.nobodyMatches,
-    notLoaded: listsMessages.peopleNotLoaded,
-    placeholder: listsMessages.nameOrEmail,
+    many: pickersMessages.people,
+    show: pickersMessages.showPeople,
+    none: pickersMessages.nobody,
+    noMatch: pickersMessages.nobodyMatches,
+    notLoaded: pickersMessages.peopleNotLoaded,
+    placeholder: pickersMessages.nameOrEmail,
   },
   organisations: {
-    many: listsMessages.organisations,
-    show: listsMessages.showOrganisations,
-    none: listsMessages.noOrganisations,
-    noMatch: listsMessages.noOrganisation,
-    notLoaded: listsMessages.organisationsNotLoaded,
-    placeholder: listsMessages.nameOrCode,
+    many: pickersMessages.organisations,
+    show: pickersMessages.showOrganisations,
+    none: pickersMessages.noOrganisations,
+    noMatch: pickersMessages.noOrganisation,
+    notLoaded: pickersMessages.organisationsNotLoaded,
+    placeholder: pickersMessages.nameOrCode,
   },
 } as const;
 
@@ -78,6 +79,6 @@ function searchStatus(
   if (isError) return notLoaded;
   if (isPending || !data) return sharedMessages.searching;
   if (data.length === 0) return typed ? message(noMatch, { typed }) : none;
-  if (data.length >= maxRecords) return message(listsMessages.firstRecords, { most: maxRecords });
+  if (data.length >= maxRecords) return message(pickersMessages.firstRecords, { most: maxRecords });
   return message(listsMessages.found, { total: data.length });
 }

@@ -41,8 +41,7 @@ export function PodsScreen() {
   /** Opens an area of the saved pod if none of its areas is open. */
   function announce(pod: Pod, text: Translatable) {
     const [first] = pod.areas;
-    const isVisible = !first || pod.areas.some(({ uuid }) => openAreas.includes(uuid));
-    if (!isVisible) toggle(first.uuid);
+    if (first && !pod.areas.some(({ uuid }) => openAreas.includes(uuid))) toggle(first.uuid);
     report(pod.uuid, text);
     if (edit === 'new') focusAdded(pod.uuid);
   }
@@ -89,8 +88,8 @@ function useOpenAreas() {
   const navigate = route.useNavigate();
 
   function toggle(area: string) {
-    const others = openAreas.filter((uuid) => uuid !== area);
-    const next = others.length < openAreas.length ? others : [...openAreas, area];
+    const isOpen = openAreas.includes(area);
+    const next = isOpen ? openAreas.filter((uuid) => uuid !== area) : [...openAreas, area];
     void navigate({
       search: (current) => ({ ...current, area: next.join(',') || undefined }),
       resetScroll: false,

@@ -5,6 +5,7 @@ import { message } from '#lib/messages/message.ts';
 import { phrasesMessages } from '#messages/mentoring/phrases.ts';
 import { normalizeForSearch } from '#messages/normalize-for-search.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
+import { pickersMessages } from '#messages/shared/pickers.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Picker, type PickerItem } from '#web/patterns/picker/picker.tsx';
@@ -54,7 +55,7 @@ export function QuestionCombobox({ value, onPick }: QuestionPickerProps) {
     if (query.isError) return phrasesMessages.questionsNotLoaded;
     if (!query.data) return sharedMessages.searching;
     if (found.length === 0) return phrasesMessages.noQuestionFound;
-    if (found.length === most) return message(listsMessages.firstRecords, { most });
+    if (found.length === most) return message(pickersMessages.firstRecords, { most });
     return message(listsMessages.found, { total: found.length });
   }
 }

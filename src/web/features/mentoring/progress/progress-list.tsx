@@ -5,13 +5,11 @@ import {
   progressPageSize,
 } from '#contract/pages/mentoring.ts';
 import { learnerProgressMessages } from '#messages/mentoring/learner-progress.ts';
-import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { defineList, listQuery } from '#web/patterns/list/define-list.ts';
 import { Downloads } from '#web/patterns/list/downloads.tsx';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
 import { useList } from '#web/patterns/list/use-list.ts';
-import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { ProgressTable } from './progress-table.tsx';
 import { useProgressFilters } from './use-progress-filters.ts';
@@ -42,7 +40,7 @@ export function ProgressList({ search, isBesidePicker = false }: Props) {
     ...listQuery(progressList, list.params),
     placeholderData: keepPreviousData,
   }).data;
-  const { filters, seesEverybody, namesMentors } = useProgressFilters(reply?.about);
+  const { filters, namesMentors } = useProgressFilters(reply?.about);
   const { noLearners, noLearnersOfYours } = learnerProgressMessages;
 
   return (
@@ -51,17 +49,6 @@ export function ProgressList({ search, isBesidePicker = false }: Props) {
       notLoaded={learnerProgressMessages.notLoaded}
       search={isBesidePicker ? undefined : searchBox}
       filters={filters}
-      moreFilters={
-        seesEverybody && (
-          <RecordPicker
-            kind="organisations"
-            label={sharedMessages.organisation}
-            placeholder={learnerProgressMessages.anyOrganisation}
-            value={reply?.about.organisation ?? null}
-            onPick={({ uuid }) => list.setFilter('organisation', uuid)}
-          />
-        )
-      }
       tools={<Downloads list={list} path="/api/admin/export/progress" />}
       empty={<Empty>{t(namesMentors ? noLearners : noLearnersOfYours)}</Empty>}
     >

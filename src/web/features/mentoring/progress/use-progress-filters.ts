@@ -53,9 +53,11 @@ export function useProgressFilters(about: About | undefined) {
     name: 'organisation',
     label: sharedMessages.organisation,
     words: about?.organisation?.name,
-    ...(!seesEverybody && { options: options(organisations) }),
+    ...(seesEverybody
+      ? { picks: { kind: 'organisations', picked: about?.organisation ?? undefined } }
+      : { options: options(organisations) }),
   };
   // By a role at organisations they have the switch below the heading instead.
   if (seesEverybody || !namesMentors) filters.push(ofOne);
-  return { filters, seesEverybody, namesMentors };
+  return { filters, namesMentors };
 }

@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { showOrganisation } from '#contract/organisations/organisations.ts';
 import { roleLabels } from '#contract/permissions.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { usersMessages } from '#messages/people/users.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import type { Filter } from '#web/patterns/list/filters.ts';
-import { read } from '#web/platform/calls/endpoint-query.ts';
-import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 
 const yesNoFilter = (
   name: string,
@@ -21,7 +17,7 @@ const yesNoFilter = (
   ],
 });
 
-const filters: readonly Filter[] = [
+export const filters: readonly Filter[] = [
   {
     name: 'role',
     label: usersMessages.role,
@@ -55,24 +51,4 @@ const filters: readonly Filter[] = [
 
 /** What only whoever sees everybody is told, or can find. */
 const ofTheService = new Set(['second_factor', 'without_organisation']);
-const atOrganisations = filters.filter(({ name }) => !ofTheService.has(name));
-
-/**
- * The filters of the list of people; that of an organisation shows its name once it has loaded. Whoever
- * sees some organisations alone has the switch below the heading instead.
- */
-export function useUserFilters(organisation: string | undefined) {
-  const seesEverybody = hasPermission(useCurrentUser(), 'people.manage');
-  const { data } = useQuery({
-    ...read(showOrganisation, { params: { uuid: organisation ?? '' } }),
-    enabled: seesEverybody && organisation !== undefined,
-  });
-  const selected = organisation === undefined ? undefined : data?.organisation;
-  const words = selected?.name ?? usersMessages.oneInAddress;
-  const ofOne = { name: 'organisation', label: sharedMessages.organisation, words };
-  return {
-    filters: seesEverybody ? [...filters, ofOne] : atOrganisations,
-    organisation: selected ?? null,
-    seesEverybody,
-  };
-}
+export const filtersAtOrganisations = filters.filter(({ name }) => !ofTheService.has(name));

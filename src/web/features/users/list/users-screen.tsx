@@ -14,17 +14,16 @@ import { ImportAndExport } from '#web/patterns/list/import-and-export.tsx';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
 import { useList } from '#web/patterns/list/use-list.ts';
 import { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
-import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
 import { useSelection } from '#web/patterns/selection/use-selection.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { useChangeSearch } from '#web/platform/router/use-change-search.ts';
-import { useMayCall } from '#web/platform/session/session.ts';
+import { hasPermission, useCurrentUser, useMayCall } from '#web/platform/session/session.ts';
 import { AddButton } from '#web/ui/button/add-button.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { FeedbackLiveRegion } from '#web/ui/feedback/row-feedback.tsx';
 import { useFeedback } from '#web/ui/feedback/use-feedback.ts';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
-import { useUserFilters } from './user-filters.ts';
+import { filters, filtersAtOrganisations } from './user-filters.ts';
 import { UserTable } from './user-table.tsx';
 
 const route = getRouteApi('/shell/users');
@@ -61,7 +60,7 @@ export function UsersScreen({ addUser, assignLearning }: Props) {
   const { t } = useTranslation();
   const search = route.useSearch();
   const list = useList(userList, search);
-  const { filters, organisation, seesEverybody } = useUserFilters(list.params.filters.organisation);
+  const seesEverybody = hasPermission(useCurrentUser(), 'people.manage');
   const { edit, openNew } = useOpenRecord(search);
   const { change } = useChangeSearch();
   const close = () => change({ edit: undefined, named: undefined }, { replace: true });
@@ -89,18 +88,8 @@ export function UsersScreen({ addUser, assignLearning }: Props) {
         list={list}
         notLoaded={usersMessages.notLoaded}
         search={{ label: usersMessages.find, placeholder: usersMessages.findHint }}
-        filters={filters}
-        moreFilters={
-          seesEverybody && (
-            <RecordPicker
-              kind="organisations"
-              label={sharedMessages.organisation}
-              placeholder={usersMessages.anyOrganisation}
-              value={organisation}
-              onPick={({ uuid }) => list.setFilter('organisation', uuid)}
-            />
-          )
-        }
+        filters={seesEverybody ? filters : filtersAtOrganisations}
+        byOrganisation={seesEverybody}
         tools={<ImportAndExport list={list} kind="people" path="/api/admin/export/users" />}
         empty={<Empty action={add}>{t(usersMessages.none)}</Empty>}
       >
