@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { type Call, connections, type Headers, logIn, must } from '../client.ts';
 import { fillBig, type Size } from '../database/big.ts';
-import { openPrepared } from '../database/open.ts';
+import { type Fill, openPrepared } from '../database/open.ts';
 import { watchBackends } from '../processes.ts';
 import { startApp } from '../server.ts';
 import { addOrganisations } from './organisations.ts';
@@ -32,8 +32,8 @@ type Cost = { p50: number; postgres: number };
  */
 export async function benchScope(size: Size, script: string, password: string) {
   await using opened = new AsyncDisposableStack();
-  const fill = { fill: (...[client, , hash]: Fill) => fillBig(client, size, hash), password };
-  const prepared = await openPrepared(fill, opened);
+  const fill: Fill = (client, _connection, hash) => fillBig(client, size, hash);
+  const prepared = await openPrepared({ fill, password }, opened);
   const own = await addOrganisations(prepared.client, size);
   const app = await startApp(prepared.dataDir, script);
   opened.defer(app.stop);
@@ -87,8 +87,6 @@ export async function benchScope(size: Size, script: string, password: string) {
     }));
   }
 }
-
-type Fill = Parameters<Parameters<typeof openPrepared>[0]['fill']>;
 
 function markdown(callers: readonly string[], rows: readonly [string, Cost[]][]): string {
   const lines = rows.map(([list, costs]) => {

@@ -116,9 +116,9 @@ describe.each(organisationRoles)('%s', (role) => {
     const workFor = async (named: Named) => {
       const all = await statementsOf(world.database.pool, () => line.ask(world, person, named));
       // What comes before makes the records that the call is about.
-      return all.slice(
-        all.findLastIndex((statement) => statement.includes('"sessions"."methods"')),
-      );
+      const session = all.findLastIndex((statement) => statement.includes('"sessions"."methods"'));
+      expect(session).toBeGreaterThanOrEqual(0);
+      return all.slice(session);
     };
     expect(await workFor(its.other)).toEqual(await workFor(unknown()));
   });

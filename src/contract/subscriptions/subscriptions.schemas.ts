@@ -40,7 +40,7 @@ export type Subscription = z.input<typeof Subscription>;
 export const subscriptionFilters = {
   status: z.string().max(40).optional(),
   /** Of people who belong to it now. */
-  organisation: uuid.optional(),
+  organisation: uuid.toLowerCase().optional(),
   sort: z.enum(subscriptionSorts).optional(),
 };
 

@@ -131,6 +131,20 @@ test('of somebody’s history it sees the times they belonged to it', async () =
   expect((await find(admin, { subject: own.uuid })).history.total).toBe(0);
 });
 
+test('what happened to somebody before they came, at one where they still are, is not told', async () => {
+  const { admin, both, organisation, other } = await houses('Rewarewa');
+  const since = (where: string, joinedAt: Date) =>
+    world.db
+      .update(memberships)
+      .set({ joinedAt })
+      .where(and(eq(memberships.user, both.uuid), eq(memberships.organisation, where)));
+  await since(other, hours(1));
+  await since(organisation, hours(5));
+  await happened(both.uuid, { at: hours(3) });
+  const later = await happened(both.uuid, { at: hours(6) });
+  expect(uuidsOf(await find(admin, { subject: both.uuid }))).toEqual([later]);
+});
+
 test('what happened at an organisation that somebody left is not the next one’s', async () => {
   const [here, there] = [await houses('Mānuka'), await houses('Kahikatea')];
   const { admin, own } = here;

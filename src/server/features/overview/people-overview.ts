@@ -37,7 +37,7 @@ const ofService = {
   past_due: keptGroup('past_due', payers(everything)),
 };
 
-/** Counted: of organisations nothing is kept, and they have few people. */
+/** Counted: totals are kept of the whole service only. */
 const groupsWithin = (ctx: ScopedContext) => ({
   without_role: group(people(ctx.scope, filters.without_role)),
   without_work: group(named(ctx.scope, learnersWithoutAreas)),

@@ -65,7 +65,7 @@ export const reflectionWithin = (scope: Scope, written: Written): SQL | undefine
 
 /**
  * The same for a statement that comes to the reflection from its learner or its id. Members as an array
- * would be sorted anew for each learner there: of ten thousand members that took five seconds.
+ * would be sorted anew for each learner there: of ten thousand members that took over four seconds.
  */
 export const thisReflectionWithin = (scope: Scope, written: Written): SQL | undefined =>
   isEverything(scope) ? undefined : isShown(written, idsOf(scope));

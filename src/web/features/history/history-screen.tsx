@@ -12,6 +12,7 @@ import { Downloads } from '#web/patterns/list/downloads.tsx';
 import type { Filter } from '#web/patterns/list/filters.ts';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
 import { useList } from '#web/patterns/list/use-list.ts';
+import type { PickerItem } from '#web/patterns/picker/picker.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { EventDays } from './event-days.tsx';
@@ -54,7 +55,7 @@ export function HistoryScreen() {
         search={{ label: historyMessages.find, placeholder: historyMessages.findHint }}
         filters={filtersFor(translator, list.params.filters, {
           subjectName,
-          actorName: about.actor?.name,
+          actor: about.actor ?? undefined,
         })}
         tools={<Downloads list={list} path="/api/admin/history" isCsvOnly />}
         empty={<Empty>{t(historyMessages.none)}</Empty>}
@@ -88,12 +89,12 @@ const actionOptions = ({ words, locale }: Translator) =>
     .map(([value, { label }]) => ({ value, label }))
     .toSorted((a, b) => words(a.label).localeCompare(words(b.label), [locale, english]));
 
-type Names = { subjectName: DisplayText; actorName: string | undefined };
+type Names = { subjectName: DisplayText; actor: PickerItem | undefined };
 
 const filtersFor = (
   translator: Translator,
   { from, to }: Record<string, string>,
-  { subjectName, actorName }: Names,
+  { subjectName, actor }: Names,
 ): Filter[] => [
   { name: 'kind', label: historyMessages.about, options: kinds },
   { name: 'action', label: historyMessages.whatWasDone, options: actionOptions(translator) },
@@ -102,8 +103,8 @@ const filtersFor = (
   {
     name: 'actor',
     label: historyMessages.doneBy,
-    words: actorName,
-    picks: { kind: 'people', label: historyMessages.whoDidIt },
+    words: actor?.name,
+    picks: { kind: 'people', picked: actor, label: historyMessages.whoDidIt },
   },
   { name: 'subject', label: historyMessages.record, words: subjectName },
 ];

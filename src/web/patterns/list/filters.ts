@@ -4,8 +4,8 @@ import type { RecordKind } from '#web/patterns/record-picker/use-record-search.t
 import type { List } from './use-list.ts';
 
 /**
- * A filter of a list: a select if it has `options`; otherwise only the address sets it, or another
- * control, such as the picker for an organisation.
+ * A filter of a list: a select if it has `options`; with none of `options`, `isDay` and `picks` only the
+ * address sets it.
  */
 export type Filter = {
   /** Its search parameter in the address. */

@@ -20,7 +20,7 @@ export function learnerAreasWithin(scope: Scope): SQL {
   return isTheirs && isShown ? narrowed(isTheirs, isShown) : sql`learner_areas`;
 }
 
-/** The same of a few learners, who are known to be of the scope: nothing is read of anybody else. */
+/** The same of a few learners, whom the caller has cut to the scope: nothing is read of anybody else. */
 export function areasOfLearners(scope: Scope, learners: readonly string[]): SQL {
   const these = sql`any(${sql.param(learners)}::uuid[])`;
   const isShown = thisReflectionWithin(scope, written) ?? sql`true`;

@@ -9,7 +9,7 @@ import { limitOffset, paged } from '#server/platform/data/pagination.ts';
 import { filteredBy, personWithin } from '#server/platform/data/scope.ts';
 import { collated } from '#server/schema/columns.ts';
 import { areas, presentMentors } from '#server/schema/index.ts';
-import { membersInScope, progressConditions, seesEverybody } from './progress-conditions.ts';
+import { learnersAmongMembers, progressConditions, seesEverybody } from './progress-conditions.ts';
 import {
   countLearners,
   mentorNamed,
@@ -60,7 +60,7 @@ export async function progressFilters(ctx: ScopedContext): Promise<Reply<typeof 
       .select({ uuid: areas.uuid, name: areas.name, name_mi: areas.nameMi })
       .from(areas)
       .orderBy(collated(areas.name), areas.uuid),
-    isForAll ? [] : organisationsOf(ctx, membersInScope(ctx)),
+    isForAll ? [] : organisationsOf(ctx, learnersAmongMembers(ctx)),
     namesMentors ? mentorsWithLearners(ctx) : [],
   ]);
   return { areas: areaRows, organisations, mentors };

@@ -37,8 +37,11 @@ export function progressConditions(ctx: ScopedContext, filter: ProgressFilter): 
 /** Active learners whose progress the caller may see. */
 const learnersInScope = (ctx: ScopedContext): SQL | undefined => and(learnsNow, isVisible(ctx));
 
-/** Those who are looked up by their membership of an organisation that is in the scope. */
-export const membersInScope = (ctx: ScopedContext): SQL | undefined =>
+/**
+ * The same for a statement that goes by memberships of organisations in the scope. Not enough by
+ * itself: within organisations it is everybody who learns.
+ */
+export const learnersAmongMembers = (ctx: ScopedContext): SQL | undefined =>
   'organisations' in ctx.scope ? learnsNow : learnersInScope(ctx);
 
 /** Everybody to an administrator; an organisation's to who has a role there; a mentor's own to them. */

@@ -1,8 +1,8 @@
-import { and, sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { showReflection } from '#contract/mentoring/mentoring.ts';
 import { reviewQueue, takeNext } from '#contract/mentoring/review-queue.ts';
-import { worklist } from '#contract/mentoring/worklist.ts';
+import { signedOff, worklist } from '#contract/mentoring/worklist.ts';
 import { endOrganisationRole } from '#contract/organisations/organisation-roles.ts';
 import { reflectionWithin } from '#server/platform/data/scope.ts';
 import { reflections } from '#server/schema/index.ts';
@@ -32,6 +32,23 @@ test('a role that has ended counts for nothing from the next request on', async 
   const query = { state: 'waiting' as const };
   expect((await as(reviewQueue, { query })).status).toBe(403);
   expect((await as(showReflection, { params: { uuid: reflection } })).status).toBe(403);
+});
+
+test('what somebody signed off at an organisation is in their list while they have a role there', async () => {
+  const [here, there] = [await house(), await house()];
+  const role = await world.organisationRole(here.mentor, 'organisation_mentor', there.organisation);
+  await world.db
+    .update(reflections)
+    .set({ completedAt: new Date(), completedBy: here.mentor.uuid })
+    .where(inArray(reflections.uuid, [here.reflection, there.reflection]));
+  const found = async () => {
+    const { reply } = await world.as(here.mentor)(signedOff, { query: {} });
+    return reply.signed_off.map(({ uuid }) => uuid).toSorted();
+  };
+  expect(await found()).toEqual([here.reflection, there.reflection].toSorted());
+  const admin = await world.person('Ana', 'admin');
+  await world.as(admin)(endOrganisationRole, { body: { uuid: role } });
+  expect(await found()).toEqual([here.reflection]);
 });
 
 test('what two mentors of an organisation take up next is never the same', async () => {

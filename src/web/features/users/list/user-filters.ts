@@ -17,7 +17,7 @@ const yesNoFilter = (
   ],
 });
 
-export const filters: readonly Filter[] = [
+export const userFilters: readonly Filter[] = [
   {
     name: 'role',
     label: usersMessages.role,
@@ -51,4 +51,4 @@ export const filters: readonly Filter[] = [
 
 /** What only whoever sees everybody is told, or can find. */
 const ofTheService = new Set(['second_factor', 'without_organisation']);
-export const filtersAtOrganisations = filters.filter(({ name }) => !ofTheService.has(name));
+export const filtersAtOrganisations = userFilters.filter(({ name }) => !ofTheService.has(name));

@@ -23,7 +23,7 @@ import { Empty } from '#web/ui/empty/empty.tsx';
 import { FeedbackLiveRegion } from '#web/ui/feedback/row-feedback.tsx';
 import { useFeedback } from '#web/ui/feedback/use-feedback.ts';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
-import { filters, filtersAtOrganisations } from './user-filters.ts';
+import { filtersAtOrganisations, userFilters } from './user-filters.ts';
 import { UserTable } from './user-table.tsx';
 
 const route = getRouteApi('/shell/users');
@@ -88,7 +88,7 @@ export function UsersScreen({ addUser, assignLearning }: Props) {
         list={list}
         notLoaded={usersMessages.notLoaded}
         search={{ label: usersMessages.find, placeholder: usersMessages.findHint }}
-        filters={seesEverybody ? filters : filtersAtOrganisations}
+        filters={seesEverybody ? userFilters : filtersAtOrganisations}
         byOrganisation={seesEverybody}
         tools={<ImportAndExport list={list} kind="people" path="/api/admin/export/users" />}
         empty={<Empty action={add}>{t(usersMessages.none)}</Empty>}
