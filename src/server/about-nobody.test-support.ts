@@ -24,6 +24,8 @@ export const aboutNobody = [
   'POST /api/admin/phrase/store',
   'GET /api/admin/user/index',
   'GET /api/admin/user/search/:term',
+  'GET /api/admin/user/subscriptions',
+  'GET /api/admin/user/searchsubscriptions/:term',
   'GET /api/admin/organisation/index',
   'GET /api/admin/organisation/search/:term',
   'GET /api/admin/organisation/show/:uuid',

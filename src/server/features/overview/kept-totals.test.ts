@@ -177,6 +177,31 @@ test('a mentor switched off while a learner is given to them is not counted as p
   await expectKept();
 });
 
+test('a learner who leaves while one of that organisation’s mentors is given to them has none', async () => {
+  const [rewi, mere] = [
+    await world.person('Rewi'),
+    await world.person('Mere', 'independent_learner'),
+  ];
+  const organisation = await world.organisation('Te Kura o Rewi', [rewi, mere]);
+  await world.organisationRole(rewi, 'organisation_mentor', organisation);
+  await world.reflection(mere);
+  await duringTransaction(
+    world.db,
+    async (db) => {
+      await db.execute(sql`select from users where uuid = ${mere.uuid} for no key update`);
+      await db
+        .update(memberships)
+        .set({ leftAt: sql`greatest(joined_at, now())` })
+        .where(eq(memberships.user, mere.uuid));
+    },
+    async () =>
+      world.db
+        .insert(learnerMentors)
+        .values({ learner: mere.uuid, mentor: rewi.uuid, since: new Date() }),
+  );
+  await expectKept();
+});
+
 test('a learner who changes mentors while a reflection is signed off holds nobody up', async () => {
   const loop = reflectionSteps(world);
   const [hana, tui] = [await world.person('Hana', 'mentor'), await world.person('Tūī', 'mentor')];
