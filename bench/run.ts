@@ -64,7 +64,7 @@ for (const { only, name, fill } of options.growth ? [] : databases) {
 
 if (!options.growth && (!options.only || options.only === 'sockets')) await benchSockets();
 if (options.only === 'attacks') await benchAttacks(script, password);
-if (options.only === 'scope') await benchScope(size, script, password);
+if (options.only === 'scope') await benchScope(size, effort, script, password);
 if (options.only === 'answer-times') await benchAnswerTimes(script, password);
 
 async function benchSockets() {

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { connections, type Headers, logIn, must } from '../client.ts';
 import { fillBig, sizeFor } from '../database/big.ts';
 import { openPrepared } from '../database/open.ts';
 import { growthJobs } from '../jobs/index.ts';
 import type { Job } from '../jobs/job.ts';
+import { readPage, writeToPage } from '../performance-page.ts';
 import { watchBackends } from '../processes.ts';
 import { startApp } from '../server.ts';
 import { growthChart } from './chart.ts';
@@ -20,17 +21,13 @@ export async function benchGrowth(sizes: readonly number[], script: string, pass
   for (const users of sizes) {
     const costs = new Map(await costsOn(users, script, password));
     for (const [job, cost] of costs) console.log(`${users} users: ${job} ${cost.toFixed(2)} ms`);
-    write(withSize(readTable(readFileSync(page, 'utf8')), users, costs));
+    write(withSize(readTable(readPage()), users, costs));
   }
 }
 
-const page = 'docs/performance.md';
-const between = /<!-- growth -->.*<!-- end of growth -->/s;
-
 function write(growth: Growth) {
   writeFileSync('docs/images/growth.svg', growthChart(growth));
-  const table = `<!-- growth -->\n\n${markdown(growth)}\n\n<!-- end of growth -->`;
-  writeFileSync(page, readFileSync(page, 'utf8').replace(between, table));
+  writeToPage('growth', markdown(growth));
 }
 
 async function costsOn(users: number, script: string, password: string) {

@@ -2,7 +2,8 @@ import type pg from 'pg';
 import type { Size } from '../database/big.ts';
 import { createIds, kinds } from '../database/ids.ts';
 
-type Own = { members: number; email: string };
+/** Its size in words, and the email of who administers it. */
+type Own = [name: string, email: string];
 
 /**
  * Organisations of these sizes besides those that are there, each with somebody who administers it and
@@ -51,5 +52,5 @@ async function addOrganisation(client: pg.ClientBase, members: number): Promise<
        now() - interval '200 days'
      from generate_series(1, ${members}) n`,
   );
-  return { members, email };
+  return [`${members.toLocaleString('en-NZ')} people`, email];
 }

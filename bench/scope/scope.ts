@@ -1,14 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { type Call, connections, type Headers, logIn, must } from '../client.ts';
+import { connections, logIn, must } from '../client.ts';
 import { fillBig, type Size } from '../database/big.ts';
 import { type Fill, openPrepared } from '../database/open.ts';
-import { watchBackends } from '../processes.ts';
+import { type Effort, measure, type Subject } from '../measure.ts';
+import { measuredToday, writeToPage } from '../performance-page.ts';
+import { cpuOf, cpuOfPostgres, postmasterOf } from '../processes.ts';
 import { startApp } from '../server.ts';
 import { addOrganisations } from './organisations.ts';
-
-const rounds = 4;
-const times = 5;
 
 const lists = {
   people: '/api/admin/user/index',
@@ -23,14 +21,8 @@ const lists = {
   'queue of a mentor': '/api/admin/mentor/queue?mine=0',
 };
 
-/** Milliseconds: until the answer is there, and of PostgreSQL's CPU. */
-type Cost = { p50: number; postgres: number };
-
-/**
- * What each list costs to whoever sees everything, and within one organisation, of whatever size: in
- * turns, so that what else the machine does slows all of them alike.
- */
-export async function benchScope(size: Size, script: string, password: string) {
+/** What each list costs to whoever sees everything, and within one organisation, of whatever size. */
+export async function benchScope(size: Size, effort: Effort, script: string, password: string) {
   await using opened = new AsyncDisposableStack();
   const fill: Fill = (client, _connection, hash) => fillBig(client, size, hash);
   const prepared = await openPrepared({ fill, password }, opened);
@@ -38,76 +30,39 @@ export async function benchScope(size: Size, script: string, password: string) {
   const app = await startApp(prepared.dataDir, script);
   opened.defer(app.stop);
   const to = connections(app.origin, 1);
-  opened.defer(async () => to.close());
-  const callers: [string, Headers][] = [
-    ['everybody', await logIn(to, prepared.work.admin, password)],
-  ];
-  for (const { members, email } of own)
-    callers.push([`${thousands(members)} people`, await logIn(to, email, password)]);
-
-  const rows: [string, Cost[]][] = [];
-  for (const [list, path] of Object.entries(lists)) {
-    const costs = await compared(callers, async (headers) => {
-      const call: Call = { method: 'GET', path };
-      await must(to.send(call, headers));
-    });
-    rows.push([list, costs]);
-  }
-  const table = markdown(
-    callers.map(([name]) => name),
-    rows,
+  opened.defer(to.close);
+  const callers = [['everybody', prepared.work.admin], ...own] as const;
+  const headers = new Map(
+    await Promise.all(
+      callers.map(async ([name, email]) => [name, await logIn(to, email, password)] as const),
+    ),
   );
-  console.log(table);
-  if (size.users >= 100_000) write(table, size);
-
-  /** The first round fills caches, and lets PostgreSQL decide on plans. */
-  async function compared(
-    callers: readonly [string, Headers][],
-    ask: (headers: Headers) => Promise<void>,
-  ): Promise<Cost[]> {
-    const found = callers.map(() => ({ durations: [] as number[], postgres: 0 }));
-    for (let round = 0; round <= rounds; round += 1) {
-      for (const [index, [, headers]] of callers.entries()) {
-        const spentSince = await watchBackends(prepared.client);
-        const durations: number[] = [];
-        for (let time = 0; time < times; time += 1) {
-          const begun = performance.now();
-          await ask(headers);
-          durations.push(performance.now() - begun);
-        }
-        const one = found[index];
-        if (round === 0 || !one) continue;
-        one.durations.push(...durations);
-        one.postgres += await spentSince();
-      }
-    }
-    return found.map(({ durations, postgres }) => ({
-      p50: durations.toSorted((a, b) => a - b)[Math.floor(durations.length / 2)] ?? 0,
-      postgres: postgres / durations.length,
-    }));
-  }
-}
-
-function markdown(callers: readonly string[], rows: readonly [string, Cost[]][]): string {
-  const lines = rows.map(([list, costs]) => {
-    const cells = costs.map(({ p50, postgres }) => `${p50.toFixed(1)} (${postgres.toFixed(1)})`);
-    return `| ${list} | ${cells.join(' | ')} |`;
+  const postmaster = postmasterOf(prepared.dataDir);
+  const cpu = () => ({ node: cpuOf(app.pid), postgres: cpuOfPostgres(postmaster) });
+  const calling = (path: string, caller: string): Subject => ({
+    run: () => must(to.send({ method: 'GET', path }, headers.get(caller))),
+    turns: 1,
+    cpu,
   });
-  return [
-    `| list | ${callers.join(' | ')} |`,
-    `|---|${'--:|'.repeat(callers.length)}`,
-    ...lines,
-  ].join('\n');
+
+  const rows = [
+    ['list', ...headers.keys()],
+    ['---', ...callers.map(() => '--:')],
+  ];
+  for (const [list, path] of Object.entries(lists)) {
+    const subjects = [...headers.keys()].map((caller) => [caller, calling(path, caller)] as const);
+    const figures = Object.values(await measure(Object.fromEntries(subjects), 1, effort));
+    const costs = figures.map(({ p50, postgres }) => `${p50.toFixed(1)} (${postgres.toFixed(1)})`);
+    rows.push([list, ...costs]);
+  }
+  const table = rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  console.log(table);
+  if (size.users < 100_000) return;
+  const among = Object.entries({
+    organisations: size.organisations,
+    people: size.users,
+    reflections: size.reflections,
+  }).map(([what, number]) => `${number.toLocaleString('en-NZ')} ${what}`);
+  const note = `Among ${among.join(', ')}; ${cpus().length} cores. ${measuredToday()}`;
+  writeToPage('scope', `${table}\n\n${note}`);
 }
-
-const page = 'docs/performance.md';
-const between = /<!-- scope -->.*<!-- end of scope -->/s;
-
-function write(table: string, { users, organisations, reflections }: Size) {
-  const day = new Date().toISOString().slice(0, 10);
-  const among = `Among ${thousands(organisations)} organisations, ${thousands(users)} people and ${thousands(reflections)} reflections; measured on ${day}, ${cpus().length} cores.`;
-  const text = `<!-- scope -->\n\n${table}\n\n${among}\n\n<!-- end of scope -->`;
-  writeFileSync(page, readFileSync(page, 'utf8').replace(between, text));
-}
-
-const thousands = (number: number) => number.toLocaleString('en-NZ');

@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Acts } from './acts.ts';
 import type { FirstVisit } from './first-visit.ts';
 import type { Scores } from './lighthouse.ts';
@@ -100,16 +98,4 @@ export function lighthouseTable(all: readonly Scores[]): string {
   });
   const head = cells(['route', 'phone', 'desktop']);
   return [head, '|---|---|---|', ...rows].join('\n');
-}
-
-const place = fileURLToPath(new URL('../../docs/performance.md', import.meta.url));
-
-/** Puts the table where the page has its marks; what people wrote around it stays. */
-export function writeToPage(name: 'acts' | 'lighthouse', table: string) {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format(new Date());
-  const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
-  const page = readFileSync(place, 'utf8');
-  const [before, after] = [page.split(begin)[0], page.split(end)[1]];
-  if (before === page || after === undefined) throw new Error(`No ${begin} … ${end} in ${place}`);
-  writeFileSync(place, `${before}${begin}\n\n${table}\n\nMeasured on ${day}.\n\n${end}${after}`);
 }

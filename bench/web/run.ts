@@ -5,13 +5,14 @@ import { builtClient } from '../../scripts/web-build.ts';
 import { demoAccounts } from '../../src/demo/named-records.ts';
 import { fillDemo } from '../database/demo.ts';
 import { openPrepared } from '../database/open.ts';
+import { measuredToday, writeToPage } from '../performance-page.ts';
 import { startApp } from '../server.ts';
 import { measureActs } from './acts.ts';
 import { largestChunk } from './chunks.ts';
 import { firstVisit } from './first-visit.ts';
 import { lighthouseScores, type Scores } from './lighthouse.ts';
 import { logIn, type StorageState } from './pages.ts';
-import { lighthouseTable, linesOf, type Round, tableOf, writeToPage } from './report.ts';
+import { lighthouseTable, linesOf, type Round, tableOf } from './report.ts';
 import { serveFloor } from './serve-floor.ts';
 
 const { values: options } = parseArgs({
@@ -51,14 +52,15 @@ else await measureAll();
 
 async function openAll() {
   const scores = await lighthouseScores(app.origin, state, new RegExp(options.routes), print);
-  if (options.routes === '') writeToPage('lighthouse', lighthouseTable(scores));
+  if (options.routes === '')
+    writeToPage('lighthouse', `${lighthouseTable(scores)}\n\n${measuredToday()}`);
 }
 
 async function measureAll() {
   const measured = await measureRounds(browser, state);
   const table = tableOf(linesOf(measured, largestChunk().weight));
   console.log(`\n${table}\n`);
-  if (!options.quick) writeToPage('acts', table);
+  if (!options.quick) writeToPage('acts', `${table}\n\n${measuredToday()}`);
 }
 
 function print({ path, device, scores }: Scores) {

@@ -41,7 +41,8 @@ export function PodsScreen() {
   /** Opens an area of the saved pod if none of its areas is open. */
   function announce(pod: Pod, text: Translatable) {
     const [first] = pod.areas;
-    if (first && !pod.areas.some(({ uuid }) => openAreas.includes(uuid))) toggle(first.uuid);
+    const isVisible = !first || pod.areas.some(({ uuid }) => openAreas.includes(uuid));
+    if (!isVisible) toggle(first.uuid);
     report(pod.uuid, text);
     if (edit === 'new') focusAdded(pod.uuid);
   }
@@ -88,8 +89,8 @@ function useOpenAreas() {
   const navigate = route.useNavigate();
 
   function toggle(area: string) {
-    const isOpen = openAreas.includes(area);
-    const next = isOpen ? openAreas.filter((uuid) => uuid !== area) : [...openAreas, area];
+    const others = openAreas.filter((uuid) => uuid !== area);
+    const next = others.length < openAreas.length ? others : [...openAreas, area];
     void navigate({
       search: (current) => ({ ...current, area: next.join(',') || undefined }),
       resetScroll: false,
