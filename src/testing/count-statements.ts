@@ -8,14 +8,20 @@ export const countStatements = async (pool: Pool, act: () => Promise<unknown>) =
   (await statementsOf(pool, act)).length;
 
 /** Which SQL statements the pool is sent for what `act` does, in their order. */
-export async function statementsOf(pool: Pool, act: () => Promise<unknown>): Promise<string[]> {
-  const statements: string[] = [];
+export const statementsOf = async (pool: Pool, act: () => Promise<unknown>): Promise<string[]> =>
+  (await sentFor(pool, act)).map(({ text }) => text);
+
+type Sent = { text: string; values: unknown[] };
+
+/** The same with their values. */
+export async function sentFor(pool: Pool, act: () => Promise<unknown>): Promise<Sent[]> {
+  const sent: Sent[] = [];
   const undo: (() => void)[] = [];
   function watch(client: PoolClient) {
     const { query } = client;
     client.query = (...given: unknown[]) => {
-      const text = textOf(given);
-      if (!ofNoCall.test(text)) statements.push(text);
+      const one = sentBy(given);
+      if (!ofNoCall.test(one.text)) sent.push(one);
       return Reflect.apply(query, client, given);
     };
     undo.push(() => {
@@ -32,9 +38,10 @@ export async function statementsOf(pool: Pool, act: () => Promise<unknown>): Pro
   await act();
   pool.off('acquire', onAcquire);
   for (const restore of undo) restore();
-  return statements;
+  return sent;
 }
 
-function textOf([query]: readonly unknown[]): string {
-  return typeof query === 'string' ? query : String(Object(query).text);
+function sentBy([query, values]: readonly unknown[]): Sent {
+  const { text = query, values: own = values } = Object(query);
+  return { text: String(text), values: Array.isArray(values) ? values : (own ?? []) };
 }

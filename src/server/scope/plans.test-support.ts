@@ -1,39 +1,12 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
+import { sentFor } from '#testing/count-statements.ts';
 
-type Statement = { text: string; values: unknown[] };
 type Plan = {
   'Node Type': string;
   'Relation Name'?: string;
   'Index Cond'?: string;
   Plans?: Plan[];
 };
-
-/** The statements that read or write, of what `act` does. */
-async function statementsOf(pool: Pool, act: () => Promise<unknown>): Promise<Statement[]> {
-  const sent: Statement[] = [];
-  const restore: (() => void)[] = [];
-  const watched = new Set<PoolClient>();
-  const onAcquire = (client: PoolClient) => {
-    if (watched.has(client)) return;
-    watched.add(client);
-    const { query } = client;
-    client.query = (...given: unknown[]) => {
-      const [first, values] = given;
-      const text = typeof first === 'string' ? first : String(Object(first).text);
-      const own = Array.isArray(values) ? values : (Object(first).values ?? []);
-      if (/^\s*(select|with|insert|update|delete)\b/i.test(text)) sent.push({ text, values: own });
-      return Reflect.apply(query, client, given);
-    };
-    restore.push(() => {
-      client.query = query;
-    });
-  };
-  pool.on('acquire', onAcquire);
-  await act();
-  pool.off('acquire', onAcquire);
-  for (const undo of restore) undo();
-  return sent;
-}
 
 /**
  * What must not be in the plans of the statements of what `act` does: larger tables that are read
@@ -45,7 +18,7 @@ export async function slowReads(
   rows: number,
   act: () => Promise<unknown>,
 ): Promise<string[]> {
-  const statements = await statementsOf(pool, act);
+  const statements = (await sentFor(pool, act)).filter(({ text }) => canBeExplained.test(text));
   if (statements.length < 2) throw new Error('No statement was seen beside that of the session');
   const large = await pool.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'r' and reltuples >= $1`,
@@ -62,6 +35,8 @@ export async function slowReads(
   }
   return [...new Set(found.filter((name) => names.has(name)))];
 }
+
+const canBeExplained = /^\s*(select|with|insert|update|delete)\b/i;
 
 /** Looked up by the array and, at once, by a column of another table. */
 const isSortedAnew = (by: string) => by.includes('ANY ((InitPlan ') && / = "?\w+"?\."?\w/.test(by);

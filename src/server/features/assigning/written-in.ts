@@ -2,7 +2,7 @@ import { and, countDistinct, eq, exists, ne, or, sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { writtenIn as contract } from '#contract/mentoring/assignments.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
-import { reflectionWithin } from '#server/platform/data/scope.ts';
+import { thisReflectionWithin } from '#server/platform/data/scope.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { answers, areaPods, areas, reflections } from '#server/schema/index.ts';
 import { readLearner } from './read-learners.ts';
@@ -31,7 +31,7 @@ export async function writtenIn(
         and(
           eq(reflections.learner, params.learner),
           exists(somethingWritten),
-          reflectionWithin(scope, reflections),
+          thisReflectionWithin(scope, reflections),
         ),
       )
       .groupBy(areas.uuid),

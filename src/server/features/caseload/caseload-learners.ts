@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { caseloadLearners as contract } from '#contract/mentoring/caseload.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
@@ -7,7 +7,8 @@ import type { PickedRows } from '#server/platform/data/paginate-ids.ts';
 import { limitOffset, paged } from '#server/platform/data/pagination.ts';
 import { asSeenAt, personWithin, thisReflectionWithin } from '#server/platform/data/scope.ts';
 import { matches } from '#server/platform/data/search.ts';
-import { presentMentors, reflections, users } from '#server/schema/index.ts';
+import { reflections, users } from '#server/schema/index.ts';
+import { isOfMentor } from './is-of-mentor.ts';
 import {
   isWaiting,
   learnsNow,
@@ -78,23 +79,16 @@ async function countOf(ctx: ScopedContext, filter: Filter): Promise<number> {
 
 /** All who match, in no order. */
 export function caseloadMembers(ctx: ScopedContext, filter: Filter) {
-  const members = ctx.db
+  return ctx.db
     .select({ uuid: users.uuid, name: users.name })
     .from(users)
-    .where(and(learnsNow, ...conditions(ctx, filter)))
-    .$dynamic();
-  // Only where it is asked for: it would be half of what counting all learners takes.
-  return filter.mentor === undefined
-    ? members
-    : members.leftJoin(presentMentors, eq(presentMentors.learner, users.uuid));
+    .where(and(learnsNow, ...conditions(ctx, filter)));
 }
 
 function conditions(
   { scope }: ScopedContext,
   { mentor, search, waiting, uuids, except }: Filter,
 ): (SQL | undefined)[] {
-  const isOfMentor =
-    mentor === 'none' ? isNull(presentMentors.mentor) : eq(presentMentors.mentor, mentor ?? '');
   const isShown = and(
     eq(reflections.learner, users.uuid),
     isWaiting,
@@ -104,7 +98,7 @@ function conditions(
   return [
     personWithin(scope, users.uuid),
     matches(users.search, search),
-    mentor === undefined ? undefined : isOfMentor,
+    mentor === undefined ? undefined : isOfMentor(users.uuid, mentor),
     waiting === undefined ? undefined : waiting ? hasWaiting : not(hasWaiting),
     uuids && equalsAny(users.uuid, uuids),
     except && not(equalsAny(users.uuid, except)),

@@ -2,7 +2,11 @@ import { and, eq, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
-import { personWithin, reflectionWithin } from '#server/platform/data/scope.ts';
+import {
+  personWithin,
+  reflectionWithin,
+  thisReflectionWithin,
+} from '#server/platform/data/scope.ts';
 import { presentMentors, reflections, userRoles, users } from '#server/schema/index.ts';
 
 /** A condition on `users`: active, and an independent learner. */
@@ -58,7 +62,7 @@ export async function waitingByLearner(
   const rows = await db
     .select({ learner, waiting: rowCount, oldest: min(reflections.submittedAt) })
     .from(reflections)
-    .where(and(isWaiting, equalsAny(learner, learners), reflectionWithin(scope, reflections)))
+    .where(and(isWaiting, equalsAny(learner, learners), thisReflectionWithin(scope, reflections)))
     .groupBy(learner);
   return new Map(rows.map(({ learner, ...waiting }) => [learner, waiting]));
 }

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type * as contract from '#contract/certificates/certificates.ts';
 import type { Context, ScopedContext } from '#server/platform/data/context.ts';
-import { reflectionWithin } from '#server/platform/data/scope.ts';
+import { thisReflectionWithin } from '#server/platform/data/scope.ts';
 import type { Site } from '#server/platform/settings.ts';
 import { certificateDocuments, certificates, reflections } from '#server/schema/index.ts';
 import { codeFrom } from './certificate-code.ts';
@@ -36,7 +36,7 @@ export async function certificatesOf({ db, site, scope }: ScopedContext, learner
     .select({ certificate: certificates })
     .from(certificates)
     .innerJoin(reflections, eq(reflections.uuid, certificates.reflection))
-    .where(and(eq(certificates.learner, learner), reflectionWithin(scope, reflections)))
+    .where(and(eq(certificates.learner, learner), thisReflectionWithin(scope, reflections)))
     .orderBy(desc(certificates.issuedAt), desc(certificates.number));
   return rows.map(({ certificate }) => certificateOf(site, certificate));
 }

@@ -5,7 +5,7 @@ import { mentorOf } from '#server/features/caseload/index.ts';
 import { percentComplete, stateOf } from '#server/features/mentoring/rules.ts';
 import { stateColumns } from '#server/features/mentoring/worklist/state-columns.ts';
 import type { Context, ScopedContext } from '#server/platform/data/context.ts';
-import { personWithin, reflectionWithin, type Scope } from '#server/platform/data/scope.ts';
+import { personWithin, type Scope, thisReflectionWithin } from '#server/platform/data/scope.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import {
   areaPods,
@@ -112,7 +112,7 @@ function readReflections({ db, scope }: ScopedContext, learner: string) {
 }
 
 const isWritten = (scope: Scope, learner: string) =>
-  and(eq(reflections.learner, learner), reflectionWithin(scope, reflections));
+  and(eq(reflections.learner, learner), thisReflectionWithin(scope, reflections));
 
 type Pod = NamedPlace & { area: string };
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { progressQuery } from '#contract/mentoring/progress.schemas.ts';
 import { organisationsWith } from '#contract/organisations/organisation-rights.ts';
 import { isPermitted } from '#contract/permissions.ts';
-import { learnsNow } from '#server/features/caseload/index.ts';
+import { isOfMentor, learnsNow } from '#server/features/caseload/index.ts';
 import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { personWithin, type Scope, thisReflectionWithin } from '#server/platform/data/scope.ts';
 import { matches } from '#server/platform/data/search.ts';
@@ -11,7 +11,6 @@ import {
   assignments,
   learnerAreas,
   memberships,
-  presentMentors,
   reflections,
   users,
 } from '#server/schema/index.ts';
@@ -28,7 +27,7 @@ export function progressConditions(ctx: ScopedContext, filter: ProgressFilter): 
   return and(
     learnersInScope(ctx),
     matches(users.search, search),
-    mentor === undefined ? undefined : isOfMentor(mentor),
+    mentor === undefined ? undefined : isOfMentor(users.uuid, mentor),
     organisation === undefined ? undefined : belongsTo(organisation),
     hasArea(ctx, filter),
   );
@@ -48,20 +47,12 @@ export const learnersAmongMembers = (ctx: ScopedContext): SQL | undefined =>
 function isVisible(ctx: ScopedContext): SQL | undefined {
   if ('organisations' in ctx.scope) return personWithin(ctx.scope, users.uuid);
   if (seesEverybody(ctx)) return undefined;
-  const isOwn = isLearnerOf(ctx.user.uuid);
+  const isOwn = isOfMentor(users.uuid, ctx.user.uuid);
   const organisations = organisationsWith('progress.read', ctx.user.organisationRoles);
   return organisations.length === 0
     ? isOwn
     : or(isOwn, personWithin({ organisations }, users.uuid));
 }
-
-const isOfMentor = (mentor: string) => (mentor === 'none' ? hasNoMentor : isLearnerOf(mentor));
-
-const isLearnerOf = (mentor: string) => sql`${users.uuid} in (select ${presentMentors.learner}
-  from ${presentMentors} where ${presentMentors.mentor} = ${mentor})`;
-
-const hasNoMentor = sql`not exists (select from ${presentMentors}
-  where ${presentMentors.learner} = ${users.uuid})`;
 
 const belongsTo = (organisation: string) => sql`exists (select from ${memberships}
   where ${memberships.user} = ${users.uuid} and ${memberships.organisation} = ${organisation}

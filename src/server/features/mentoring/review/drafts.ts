@@ -6,7 +6,7 @@ import { changedSinceMessages } from '#messages/shell/changed-since.ts';
 import { isOwn } from '#server/features/mentoring/rules.ts';
 import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import type { Db } from '#server/platform/data/database.ts';
-import { reflectionWithin } from '#server/platform/data/scope.ts';
+import { thisReflectionWithin } from '#server/platform/data/scope.ts';
 import { nextVersion } from '#server/platform/data/versions.ts';
 import {
   changedSince,
@@ -156,7 +156,7 @@ async function assertReviewable(
         answer === null ? sql`false` : eq(answers.uuid, answer),
       ),
     )
-    .where(and(eq(reflections.uuid, reflection), reflectionWithin(scope, reflections)));
+    .where(and(eq(reflections.uuid, reflection), thisReflectionWithin(scope, reflections)));
   if (!row) throw notFound();
   if (isOwn(user, row)) throw forbidden();
   if (answer !== null && row.answer === null) throw notFound();

@@ -4,7 +4,7 @@ import { uuid } from '#contract/fields/fields.schemas.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { closedToMentorMessage, isOwn } from '#server/features/mentoring/rules.ts';
 import type { Context, ScopedContext } from '#server/platform/data/context.ts';
-import { reflectionIsWithin, reflectionWithin, withinOf } from '#server/platform/data/scope.ts';
+import { reflectionIsWithin, thisReflectionWithin, withinOf } from '#server/platform/data/scope.ts';
 import { forbidden, invalid } from '#server/platform/http/api-error.ts';
 import { answers, reflections } from '#server/schema/index.ts';
 
@@ -43,7 +43,7 @@ export async function readNamed(
   const [row] = await db
     .select()
     .from(reflections)
-    .where(and(isIt, reflectionWithin(scope, reflections)));
+    .where(and(isIt, thisReflectionWithin(scope, reflections)));
   return row;
 }
 

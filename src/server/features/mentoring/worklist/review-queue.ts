@@ -1,13 +1,14 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { reviewQueue as contract, QueueState } from '#contract/mentoring/review-queue.ts';
+import { isOfMentor } from '#server/features/caseload/index.ts';
 import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { limitOffset, paged } from '#server/platform/data/pagination.ts';
 import { reflections } from '#server/schema/index.ts';
 import { readQueueRows } from './queue-rows.ts';
 import { inState } from './queue-states.ts';
 import { readNext } from './take-next.ts';
-import { hasLearners, hasNoMentor, isLearnerOf, isOthers, isWithin } from './whose-learners.ts';
+import { hasLearners, isOthers, isWithin } from './whose-learners.ts';
 
 type Query = ValidInput<typeof contract>['query'];
 type Queue = Reply<typeof contract>;
@@ -39,8 +40,7 @@ async function whoseLearners(ctx: Context, { mine, mentor }: Query): Promise<Que
 
 function learnersFilter(ctx: Context, whose: Queue['whose']): SQL | undefined {
   if (whose === 'all') return undefined;
-  if (whose === 'none') return hasNoMentor;
-  return isLearnerOf(ctx, whose === 'mine' ? ctx.user.uuid : whose);
+  return isOfMentor(reflections.learner, whose === 'mine' ? ctx.user.uuid : whose);
 }
 
 /** The page is cut first and joined afterwards, so that a skipped row costs only an index entry. */

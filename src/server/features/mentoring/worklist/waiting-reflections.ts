@@ -1,12 +1,13 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { worklist as contract } from '#contract/mentoring/worklist.ts';
+import { isOfMentor } from '#server/features/caseload/index.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
 import { limitOffset, paged } from '#server/platform/data/pagination.ts';
 import { reflections, tallies } from '#server/schema/index.ts';
 import { isOffered } from './offered.ts';
 import { readQueueRows } from './queue-rows.ts';
-import { hasNoMentor, isLearnerOf, isOthers, isWithin } from './whose-learners.ts';
+import { isOthers, isWithin } from './whose-learners.ts';
 
 export const isWaiting = and(isNotNull(reflections.submittedAt), isNull(reflections.completedAt));
 
@@ -44,8 +45,8 @@ function filtersOf(ctx: ScopedContext, { mine, mentor, offered, organisation }: 
   const within = isWithin(ctx, organisation);
   return [
     ...(within ? [within] : []),
-    ...(mine ? [isLearnerOf(ctx, ctx.user.uuid)] : []),
-    ...(mentor === undefined ? [] : [mentor === 'none' ? hasNoMentor : isLearnerOf(ctx, mentor)]),
+    ...(mine ? [isOfMentor(reflections.learner, ctx.user.uuid)] : []),
+    ...(mentor === undefined ? [] : [isOfMentor(reflections.learner, mentor)]),
     ...(offered ? [isOffered(ctx)] : []),
   ];
 }

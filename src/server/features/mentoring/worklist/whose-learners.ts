@@ -1,18 +1,10 @@
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { filteredBy, personWithin, reflectionWithin } from '#server/platform/data/scope.ts';
 import { presentMentors, reflections } from '#server/schema/index.ts';
 
 /** Nobody reviews their own reflection, so it is in none of a mentor's lists. */
 export const isOthers = ({ user }: Context): SQL => ne(reflections.learner, user.uuid);
-
-export function isLearnerOf({ db }: Context, mentor: string): SQL {
-  const learners = db
-    .select({ learner: presentMentors.learner })
-    .from(presentMentors)
-    .where(eq(presentMentors.mentor, mentor));
-  return inArray(reflections.learner, learners);
-}
 
 /** Reflections of the scope; with an organisation, of those its learners' alone. */
 export const isWithin = ({ scope }: ScopedContext, organisation: string | undefined) =>
@@ -22,9 +14,6 @@ export const isWithin = ({ scope }: ScopedContext, organisation: string | undefi
       ? undefined
       : personWithin({ organisations: [organisation] }, reflections.learner),
   );
-
-export const hasNoMentor = sql`not exists (select from ${presentMentors}
-  where ${presentMentors.learner} = ${reflections.learner})`;
 
 export const hasLearners = async ({ db, user }: Context): Promise<boolean> => {
   const rows = await db

@@ -1,0 +1,9 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { presentMentors } from '#server/schema/index.ts';
+
+/** That a learner, by a column of the statement around it, has this mentor now; `none`: has nobody. */
+export const isOfMentor = (learner: SQLWrapper, mentor: string): SQL =>
+  mentor === 'none'
+    ? sql`not exists (select from ${presentMentors} where ${presentMentors.learner} = ${learner})`
+    : sql`${learner} in (select ${presentMentors.learner} from ${presentMentors}
+        where ${presentMentors.mentor} = ${mentor})`;
