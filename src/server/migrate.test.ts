@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { v7 as newUuid } from 'uuid';
 import { expect, test } from 'vitest';
+import { listsMessages } from '#messages/shared/lists.ts';
 import { emptyDatabase, testDatabase } from '#testing/database.ts';
 import { onTestEnd } from '#testing/on-test-end.ts';
 import { newWorld } from '#testing/world.ts';
@@ -17,6 +18,7 @@ import { hashOf, newSecret } from './features/accounts/index.ts';
 import { openBackup } from './features/backups/backup-file.ts';
 import { restoreBackup } from './features/backups/index.ts';
 import { copyOut, copySettings, listTables, waitingJobs } from './features/backups/tables.ts';
+import { refreshTranslations } from './features/localisation/index.ts';
 import { jobKinds } from './job-list.ts';
 import { migrate } from './platform/data/migrate.ts';
 
@@ -70,6 +72,20 @@ test('a session from before the second factor goes on, as one by password', asyn
   const answer = await world.app.inject({ url, cookies: { stepwise_session: token } });
 
   expect(answer.json().sessions).toMatchObject([{ current: true, methods: ['password'] }]);
+});
+
+test('what a translator wrote for a text whose key has changed stays with it', async () => {
+  const place = await emptyDatabase();
+  await migrate(place.connection, await migrationsBefore('0061_wording_of_a_moved_text'));
+  const wording = 'tērā i te hononga nei';
+  await place.db.execute(sql`insert into translations (locale, key, text, english_then)
+    values ('mi', 'users.oneInAddress', ${wording}, 'the one in this link')`);
+
+  await migrate(place.connection);
+  const { i18n } = await newWorld({}, null, place);
+  await refreshTranslations({ db: place.db, i18n });
+
+  expect(i18n.localize('mi', listsMessages.oneInAddress).words).toBe(wording);
 });
 
 /** As the version before this one had them. */
