@@ -111,7 +111,7 @@ function FilterField({ filter, list }: { filter: Filter; list: List }) {
       <RecordPicker
         kind={picks.kind}
         label={picks.label ?? label}
-        {...(picks.kind === 'organisations' && { placeholder: listsMessages.any })}
+        placeholder={listsMessages.any}
         value={picks.picked ?? null}
         onPick={({ uuid }) => choose(uuid)}
       />
