@@ -100,7 +100,7 @@ export const subscriptionColumns: ExportColumns<Subscription> = {
   Name: ({ user }) => user.name,
   Email: ({ user }) => user.email,
   ...byHeader(subscriptionFields, subscriptionCells),
-  Organisation: ({ user }) => user.organisations[0]?.name ?? '',
+  'Organisation names': ({ user }) => user.organisations.map(({ name }) => name).join('; '),
 };
 
 export const caseloadColumns: ExportColumns<CaseloadLearner> = {

@@ -64,6 +64,7 @@ test('of an organisation only the subscriptions of its people are shown, to whoe
   const url = `/api/admin/export/subscriptions.csv?organisation=${second}`;
   const { body } = await world.raw(admin, { method: 'GET', url });
   expect(body).toContain('Mere Tāne');
+  expect(body).toMatch(/\bTe Kura; Te Kura Tuarua\b/);
   expect(body).not.toContain('Rewi Both');
 });
 

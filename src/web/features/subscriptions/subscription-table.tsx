@@ -54,6 +54,7 @@ export function SubscriptionTable({ list, rows, selection, feedback, onCancel }:
           <SubscriptionRow
             key={row.id}
             subscription={row}
+            organisation={shownOf(row, list.params.filters.organisation)}
             selection={selection}
             feedback={feedback}
             onCancel={() => onCancel(row)}
@@ -64,12 +65,17 @@ export function SubscriptionTable({ list, rows, selection, feedback, onCancel }:
   );
 }
 
+/** The one that the list is narrowed to, or else the first that the person joined. */
+const shownOf = ({ user: { organisations } }: Subscription, narrowedTo: string | undefined) =>
+  organisations.find(({ uuid }) => uuid === narrowedTo) ?? organisations[0];
+
 type RowProps = Pick<Props, 'selection' | 'feedback'> & {
   subscription: Subscription;
+  organisation: ReturnType<typeof shownOf>;
   onCancel: () => void;
 };
 
-function SubscriptionRow({ subscription, selection, feedback, onCancel }: RowProps) {
+function SubscriptionRow({ subscription, organisation, selection, feedback, onCancel }: RowProps) {
   const { t, words } = useTranslation();
   const {
     id,
@@ -79,7 +85,6 @@ function SubscriptionRow({ subscription, selection, feedback, onCancel }: RowPro
     ends_at: ends,
     stripe_status: status,
   } = subscription;
-  const [organisation] = user.organisations;
   return (
     <ListRow
       uuid={id}

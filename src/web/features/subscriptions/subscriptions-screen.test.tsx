@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { v7 as newUuid } from 'uuid';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Drift, Subscription } from '#contract/subscriptions/subscriptions.ts';
 import {
@@ -204,16 +205,23 @@ test('comparing shows that it is under way, and then what it corrected', async (
   expect(await within(screen.getByRole('table')).findByText('Active')).toBeTruthy();
 });
 
-test('subscriptions are filtered by organisation, whose name is on a chip', async () => {
-  const organisation = { uuid: id, name: 'Te Kōhanga o Ōtaki', org_code: '0077', users: [] };
-  await show({
-    [`GET /api/admin/organisation/show/${id}`]: { body: { organisation } },
-    'GET /api/admin/organisation/index': {
-      body: { organisations: { ...list().subscriptions, data: [organisation], total: 1 } },
+test('subscriptions are filtered by organisation, which is named on a chip and in each row', async () => {
+  const organisation = { uuid: newUuid(), name: 'Te Kura o Taupō', org_code: '0077', users: [] };
+  const ofBoth = { ...mere.user, organisations: [...mere.user.organisations, organisation] };
+  const found = { ...list().subscriptions, data: [organisation], total: 1 };
+  await show(
+    {
+      [`GET /api/admin/organisation/show/${organisation.uuid}`]: { body: { organisation } },
+      'GET /api/admin/organisation/index': { body: { organisations: found } },
     },
-  });
+    [{ ...mere, user: ofBoth }],
+  );
+  // The first that she joined, as long as no other is asked for.
+  expect(await screen.findByRole('link', { name: 'Te Kōhanga o Ōtaki' })).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
   await userEvent.click(await screen.findByRole('combobox', { name: 'Organisation' }));
-  await userEvent.click(await screen.findByRole('option', { name: /Te Kōhanga/ }));
-  await screen.findByRole('button', { name: 'Remove Organisation: Te Kōhanga o Ōtaki' });
+  await userEvent.click(await screen.findByRole('option', { name: /Te Kura o Taupō/ }));
+  await screen.findByRole('button', { name: 'Remove Organisation: Te Kura o Taupō' });
+  expect(await screen.findByRole('link', { name: 'Te Kura o Taupō' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Te Kōhanga o Ōtaki' })).toBeNull();
 });
