@@ -1,54 +1,66 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { reflections } from '../../src/demo/named-records.ts';
 import { median } from './median.ts';
 import { openPage, type StorageState } from './pages.ts';
 import { requestsDuring, timeUntilSeen } from './seen.ts';
 
-export type Acts = {
-  pageChange: number;
-  dialog: number;
-  step: number;
-  stepRequests: string[];
-  keystroke: number;
-};
+/** Milliseconds until each is seen. */
+export type Acts = { pageChange: number; dialog: number; step: number; keystroke: number };
 
-type Person = { browser: Browser; origin: string; state: StorageState };
+type Person = { browser: Browser; origin: string; state?: StorageState };
 
 /** What somebody does on pages that are open already, with a processor four times slower. */
-export async function measureActs(person: Person): Promise<Acts> {
-  const onLists = await on(person, '/users', async (page) => {
-    const first = await page.locator('tbody tr').first().innerText();
-    const [name = ''] = first.split('\n');
-    const next = page.getByRole('link', { name: 'Next page' });
-    await approach(next);
-    const changed = { selector: 'tbody tr', excludes: name };
-    return { pageChange: await timeUntilSeen(page, 'click', changed, () => next.click()) };
-  });
-  const onRecords = await on(person, '/organisations', async (page) => {
-    const edit = page.getByRole('link', { name: /^Edit / }).first();
-    await approach(edit);
-    const sight = { selector: '[role=dialog] input, dialog[open] input' };
-    return { dialog: await timeUntilSeen(page, 'click', sight, () => edit.click()) };
-  });
+export async function measureActs(person: Person): Promise<Acts & { stepRequests: string[] }> {
+  const pageChange = await on(person, '/users', (page) =>
+    turnPage(page, page.getByRole('link', { name: 'Next page' })),
+  );
+  const dialog = await on(person, '/organisations', (page) =>
+    openDialog(page, page.getByRole('link', { name: /^Edit / }).first()),
+  );
   const review = `/mentor/review-learning/reflection/${reflections.waitingArea.uuid}?question=1`;
-  return { ...onLists, ...onRecords, ...(await on(person, review, reviewActs)) };
+  const onReview = await on(person, review, async (page) => {
+    const questions = page.getByRole('navigation', { name: 'Questions' });
+    const next = questions.getByRole('link', { name: /^Q 2/ });
+    let step = 0;
+    const stepRequests = await requestsDuring(page, async () => {
+      step = await takeStep(page, next, 'nav [aria-current=step]');
+    });
+    const box = page.getByRole('textbox', { name: /^Your review/ });
+    return { step, stepRequests, keystroke: await typeInto(page, box) };
+  });
+  return { pageChange, dialog, ...onReview };
 }
 
-const current = 'nav [aria-current=step]';
-
-async function reviewActs(page: Page) {
-  const box = page.getByRole('textbox', { name: /^Your review/ });
-  const next = page
-    .getByRole('navigation', { name: 'Questions' })
-    .getByRole('link', { name: /^Q 2/ });
-  const before = await page.locator(current).innerText();
-  await approach(next);
-  let step = 0;
-  const stepRequests = await requestsDuring(page, async () => {
-    const sight = { selector: current, excludes: before };
-    step = await timeUntilSeen(page, 'click', sight, () => next.click());
+/** The same on the smallest page that does it. */
+export const measureFloorActs = (floor: Person): Promise<Acts> =>
+  on(floor, 'acts.html', async (page) => {
+    const button = (name: string) => page.getByRole('button', { name });
+    const pageChange = await turnPage(page, button('Next page'));
+    const step = await takeStep(page, button('Next question'), 'h1');
+    const keystroke = await typeInto(page, page.getByRole('textbox'));
+    return { pageChange, step, keystroke, dialog: await openDialog(page, button('Edit')) };
   });
 
+async function turnPage(page: Page, next: Locator) {
+  const first = await page.locator('tbody tr').first().innerText();
+  const [name = ''] = first.split(/[\n\t]/);
+  await approach(next);
+  const sight = { selector: 'tbody tr', excludes: name };
+  return timeUntilSeen(page, 'click', sight, () => next.click());
+}
+
+async function openDialog(page: Page, edit: Locator) {
+  await approach(edit);
+  return timeUntilSeen(page, 'click', { selector: 'dialog[open] input' }, () => edit.click());
+}
+
+async function takeStep(page: Page, next: Locator, current: string) {
+  const excludes = await page.locator(current).innerText();
+  await approach(next);
+  return timeUntilSeen(page, 'click', { selector: current, excludes }, () => next.click());
+}
+
+async function typeInto(page: Page, box: Locator) {
   await box.fill('Ka pai. '.repeat(625));
   await box.press('End');
   const strokes: number[] = [];
@@ -60,7 +72,7 @@ async function reviewActs(page: Page) {
   await box.fill('');
   await page.waitForTimeout(1_500);
   await page.waitForLoadState('networkidle');
-  return { step, stepRequests, keystroke: median(strokes) };
+  return median(strokes);
 }
 
 /** Everything typed up to and with this letter. */
@@ -69,7 +81,7 @@ const typedUpTo = (letter: string) => letters.slice(0, letters.indexOf(letter) +
 const letters = 'abcdefghijklmnopqrst';
 
 /** A pointer is over what is clicked for a moment before, as a person's is. */
-async function approach(target: ReturnType<Page['getByRole']>) {
+async function approach(target: Locator) {
   await target.hover();
   await target.page().waitForTimeout(400);
 }
@@ -80,7 +92,7 @@ async function on<T>(
   act: (page: Page) => Promise<T>,
 ): Promise<T> {
   const { page, close } = await openPage(browser, { state });
-  await page.goto(`${origin}${path}`);
+  await page.goto(new URL(path, origin).href);
   await page.waitForLoadState('networkidle');
   const result = await act(page);
   await close();

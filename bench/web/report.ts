@@ -3,7 +3,12 @@ import type { FirstVisit } from './first-visit.ts';
 import type { Scores } from './lighthouse.ts';
 import { median } from './median.ts';
 
-export type Round = { floor: FirstVisit; product: FirstVisit; acts: Acts };
+export type Round = {
+  floor: FirstVisit;
+  product: FirstVisit;
+  floorActs: Acts;
+  acts: Acts & { stepRequests: string[] };
+};
 
 type Line = {
   what: string;
@@ -28,52 +33,46 @@ export function linesOf(rounds: readonly Round[], chunk: number): Line[] {
       isMet: ratio <= aim,
     };
   };
-  const upTo = (what: string, figure: number, aim: number, unit: string): Line => ({
+  const act = (what: string, key: keyof Acts, aim: number): Line => {
+    const product = of(({ acts }) => acts[key]);
+    return {
+      what,
+      product: `${whole(product)} ms`,
+      floor: `${whole(of(({ floorActs }) => floorActs[key]))} ms`,
+      ratio: of(({ acts, floorActs }) => acts[key] / floorActs[key]).toFixed(2),
+      aim: `≤ ${aim} ms`,
+      isMet: product <= aim,
+    };
+  };
+  const requests = (what: string, figure: number, aim: number): Line => ({
     what,
-    product: `${unit === 'KB' ? figure.toFixed(1) : whole(figure)} ${unit}`,
-    aim: `≤ ${aim} ${unit}`,
+    product: `${whole(figure)} requests`,
+    aim: `≤ ${aim} requests`,
     isMet: figure <= aim,
   });
   return [
     besideFloor('largest paint (LCP), first visit', 'lcp', 0.8),
     besideFloor('ten rows, first visit', 'rows', 1.1),
-    upTo(
+    requests(
       'before those rows',
       of(({ product }) => product.requests.length),
       8,
-      'requests',
     ),
-    upTo(
-      'the next page of a list',
-      of(({ acts }) => acts.pageChange),
-      90,
-      'ms',
-    ),
-    upTo(
-      'a dialog',
-      of(({ acts }) => acts.dialog),
-      90,
-      'ms',
-    ),
-    upTo(
-      'a step of a review',
-      of(({ acts }) => acts.step),
-      60,
-      'ms',
-    ),
-    upTo(
+    act('the next page of a list', 'pageChange', 90),
+    act('a dialog', 'dialog', 90),
+    act('a step of a review', 'step', 60),
+    requests(
       'in that step',
       of(({ acts }) => acts.stepRequests.length),
       0,
-      'requests',
     ),
-    upTo(
-      'a keystroke after 5,000 letters',
-      of(({ acts }) => acts.keystroke),
-      30,
-      'ms',
-    ),
-    upTo('largest file of a further screen', chunk, 20, 'KB'),
+    act('a keystroke after 5,000 letters', 'keystroke', 30),
+    {
+      what: 'largest file of a further screen',
+      product: `${chunk.toFixed(1)} KB`,
+      aim: '≤ 20 KB',
+      isMet: chunk <= 20,
+    },
   ];
 }
 

@@ -7,7 +7,7 @@ import { fillDemo } from '../database/demo.ts';
 import { openPrepared } from '../database/open.ts';
 import { measuredToday, writeToPage } from '../performance-page.ts';
 import { startApp } from '../server.ts';
-import { measureActs } from './acts.ts';
+import { measureActs, measureFloorActs } from './acts.ts';
 import { largestChunk } from './chunks.ts';
 import { firstVisit } from './first-visit.ts';
 import { lighthouseScores, type Scores } from './lighthouse.ts';
@@ -74,6 +74,7 @@ async function measureRounds(browser: Browser, state: StorageState): Promise<Rou
     const one = {
       floor: await firstVisit(browser, floor),
       product: await firstVisit(browser, `${app.origin}/users`, state),
+      floorActs: await measureFloorActs({ browser, origin: floor }),
       acts: await measureActs({ browser, origin: app.origin, state }),
     };
     // The next browser would be asked which of the two texts to go on with.

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useDeferredValue, useId } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -29,6 +29,8 @@ export function ModalForm<Fields extends object>(props: Props<Fields>) {
   const { closeLabel = sharedMessages.close, saveLabel = sharedMessages.save } = props;
   const { t } = useTranslation();
   const id = useId();
+  // The form is there at once, what stands below it a moment later.
+  const isFormDrawn = useDeferredValue(true, false);
   return (
     <Dialog
       open
@@ -48,7 +50,7 @@ export function ModalForm<Fields extends object>(props: Props<Fields>) {
       <RecordForm id={id} form={form} differences={props.differences}>
         {props.children}
       </RecordForm>
-      {props.after}
+      {isFormDrawn && props.after}
     </Dialog>
   );
 }
