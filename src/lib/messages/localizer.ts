@@ -19,7 +19,13 @@ export type TranslationStore = {
   learn: (locale: string, wordings: Translations) => void;
   /** In this language itself, in the form for a number. */
   knows: (locale: string, key: string, count?: number) => boolean;
-  translate: (locale: string, key: string, values: InterpolationValues) => string;
+  translate: (
+    locale: string,
+    key: string,
+    values: InterpolationValues,
+    /** Whose dates and numbers stand in it. */
+    formatLocale: string,
+  ) => string;
 };
 
 export type LocalizerOptions = {
@@ -61,42 +67,54 @@ export function createLocalizer(
     return knownIn(locale, key, countIn(values)) ?? source;
   }
 
-  /** A whole sentence in one language, with the dates, numbers and texts that stand in it. */
-  function translateWith(
+  /**
+   * A whole sentence in one language, with the texts that stand in it. Dates and numbers are written as
+   * the reader's language does, also in a sentence that nobody has translated: a page has one form.
+   */
+  function write(
+    reader: string,
     requested: string,
     text: AnyDescriptor,
     values: MessageValues,
   ): LocalizedText {
     const locale = languageOf(requested, text, values);
     const filling = Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, localizeValue(value, locale, name)]),
+      Object.entries(values).map(([name, value]) => [
+        name,
+        writeValue(reader, locale, value, name),
+      ]),
     );
     const words =
       store && knownIn(locale, text.key, countIn(values))
-        ? store.translate(locale, text.key, filling)
-        : interpolate(text.english, filling, locale, formats);
+        ? store.translate(locale, text.key, filling, reader)
+        : interpolate(text.english, filling, reader, formats);
     return { words, locale };
   }
 
-  function translate(locale: string, text: Translatable | LocalizedText): LocalizedText {
-    if (isLocalizedText(text)) return text;
-    return isMessage(text)
-      ? translateWith(locale, text.descriptor, text.values)
-      : translateWith(locale, text, {});
-  }
-
   /** Only a count stays a number, since it chooses the form. */
-  function localizeValue(
-    value: MessageValue,
+  function writeValue(
+    reader: string,
     locale: string,
+    value: MessageValue,
     name: string,
   ): string | number | Date {
-    if (hasWords(value)) return translate(locale, value).words;
-    return typeof value === 'number' && name !== 'count' ? formats.number(value, locale) : value;
+    if (isLocalizedText(value)) return value.words;
+    if (isTranslatable(value)) return write(reader, locale, ...partsOf(value)).words;
+    return typeof value === 'number' && name !== 'count' ? formats.number(value, reader) : value;
+  }
+
+  const translateWith: Localizer['translateWith'] = (locale, text, values) =>
+    write(locale, locale, text, values);
+
+  function translate(locale: string, text: Translatable | LocalizedText): LocalizedText {
+    return isLocalizedText(text) ? text : translateWith(locale, ...partsOf(text));
   }
 
   return { translate, translateWith, languageOf };
 }
+
+const partsOf = (text: Translatable): [AnyDescriptor, MessageValues] =>
+  isMessage(text) ? [text.descriptor, text.values] : [text, {}];
 
 const hasWords = (value: MessageValue): value is Translatable | LocalizedText =>
   isTranslatable(value) || isLocalizedText(value);

@@ -21,7 +21,9 @@ export function createTranslationStore({ source, formats }: LocalizerOptions): T
     interpolation: { escapeValue: false },
   });
   for (const [name, format] of Object.entries(formats)) {
-    i18n.services.formatter?.add(name, (value, locale = source) => format(value, locale));
+    i18n.services.formatter?.add(name, (value, locale = source, { formatLocale = locale }) =>
+      format(value, formatLocale),
+    );
   }
 
   return {
@@ -34,8 +36,8 @@ export function createTranslationStore({ source, formats }: LocalizerOptions): T
       i18n.exists(key, { lng: locale, fallbackLng: [], count }) ||
       i18n.exists(key, { lng: locale, fallbackLng: [] }),
     // What a person wrote never names another text.
-    translate: (locale, key, values) =>
-      String(i18n.t(key, { ...values, lng: locale, nest: false })),
+    translate: (locale, key, values, formatLocale) =>
+      String(i18n.t(key, { ...values, lng: locale, nest: false, formatLocale })),
   };
 }
 

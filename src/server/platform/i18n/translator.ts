@@ -25,8 +25,6 @@ export type Translator = {
     (text: Translatable): Html;
     <N extends string, T extends string>(text: MessageDescriptor<N, T>, values: Values<N, T>): Html;
   };
-  /** The language a text turns out to be in. */
-  languageOf: (text: AnyDescriptor) => string;
   /** An attribute, or nothing, for an element that holds these words alone. */
   lang: (text: Translatable) => Html;
 };
@@ -40,7 +38,6 @@ export function translatorFor(i18n: TranslationSource, requested: string): Trans
   return {
     locale,
     translate: (text) => localize(text).words,
-    languageOf: (text) => localize({ descriptor: text, values: {} }).locale,
     lang: (text) => mark(localize(text).locale),
     t(text: AnyDescriptor | Message, given: Record<string, RenderableValue | Wrap> = {}) {
       const { values, wraps, parts } = splitValues(given);

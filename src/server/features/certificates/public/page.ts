@@ -9,7 +9,6 @@ import {
   type FoundCertificate,
   statusOf,
 } from '#server/features/certificates/read-certificate.ts';
-import type { Translator } from '#server/platform/i18n/translator.ts';
 import { type Html, html } from '#server/platform/pages/html.ts';
 import { type DocumentReply, pageReply, stylesheet } from '#server/platform/pages/page.ts';
 import type { PublicPageContext } from '#server/platform/pages/public-page-context.ts';
@@ -48,20 +47,13 @@ function statusParagraph({ translator }: PublicPageContext, found: FoundCertific
   const link = (inside: Html) => html`<a href="/certificates/${successor?.code}">${inside}</a>`;
   const sentences = {
     valid: () => t(texts.valid),
-    withdrawn: () => t(texts.withdrawn, { at: withdrawnAt ? dayOn(translator, withdrawnAt) : '' }),
+    withdrawn: () => t(texts.withdrawn, { at: withdrawnAt ?? '' }),
     replaced: () => {
       const by = { number: successor ? number(successor) : '', successor: link };
       return html`<span>${t(texts.replaced, by)}</span>`;
     },
   };
   return html`<p class="standing" data-status="${status}"><strong>${sentences[status]()}</strong></p>`;
-}
-
-/** In the language that the sentence at the foot turns out to be in, so that all dates look alike. */
-function dayOn({ languageOf, locale }: Translator, at: Date): Html {
-  const language = languageOf(texts.checkedOn);
-  const day = dayOf(at, language);
-  return language === locale ? html`${day}` : html`<span lang="${language}">${day}</span>`;
 }
 
 /** Never broken over two lines, although it has hyphens. */
@@ -76,8 +68,8 @@ function facts({ translator }: PublicPageContext, found: FoundCertificate): Html
   const inEnglish = translator.locale !== english && html` lang="${english}"`;
   const list = pods.map((pod) => html`<li${inEnglish}>${pod}</li>`);
   return html`<dl class="facts">
-${fact(texts.date, dayOn(translator, issuedAt))}
-${correctedAt && fact(texts.nameCorrected, dayOn(translator, correctedAt))}
+${fact(texts.date, dayOf(issuedAt, translator.locale))}
+${correctedAt && fact(texts.nameCorrected, dayOf(correctedAt, translator.locale))}
 ${fact(texts.signedOffBy, mentor)}
 ${organisation && fact(texts.organisation, organisation)}
 ${pods.length > 0 && html`<div class="wide"><dt>${translator.t(texts.podsCovered)}</dt><dd><ul>${list}</ul></dd></div>`}
