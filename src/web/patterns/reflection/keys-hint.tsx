@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { progressMessages } from '#messages/mentoring/progress.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import type { StepChange } from '#web/patterns/step/use-step.ts';
 import styles from './keys-hint.module.css';
 
+type Props = { onPress: (change: StepChange) => void };
+
 /** Tells that Ctrl+Enter saves, and makes it do so wherever the focus is. */
-export function KeysHint({ onPress }: { onPress: () => void }) {
+export function KeysHint({ onPress }: Props) {
   const { t } = useTranslation();
   useCtrlEnter(onPress);
   return (
@@ -17,12 +20,12 @@ export function KeysHint({ onPress }: { onPress: () => void }) {
  * nowhere, and Print keeps it. Dialogs and menus take the keys first, and links outside the form,
  * which they open in a new tab. Holding them down counts once.
  */
-function useCtrlEnter(onPress: () => void) {
+function useCtrlEnter(onPress: Props['onPress']) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (!isShortcut || event.defaultPrevented || isHandledElsewhere(event.target)) return;
     event.preventDefault();
-    if (!event.repeat) onPress();
+    if (!event.repeat) onPress({ isTyping: event.target instanceof HTMLTextAreaElement });
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handleKey(event);

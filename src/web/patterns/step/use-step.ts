@@ -8,9 +8,12 @@ type Options = {
   first?: number;
 };
 
+/** `isTyping`: the person is in a text box, and goes on in that of the next question. */
+export type StepChange = { isTyping?: boolean };
+
 /**
  * The current one of `count` questions. It is in the address, so that the browser's Back steps back.
- * Every change of step moves the focus to the `heading`.
+ * Every change of step moves the focus to the `heading`, or for who is typing to the box below it.
  */
 export function useStep(
   count: number,
@@ -19,18 +22,23 @@ export function useStep(
 ) {
   const step = stepAt(requested ?? first, count);
   const heading = useRef<HTMLHeadingElement>(null);
-  const currentNumber = useCurrentNumber(step, () => focusHeading(heading.current, block));
+  const isTyping = useRef(false);
+  const currentNumber = useCurrentNumber(step, () => {
+    moveFocus(heading.current, { block, isTyping: isTyping.current });
+    isTyping.current = false;
+  });
   const navigate = useNavigate();
 
   /** False if the person went to another step while the server was answering. */
   const isAt = ({ number }: Step) => currentNumber.current === number;
 
-  function goTo(question: number) {
+  function goTo(question: number, change: StepChange = {}) {
+    isTyping.current = change.isTyping ?? false;
     void navigate({ to: '.', search: { question }, resetScroll: false });
   }
 
-  function goOnFrom(from: Step, to: number) {
-    if (isAt(from)) goTo(to);
+  function goOnFrom(from: Step, to: number, change?: StepChange) {
+    if (isAt(from)) goTo(to, change);
   }
 
   return { step, heading, isAt, goTo, goOnFrom };
@@ -57,8 +65,15 @@ function useCurrentNumber({ number }: Step, onChange: () => void) {
   return currentNumber;
 }
 
-/** `nearest` does not scroll if the question is visible already. */
-function focusHeading(heading: HTMLElement | null, block: ScrollLogicalPosition) {
-  heading?.focus({ preventScroll: true });
+type Move = { block: ScrollLogicalPosition; isTyping: boolean };
+
+/**
+ * `nearest` does not scroll if the question is visible already. A box that is not in view beside or
+ * below it gets no focus: what is typed into it could not be seen.
+ */
+function moveFocus(heading: HTMLElement | null, { block, isTyping }: Move) {
   heading?.scrollIntoView({ block });
+  const box = isTyping && heading?.closest('form')?.querySelector('textarea');
+  const isBoxInView = box && box.getBoundingClientRect().bottom <= innerHeight;
+  (isBoxInView ? box : heading)?.focus({ preventScroll: true });
 }

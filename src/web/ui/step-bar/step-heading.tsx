@@ -5,16 +5,17 @@ import styles from './step-heading.module.css';
 
 type Props = {
   ref?: Ref<HTMLHeadingElement> | undefined;
+  id?: string;
   /** Undefined after the last question. */
   place?: { number: number; count: number };
   children: ReactNode;
 };
 
 /** Takes the focus on every step, so that screen readers announce the question. */
-export function StepHeading({ ref, place, children }: Props) {
+export function StepHeading({ ref, id, place, children }: Props) {
   const { t } = useTranslation();
   return (
-    <h2 ref={ref} tabIndex={-1} className={styles.heading}>
+    <h2 ref={ref} id={id} tabIndex={-1} className={styles.heading}>
       {place && (
         <span className="visually-hidden">
           {t(controlsMessages.question, { number: place.number, total: place.count })}{' '}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
 import { message } from '#lib/messages/message.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
@@ -11,6 +11,7 @@ import { type StepTexts, useStepTexts } from '#web/features/mentoring/texts/use-
 import { AutosaveField } from '#web/patterns/autosave-field/autosave-field.tsx';
 import { AutosaveStatus } from '#web/patterns/autosave-field/autosave-status.tsx';
 import { QuestionText } from '#web/patterns/reflection/question-text.tsx';
+import type { StepChange } from '#web/patterns/step/use-step.ts';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { StepHeading } from '#web/ui/step-bar/step-heading.tsx';
 import { EarlierRounds } from './earlier-rounds.tsx';
@@ -34,27 +35,31 @@ export function QuestionStep({ reflection, question, requested, steps, showFeedb
   const { step } = steps;
   const texts = useStepTexts(reflection, question, step);
   const isRequested = requested.some(({ number }) => number === step.number);
-  const [go, isBusy] = useOneAtATime(async (destination: 'next' | 'end' | 'return') => {
-    // An answer that more is asked of may stay without a review.
-    const leaving = destination !== 'next' || isRequested;
-    const { isSafe, hasSaved } = await texts.save({ leaving });
-    if (!isSafe) return;
-    if (hasSaved) showFeedback.done(savedMessage(step.number));
-    if (destination === 'return') steps.returnFrom(step);
-    else steps.goOnFrom(step, destination === 'end' ? step.count + 1 : step.number + 1);
-  });
+  const [go, isBusy] = useOneAtATime(
+    async (destination: 'next' | 'end' | 'return', change?: StepChange) => {
+      // An answer that more is asked of may stay without a review.
+      const leaving = destination !== 'next' || isRequested;
+      const { isSafe, hasSaved } = await texts.save({ leaving });
+      if (!isSafe) return;
+      if (hasSaved) showFeedback.done(savedMessage(step.number));
+      if (destination === 'return') steps.returnFrom(step);
+      else steps.goOnFrom(step, destination === 'end' ? step.count + 1 : step.number + 1, change);
+    },
+  );
   const shared = { reflection, question };
+  const heading = useId();
 
   return (
     <form
       className={styles.step}
+      aria-labelledby={heading}
       onSubmit={(event) => {
         event.preventDefault();
         void go('next');
       }}
       noValidate
     >
-      <StepHeading ref={steps.heading} place={step}>
+      <StepHeading ref={steps.heading} id={heading} place={step}>
         <QuestionText locale={reflection.locale}>{question.question}</QuestionText>
       </StepHeading>
       <div className={styles.columns}>
@@ -80,7 +85,7 @@ export function QuestionStep({ reflection, question, requested, steps, showFeedb
         reflection={reflection}
         step={step}
         isBusy={isBusy}
-        onNext={() => void go('next')}
+        onNext={(change) => void go('next', change)}
         onReturn={() => void go('return')}
       />
     </form>

@@ -75,13 +75,25 @@ test('an empty review is pointed out at its box, and nothing is sent', async () 
   expect(server.writes).toEqual([]);
 });
 
-test('Ctrl and Enter save and go on', async () => {
+test('Ctrl and Enter save and go on in the box of the next answer, with its question named', async () => {
   const server = fakeReviewServer(reflectionWith([null, null]));
   openReview();
   await userEvent.type(await box(), 'Ka pai{Control>}{Enter}{/Control}');
 
   await heading(/What about 2/);
   expect(server.writes).toHaveLength(1);
+  expect(document.activeElement).toBe(await box());
+  const question = screen.getByRole('form', { name: /What about 2/ });
+  expect(question.contains(document.activeElement)).toBe(true);
+});
+
+test('pressed, Save and next leads to the question, as on a phone no keyboard should open', async () => {
+  fakeReviewServer(reflectionWith([null, null]));
+  openReview();
+  await userEvent.type(await box(), 'Ka pai');
+  await saveAndNext();
+
+  expect(document.activeElement).toBe(await heading(/What about 2/));
 });
 
 test('Ctrl and Enter work as soon as the page is open, whatever has the focus', async () => {

@@ -5,6 +5,7 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { KeysHint } from '#web/patterns/reflection/keys-hint.tsx';
 import stepFoot from '#web/patterns/reflection/step-foot.module.css';
+import type { StepChange } from '#web/patterns/step/use-step.ts';
 import { Button, ButtonLink } from '#web/ui/button/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import type { Step } from '#web/ui/step-bar/steps.ts';
@@ -14,7 +15,7 @@ type Props = {
   reflection: Reflection;
   step: Step;
   isBusy: boolean;
-  onNext: () => void;
+  onNext: (change: StepChange) => void;
   onReturn: () => void;
 };
 

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
 import { type Message, message } from '#lib/messages/message.ts';
 import { answeringMessages } from '#messages/my-learning/answering.ts';
@@ -14,7 +14,7 @@ import { AutosavePrompt } from '#web/patterns/autosave-field/autosave-status.tsx
 import { useAutosave } from '#web/patterns/autosave-field/use-autosave.ts';
 import { MentorRequest } from '#web/patterns/reflection/mentor-request.tsx';
 import { QuestionText } from '#web/patterns/reflection/question-text.tsx';
-import type { useStep } from '#web/patterns/step/use-step.ts';
+import type { StepChange, useStep } from '#web/patterns/step/use-step.ts';
 import { ReadOnlyText } from '#web/ui/read-only-text/read-only-text.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import { StepHeading } from '#web/ui/step-bar/step-heading.tsx';
@@ -40,9 +40,11 @@ export function QuestionPart(props: Props) {
   const { step, heading } = steps;
   const isCurrent = number === step.number;
   const goOn = useNextQuestion({ group, number, steps, onSaved });
+  const headingId = useId();
   return (
     <form
       className={styles.part}
+      aria-labelledby={headingId}
       hidden={!isOnePage && !isCurrent}
       onKeyDown={onCtrlEnter(goOn)}
       onSubmit={(event) => {
@@ -51,7 +53,11 @@ export function QuestionPart(props: Props) {
       }}
       noValidate
     >
-      <StepHeading ref={isCurrent ? heading : undefined} place={{ number, count: step.count }}>
+      <StepHeading
+        ref={isCurrent ? heading : undefined}
+        id={headingId}
+        place={{ number, count: step.count }}
+      >
         {isOnePage && <span aria-hidden="true">{number}. </span>}
         <QuestionText locale={reflection.locale}>{question.question}</QuestionText>
       </StepHeading>
@@ -92,10 +98,12 @@ function QuestionStatus({ question }: { question: Question }) {
   );
 }
 
-const onCtrlEnter = (act: () => void) => (event: KeyboardEvent<HTMLFormElement>) => {
+type Act = (change: StepChange) => void;
+
+const onCtrlEnter = (act: Act) => (event: KeyboardEvent<HTMLFormElement>) => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
-  act();
+  act({ isTyping: event.target instanceof HTMLTextAreaElement });
 };
 
 type AnswerBoxProps = Pick<Props, 'reflection' | 'question' | 'number' | 'group'>;

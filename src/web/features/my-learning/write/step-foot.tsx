@@ -4,6 +4,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import type { AutosaveGroup } from '#web/patterns/autosave-field/autosave-group.ts';
 import { KeysHint } from '#web/patterns/reflection/keys-hint.tsx';
 import stepFoot from '#web/patterns/reflection/step-foot.module.css';
+import type { StepChange } from '#web/patterns/step/use-step.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import type { Step } from '#web/ui/step-bar/steps.ts';
@@ -15,7 +16,7 @@ type Props = {
   step: Step;
   group: AutosaveGroup;
   goTo: (question: number) => void;
-  onNext: () => void;
+  onNext: (change: StepChange) => void;
 };
 
 /** In the same place on every step, within reach of a thumb. */

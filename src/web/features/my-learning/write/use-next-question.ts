@@ -2,7 +2,7 @@ import { type Message, message } from '#lib/messages/message.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
 import type { AutosaveGroup } from '#web/patterns/autosave-field/autosave-group.ts';
 import { isSafelySaved } from '#web/patterns/autosave-field/use-autosave-field.ts';
-import type { useStep } from '#web/patterns/step/use-step.ts';
+import type { StepChange, useStep } from '#web/patterns/step/use-step.ts';
 
 type Options = {
   group: AutosaveGroup;
@@ -16,10 +16,10 @@ type Options = {
  * of it. Only a conflict keeps the learner at the question.
  */
 export function useNextQuestion({ group, number, steps, onSaved }: Options) {
-  return function goOn() {
+  return function goOn(change?: StepChange) {
     const answer = group.members().find((member) => member.number === number);
     if (answer?.kind === 'conflict') return answer.latest.current.compare();
-    steps.goTo(number + 1);
+    steps.goTo(number + 1, change);
     if (answer && !answer.isBlank) void reportWhenSaved(answer.saveNow);
   };
 

@@ -66,10 +66,11 @@ test('going on shows the next question at once, and says that this one is saved'
   ).toBe('status');
 });
 
-test('Ctrl+Enter saves and continues', async () => {
+test('Ctrl+Enter saves and continues in the next box', async () => {
   const { address } = await openBegunReflection(world);
   await type('Ka pai{Control>}{Enter}{/Control}');
   await heading(new RegExp(secondQuestion));
+  expect(document.activeElement).toBe(await box());
   expect(address()).toContain('question=2');
   expect(await screen.findByText(/^Question 1 saved/)).toBeTruthy();
 });
