@@ -37,7 +37,8 @@ export const schemas = {
     summary: "Submitted reflections waiting for a mentor, longest wait first; never one's own.",
     /**
      * `mine`: only reflections of the caller's learners. `offered`: only those the caller can take up,
-     * because they are theirs, or no other mentor has them or has begun them in this round.
+     * because they are theirs, or no other mentor has them or has begun them in this round, in the order
+     * in which `takeNext` gives them: of one day those that come back first.
      */
     query: pageQuery.extend({
       mine: flag.optional(),

@@ -2,20 +2,11 @@ import { and, asc, desc, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-o
 import type { QueueState } from '#contract/mentoring/review-queue.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { reflections } from '#server/schema/index.ts';
+import { longestWaitFirst } from './longest-wait-first.ts';
 import { isReady } from './reviewed-count.ts';
 import { isWaiting } from './waiting-reflections.ts';
 
-const { uuid, submittedAt, sentBackAt, completedAt, round } = reflections;
-
-const dayInNewZealand = sql`(${submittedAt} at time zone 'Pacific/Auckland')::date`;
-
-/** By the day it was submitted, and of one day those that come back first: an index has this order. */
-export const longestWaitFirst = [
-  sql`${dayInNewZealand}`,
-  sql`(${round} = 1)`,
-  asc(submittedAt),
-  asc(uuid),
-];
+const { uuid, submittedAt, sentBackAt, completedAt } = reflections;
 
 /** Which reflections are in a state, and their order. */
 export function inState(ctx: Context, state: QueueState): { is: SQL | undefined; order: SQL[] } {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { takeNext } from '#contract/mentoring/review-queue.ts';
 import { here } from '#contract/mentoring/turns.ts';
+import { worklist } from '#contract/mentoring/worklist.ts';
 import { reflections } from '#server/schema/index.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
@@ -44,7 +45,7 @@ test('who was given a reflection has it open, and is given the same again', asyn
   await world.db.delete(reflections);
 });
 
-test('what comes back is given before what was submitted earlier on the same day', async () => {
+test('what comes back is given, and named, before what was submitted earlier on the same day', async () => {
   const loop = reflectionSteps(world);
   const [hana] = await mentors(1);
   if (!hana) throw new Error('There is a mentor.');
@@ -57,5 +58,8 @@ test('what comes back is given before what was submitted earlier on the same day
   await loop.answer(learner, uuid, asked, 'The little ones');
   await loop.submit(learner, uuid);
 
+  const query = { offered: '1', per_page: '1' } as const;
+  const { reply } = await world.as(hana)(worklist, { query });
+  expect(reply.worklist.data[0]?.uuid).toBe(uuid);
   expect((await next(hana))?.uuid).toBe(uuid);
 });

@@ -5,8 +5,8 @@ import { recordVisit } from '#server/features/mentoring/review/presence.ts';
 import { inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { reflectionWithin } from '#server/platform/data/scope.ts';
 import { reflections, users } from '#server/schema/index.ts';
+import { longestWaitFirst } from './longest-wait-first.ts';
 import { isOffered } from './offered.ts';
-import { longestWaitFirst } from './queue-states.ts';
 import { isWaiting } from './waiting-reflections.ts';
 import { isOthers } from './whose-learners.ts';
 

@@ -5,15 +5,21 @@ import { isOfMentor } from '#server/features/caseload/index.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
 import { limitOffset, paged } from '#server/platform/data/pagination.ts';
 import { reflections, tallies } from '#server/schema/index.ts';
+import { longestWaitFirst } from './longest-wait-first.ts';
 import { isOffered } from './offered.ts';
 import { readQueueRows } from './queue-rows.ts';
 import { isOthers, isWithin } from './whose-learners.ts';
+
+const { uuid, submittedAt } = reflections;
 
 export const isWaiting = and(isNotNull(reflections.submittedAt), isNull(reflections.completedAt));
 
 type Query = ValidInput<typeof contract>['query'];
 
-/** What waits for this mentor, longest wait first. Their own reflections never do. */
+/**
+ * What waits for this mentor, longest wait first. Their own reflections never do. What is offered comes
+ * in the order in which `takeNext` gives it.
+ */
 export async function waitingReflections(
   ctx: ScopedContext,
   { query }: ValidInput<typeof contract>,
@@ -29,10 +35,10 @@ export async function waitingReflections(
 async function pageOfWaiting(ctx: ScopedContext, query: Query) {
   const { limit, offset } = limitOffset(query);
   const page = ctx.db
-    .select({ uuid: reflections.uuid })
+    .select({ uuid })
     .from(reflections)
     .where(and(isWaiting, isOthers(ctx), ...filtersOf(ctx, query)))
-    .orderBy(asc(reflections.submittedAt), asc(reflections.uuid))
+    .orderBy(...(query.offered ? longestWaitFirst : [asc(submittedAt), asc(uuid)]))
     .limit(limit)
     .offset(offset);
   const { rows } = await ctx.db.execute<{ total: number; uuids: string[] }>(
