@@ -108,6 +108,14 @@ test('after its ten seconds a deleted question can still be restored, until Save
   expect(screen.queryByRole('region', { name: 'Deleted, until you save' })).toBeNull();
 });
 
+test('Ctrl+Enter saves wherever the focus is, as the Save button says', async () => {
+  const { server } = await openEditor();
+  await userEvent.click(screen.getByRole('switch', { name: 'Question 3 active' }));
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(server.sent.some(({ call }) => call === update)).toBe(true));
+});
+
 test('the visible list is sent, with the version it was begun from', async () => {
   const { server } = await openEditor();
   await clickButton('Move question 1 down');

@@ -47,6 +47,7 @@ export function AssignManyForm({ choice, onPreview }: Props) {
             learner={null}
             onPick={(learner) => choice.add([learner])}
             label={assigningManyMessages.addByName}
+            canInvite
           />
           <OrganisationPicker choice={choice} />
         </section>

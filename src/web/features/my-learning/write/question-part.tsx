@@ -15,6 +15,7 @@ import { useAutosave } from '#web/patterns/autosave-field/use-autosave.ts';
 import { MentorRequest } from '#web/patterns/reflection/mentor-request.tsx';
 import { QuestionText } from '#web/patterns/reflection/question-text.tsx';
 import type { StepChange, useStep } from '#web/patterns/step/use-step.ts';
+import { isCtrlEnter } from '#web/platform/browser/use-ctrl-enter.ts';
 import { ReadOnlyText } from '#web/ui/read-only-text/read-only-text.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import { StepHeading } from '#web/ui/step-bar/step-heading.tsx';
@@ -101,7 +102,7 @@ function QuestionStatus({ question }: { question: Question }) {
 type Act = (change: StepChange) => void;
 
 const onCtrlEnter = (act: Act) => (event: KeyboardEvent<HTMLFormElement>) => {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  if (!isCtrlEnter(event)) return;
   event.preventDefault();
   act({ isTyping: event.target instanceof HTMLTextAreaElement });
 };

@@ -8,6 +8,7 @@ import { useSave } from '#web/features/questions/state/use-save.ts';
 import { useWorkingCopy } from '#web/features/questions/state/use-working-copy.ts';
 import type { Field } from '#web/features/questions/state/working-copy.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { isCtrlEnter, useCtrlEnter } from '#web/platform/browser/use-ctrl-enter.ts';
 import { untilRendered } from '#web/platform/drafts/until-rendered.ts';
 import { useErrorTitle } from '#web/platform/router/page-title.ts';
 import { DeletedQuestions } from './deleted-questions.tsx';
@@ -34,8 +35,11 @@ export function QuestionsEditor({ subject, locale, list, other, isWide, onClose 
   const { t } = useTranslation();
   useErrorTitle(saving.problem !== null);
 
+  useCtrlEnter(() => void saving.save());
+
+  /** In a sheet, too, which on the whole page takes the keys first. */
   function press(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isCtrlEnter(event)) return;
     event.preventDefault();
     void saving.save();
     void focusOpener(working.copy.field);

@@ -1,0 +1,51 @@
+// @vitest-environment browser-and-server
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+// Loaded in advance: a lazy chunk may take longer than a test waits.
+import '#web/patterns/learner-picker/learner-combobox.tsx';
+import { userRoles } from '#server/schema/index.ts';
+import { openApp } from '../../app.test-support.tsx';
+import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
+
+const world = await setupRealServer();
+const aroha = await world.person('Aroha Ngata', 'admin');
+await world.db.insert(userRoles).values({ user: aroha.uuid, role: 'mentor' });
+const hana = await world.person('Hana Rewi', 'mentor');
+
+const search = async (label: string, typed: string) =>
+  userEvent.type(await screen.findByRole('combobox', { name: label }), typed);
+
+async function invite(label: string, email: string, name: string) {
+  await search(label, email);
+  await userEvent.click(await screen.findByRole('option', { name: `Invite “${email}”…` }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add user' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Name' }), name);
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+}
+
+test('whom the picker of a learner does not find is invited, and is picked', async () => {
+  await connectBrowser(world, aroha);
+  const router = await openApp('/mentor/assign-learning');
+  await invite('Learner', 'wiremu@inviting.example', 'Wiremu Pōtae');
+
+  expect(await screen.findByDisplayValue('Wiremu Pōtae')).toBeTruthy();
+  expect(router.state.location.search).toHaveProperty('learner');
+});
+
+test('whom the picker of several learners does not find is invited, and is among them', async () => {
+  await connectBrowser(world, aroha);
+  await openApp('/mentor/assign-learning/many');
+  await invite('Add a learner by name', 'moana@inviting.example', 'Moana Hēnare');
+
+  expect(await screen.findByRole('button', { name: 'Remove Moana Hēnare' })).toBeTruthy();
+});
+
+test('who may not add people is offered nobody to invite', async () => {
+  await connectBrowser(world, hana);
+  await openApp('/mentor/assign-learning/many');
+  await search('Add a learner by name', 'nobody@inviting.example');
+
+  expect(await screen.findByText(/No learner/)).toBeTruthy();
+  expect(screen.queryByRole('option', { name: /^Invite/ })).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/**
+ * Ctrl+Enter, on a Mac also ⌘Enter, on the whole page: a page that was just opened has the focus
+ * nowhere, and Print keeps it. Dialogs and menus take the keys first, and links outside the form,
+ * which they open in a new tab. Holding them down counts once.
+ */
+export function useCtrlEnter(onPress: (event: KeyboardEvent) => void) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isCtrlEnter(event) || event.defaultPrevented || isHandledElsewhere(event.target)) return;
+    event.preventDefault();
+    if (!event.repeat) onPress(event);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;
+
+export const isCtrlEnter = ({ key, ctrlKey, metaKey }: Keys) =>
+  key === 'Enter' && (ctrlKey || metaKey);
+
+function isHandledElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]')) return true;
+  if (!(target instanceof Element) || target.closest('form')) return false;
+  return target.closest('a, [role="menu"], [aria-expanded="true"]') !== null;
+}
