@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 // Loaded in advance: a lazy chunk may take longer than a test waits.
@@ -30,7 +30,7 @@ test('whom the picker of a learner does not find is invited, and is picked', asy
   await invite('Learner', 'wiremu@inviting.example', 'Wiremu Pōtae');
 
   expect(await screen.findByDisplayValue('Wiremu Pōtae')).toBeTruthy();
-  expect(router.state.location.search).toHaveProperty('learner');
+  await waitFor(() => expect(router.state.location.search).toHaveProperty('learner'));
 });
 
 test('whom the picker of several learners does not find is invited, and is among them', async () => {
