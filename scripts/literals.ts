@@ -12,7 +12,7 @@ type Found = { file: string; line: number; text: string };
 
 /** Files without texts for users, only for developers and operators: logs, settings, protocols. */
 const forMachines =
-  /\.test\.tsx?$|\.test-support\.tsx?$|\/migrations\/|\/schema\/|^src\/(messages|demo|testing|web\/gallery)\/|\/features\/(docs|backups)\/|\/dev-mail\/example-mails\.ts$|\/lib\/(embedded-postgres|pusher-protocol|tar)\/|\/platform\/(live|jobs|metrics|settings|webhook)\b/;
+  /\.test\.tsx?$|\.test-support\.tsx?$|\/migrations\/|\/schema\/|^src\/(messages|demo|testing|web\/gallery)\/|\/features\/(docs|backups)\/|\/dev-mail\/example-(mails|notices)\.ts$|\/lib\/(embedded-postgres|pusher-protocol|tar)\/|\/platform\/(live|jobs|metrics|settings|webhook)\b/;
 
 /** Headers of files, which are the same in every language, so that an import recognises an export. */
 const columnsOfFiles =
