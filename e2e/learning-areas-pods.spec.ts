@@ -43,7 +43,7 @@ test('an area is added, renamed and switched off, by mouse', { tag: '@wide' }, a
   await page.getByRole('link', { name: `Edit ${name}` }).click();
   await dialog.getByLabel('Name', { exact: true }).fill(renamed);
   await dialog.getByRole('switch', { name: 'Active' }).click();
-  await expect(dialog.getByText('No learner has it now.')).toBeVisible();
+  await expect(dialog.getByText('It isn’t assigned to anyone.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('row', { name: renamed })).toContainText('Off');
   await expect(page.getByRole('link', { name: `Edit ${renamed}` })).toBeFocused();

@@ -63,7 +63,7 @@ test('two-step login is set up, used, and got round without the phone, by keyboa
   await accessible();
   await page.keyboard.type(codes[0] ?? '');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('this one takes its place')).toBeVisible();
+  await expect(page.getByText('From now on, use this one')).toBeVisible();
   await accessible();
   await tabToNamed(page, 'button', 'I’ve saved it');
   await page.keyboard.press('Enter');

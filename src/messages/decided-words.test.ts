@@ -7,7 +7,7 @@ const leftBehind = [
   'logged out everywhere else',
   'whose learner everybody is',
   'before they are written',
-  'this installation fares',
+  'this installation',
   'marked with',
   'somebody',
   'needs a hand',
@@ -51,6 +51,14 @@ const leftBehind = [
   'anew',
   'couldn’t be read',
   /^look at it$/,
+  /\bbegan\b|\bbegun\b/,
+  'newly assigned',
+  'took the place',
+  'takes its place',
+  'took its place',
+  'another login than',
+  /\bby itself\b/,
+  /\bwaits[;,.]/,
 ];
 
 const wordsIn = (english: (typeof catalogue)[number]['english']) =>

@@ -25,10 +25,10 @@ export const schemas = {
   },
   confirmLink: {
     summary:
-      'Links the login that waits in this browser, once its owner has logged in the way they did so far.',
+      'Links the login that is waiting in this browser, once its owner has logged in the way they did so far.',
   },
   declineLink: {
-    summary: 'Forgets the login that waits in this browser to be linked. Repeatable.',
+    summary: 'Forgets the login that is waiting in this browser to be linked. Repeatable.',
   },
   removeIdentity: {
     summary:

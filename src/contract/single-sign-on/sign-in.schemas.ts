@@ -13,7 +13,7 @@ export const schemas = {
   },
   waitingSignIn: {
     summary:
-      'What waits in this browser after a login by a provider: a second step, or a link to be confirmed.',
+      'What is waiting in this browser after a login by a provider: a second step, or a link to be confirmed.',
     reply: z.object({
       second_step: z.object({ factors: z.array(z.enum(['app', 'passkey'])) }).nullable(),
       link: z.object({ provider: NamedProvider, email: z.string().nullable() }).nullable(),

@@ -7,8 +7,9 @@ export const signInErrorsMessages = defineMessages('signInErrors', {
   breakGlass:
     'An organisation requires a provider for its logins, so two administrators with a password and two-step login have to stay.',
   breakGlassFirst:
-    'Before a provider is required, two administrators need a password and two-step login: they get in when the provider doesn’t.',
-  lastWay: 'You couldn’t log in any more. Please choose a password, or link another login, first.',
+    'Before a provider is required, two administrators need a password and two-step login, so that they can still log in if the provider is down.',
+  lastWay:
+    'You wouldn’t be able to log in. Please choose a password, or link another login, first.',
   requiredWay: 'Your organisation has you log in with {{provider}}, so this link has to stay.',
   linkOver: 'This has taken too long. Please log in with your provider again.',
   linkedToOther: 'This login is linked to another account.',
@@ -48,6 +49,6 @@ export const providerTestMessages = defineMessages('providerTest', {
   noTokens: 'It doesn’t answer where codes are exchanged for tokens, so nobody could log in.',
   secretRight: 'It knows the client and its secret.',
   secretWrong: 'It doesn’t know this client, or the secret is wrong.',
-  secretUnknown: 'Whether the secret is right shows with the first login.',
+  secretUnknown: 'We’ll know whether the secret is right at the first login.',
   noPkce: 'It doesn’t say that it takes PKCE (S256). Most take it anyway.',
 });

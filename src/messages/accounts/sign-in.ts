@@ -9,13 +9,14 @@ export const signInMessages = defineMessages('signIn', {
   refused:
     'That login isn’t one of your organisation’s. Please use your work or school account, or log in below.',
   notActive: 'Your account is switched off. Please ask an administrator.',
-  expired: 'That took too long, or was begun in another browser. Please start again.',
+  expired: 'That took too long, or was started in another browser. Please start again.',
   cancelled: 'You stopped before you were logged in. Nothing has changed.',
   unavailable:
     'The provider doesn’t answer at the moment. Please log in with your password, or try again later.',
   linkQuestion: 'Log in with {{name}} from now on?',
   linkQuestionAs: 'Log in with {{name}} as {{email}} from now on?',
-  linkWhat: 'You can still log in as you do now. My account shows what is linked, and ends it.',
+  linkWhat:
+    'You can still log in as you do now. You can see and remove linked logins in “My account”.',
   link: 'Link {{name}}',
   notNow: 'Not now',
   nothingWaits: 'There is nothing to link any more. Please start again with the button for it.',
@@ -39,9 +40,9 @@ export const linkedLoginsMessages = defineMessages('linkedLogins', {
   linked: 'Linked. You can log in with it from now on.',
   taken: 'That login is linked to another account here, so it wasn’t linked to yours.',
   refused: 'That login isn’t one of your organisation’s, so it wasn’t linked.',
-  expired: 'That took too long, or was begun in another browser. Please start again.',
+  expired: 'That took too long, or was started in another browser. Please start again.',
   cancelled: 'You stopped before it was linked. Nothing has changed.',
   unavailable: 'The provider doesn’t answer at the moment. Please try again later.',
-  wrongPerson: 'That was another login than the one linked to your account. Nothing has changed.',
+  wrongPerson: 'That isn’t the login linked to your account. Nothing has changed.',
   notLoaded: 'We couldn’t load your linked logins.',
 });

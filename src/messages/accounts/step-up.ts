@@ -9,15 +9,15 @@ export const stepUpMessages = defineMessages('stepUp', {
   code: 'To continue, please enter the code that your authenticator app shows now.',
   provider: 'You log in with another service, so please confirm there.',
   providerInTab:
-    'You log in with another service, so please confirm there. It opens in a new tab; this page waits, and what you typed stays as it is.',
+    'You log in with another service, so please confirm there. It opens in a new tab; this page stays open, and what you typed is kept.',
   goBackToTab:
-    'Thank you, that’s confirmed. Please go back to the tab you came from: it has continued by itself.',
+    'Thank you, that’s confirmed. Please go back to the tab you came from and carry on there.',
   refused:
     'The service didn’t confirm that you have just logged in there, so nothing has changed. Please try again; if that doesn’t help, ask an administrator.',
   notConfirmed: 'It wasn’t confirmed, and nothing has changed. Please try again.',
   recovery: 'To continue, please enter one of your recovery codes. Each one works once.',
   confirm: 'Confirm',
-  newCode: 'The code you used no longer works; this one takes its place:',
+  newCode: 'The code you used no longer works. From now on, use this one:',
   started: 'Thank you. Your download has started.',
   back: 'Back to where you were',
 });

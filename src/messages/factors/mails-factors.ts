@@ -19,10 +19,10 @@ export const mailsFactorsMessages = defineMessages('mailsFactors', {
     'A passkey of your {{product}} account was removed. It no longer lets anyone in.',
   codesMade: 'You have new recovery codes',
   codesMadeHow:
-    'Ten new recovery codes were made for your {{product}} account. The earlier ones no longer work.',
+    'Ten new recovery codes were created for your {{product}} account. The earlier ones no longer work.',
   codeUsed: 'A recovery code was used',
   codeUsedHow:
-    'Someone logged in to your {{product}} account with your password and one of your recovery codes. That code no longer works; a new one took its place.',
+    'Someone logged in to your {{product}} account with your password and one of your recovery codes. That code no longer works, and was replaced by a new one.',
   factorsReset: 'Your second step was removed',
   factorsResetHow:
     'Two-step login of your {{product}} account was reset with the link we emailed you and your password. You were logged out everywhere; until you set it up again, your password alone lets you in.',

@@ -14,7 +14,7 @@ export const secondStepMessages = defineMessages('secondStep', {
     'Please confirm with your passkey: your finger, your face or the PIN of your device.',
   noPasskey: 'No passkey was used. Please try again, or log in another way.',
   startAgain: 'Log in as someone else',
-  newCode: 'You’re logged in. The code you used no longer works; this one takes its place:',
+  newCode: 'You’re logged in. The code you used no longer works. From now on, use this one:',
   newCodeSave:
     'Please save it now: we won’t show it again. If you’ve lost your phone, set up another one in “My account”.',
   goOn: 'I’ve saved it',

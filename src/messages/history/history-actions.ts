@@ -41,7 +41,7 @@ export const historyActionsMessages = defineMessages('historyActions', {
   otherSessionsEnded: 'Logged out on other devices',
   factorAdded: 'Second factor added',
   factorRemoved: 'Second factor removed',
-  recoveryCodesMade: 'Recovery codes made',
+  recoveryCodesMade: 'Recovery codes created',
   recoveryCodeUsed: 'Recovery code used',
   identityConfirmed: 'Identity confirmed',
   factorResetStarted: 'Reset of two-step login started',

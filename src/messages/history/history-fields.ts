@@ -26,7 +26,7 @@ export const historyFieldsMessages = defineMessages('historyFields', {
   filters: 'Filters',
   format: 'Format',
   from: 'From',
-  graceDays: 'Days of grace',
+  graceDays: 'Grace period (days)',
   holder: 'Holder',
   invitations: 'Invitations',
   invited: 'Invited',

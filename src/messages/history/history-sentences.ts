@@ -19,7 +19,7 @@ export const historySentencesMessages = defineMessages('historySentences', {
   endedOtherSessions: '{{actor}} logged {{it}} out on other devices',
   addedFactor: '{{actor}} added a second factor to {{it}}',
   removedFactor: '{{actor}} removed a second factor from {{it}}',
-  madeRecoveryCodes: '{{actor}} made new recovery codes for {{it}}',
+  madeRecoveryCodes: '{{actor}} created new recovery codes for {{it}}',
   usedRecoveryCode: '{{actor}} used a recovery code of {{it}}',
   confirmedIdentity: '{{actor}} confirmed it was them',
   startedFactorReset: '{{actor}} started a reset of two-step login for {{it}}',

@@ -44,7 +44,7 @@ export const importsMessages = defineMessages('imports', {
   reading: 'Reading',
   columns: 'Columns to match',
   comparing: 'Comparing',
-  ready: 'Waiting for you',
+  ready: 'Ready to confirm',
   writing: 'Saving',
   done: 'Done',
   failed: 'Failed',

@@ -2,8 +2,11 @@ import { defineMessages } from '#lib/messages/message.ts';
 
 /** All of an area on one page: its pods, what they offer, and what is asked in both languages. */
 export const areaPageMessages = defineMessages('areaPage', {
-  learners: { one: '{{count}} learner has it', other: '{{count}} learners have it' },
-  noLearners: 'No learner has it',
+  learners: {
+    one: 'Assigned to {{count}} learner',
+    other: 'Assigned to {{count}} learners',
+  },
+  noLearners: 'Not assigned to any learner',
   editName: 'Edit area',
   areaQuestions: 'Area questions',
   afterPods: 'Learners answer these once they have worked through the pods.',

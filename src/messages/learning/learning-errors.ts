@@ -17,5 +17,5 @@ export const learningErrorsMessages = defineMessages('learningRefusals', {
   noOrder: 'Give each area its order.',
   orderTwice: 'Only one area can be number {{number}}.',
   areaTwice: '{{area}} is chosen twice.',
-  areaNotActive: '{{area}} isn’t active, so it can’t be newly assigned.',
+  areaNotActive: '{{area}} isn’t active, so it can’t be assigned to more learners.',
 });

@@ -19,10 +19,10 @@ export const learningMessages = defineMessages('learning', {
   nameInTeReo: 'Name in te reo Māori',
   nameInTeReoHint: 'Shown to people using te reo Māori. Without one, they see the name above.',
   mayBeAssigned: 'Can be assigned to learners.',
-  offNobodyHasIt: 'Can’t be newly assigned. No learner has it now.',
+  offNobodyHasIt: 'Can’t be assigned to more learners. It isn’t assigned to anyone.',
   offLearnersKeepIt: {
-    one: 'Can’t be newly assigned. {{count}} learner has it now and keeps it.',
-    other: 'Can’t be newly assigned. {{count}} learners have it now and keep it.',
+    one: 'Can’t be assigned to more learners. It stays assigned to {{count}} learner.',
+    other: 'Can’t be assigned to more learners. It stays assigned to {{count}} learners.',
   },
 
   podsCount: { one: '{{count}} pod', other: '{{count}} pods' },

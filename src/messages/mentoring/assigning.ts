@@ -19,7 +19,7 @@ export const assigningMessages = defineMessages('assigning', {
   foundOf: { one: '{{count}} area of {{total}}', other: '{{count}} areas of {{total}}' },
   noSuchArea: 'No area matches.',
 
-  isOff: 'Switched off: it can stay or be removed, but not newly assigned.',
+  isOff: 'Switched off: it can stay or be removed, but not assigned again.',
   written: { one: '{{count}} reflection written.', other: '{{count}} reflections written.' },
   willGo: {
     one: 'Will be removed. {{count}} reflection written there is kept.',

@@ -89,7 +89,7 @@ export const caseloadMessages = defineMessages('caseload', {
   chooseAllMentors: 'Choose all mentors',
   chooseOneMentor: 'Choose at least one mentor.',
   previewNotLoaded: 'We couldn’t load the preview.',
-  nobodyToShareOut: 'There is nobody to share out among them.',
+  nobodyToShareOut: 'There are no learners to share out.',
   preview: 'Preview',
   howShared:
     'Each learner in turn goes to the mentor with the fewest learners so far, counting those they already have.',

@@ -92,9 +92,9 @@ export const userActionsMessages = defineMessages('userActions', {
   oneself: 'Your own account is left out.',
   lastAdministrator: '{{names}} is the last active administrator.',
   lastAtOrganisation: {
-    one: '{{names}} is the last administrator of an organisation, so they can be switched off on their own page alone.',
+    one: '{{names}} is the last administrator of an organisation, so they can only be switched off on their own page.',
     other:
-      '{{count}} are the last administrators of an organisation, so they can be switched off on their own pages alone: {{names}}.',
+      '{{count}} are the last administrators of an organisation, so they can only be switched off on their own pages: {{names}}.',
   },
   areElsewhere: {
     one: '{{names}} belongs to more than your organisation.',

@@ -26,7 +26,7 @@ export const signInProvidersMessages = defineMessages('signInProviders', {
   tenantHint: 'https://login.microsoftonline.com/, the ID of your directory, /v2.0',
   clientId: 'Client ID',
   secret: 'Client secret',
-  secretHint: 'It is kept sealed, and never shown again.',
+  secretHint: 'It’s stored encrypted and never shown again.',
   secretKeep:
     'Leave it empty to keep the one there is. Enter it again for another issuer or client ID.',
   active: 'People can log in with it',

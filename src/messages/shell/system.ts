@@ -29,7 +29,7 @@ export const systemMessages = defineMessages('system', {
     'Every screen works through these calls, and the server checks each one. <docs>The API documentation</docs> shows how to use them.',
   calls: { one: '{{count}} call', other: '{{count}} calls' },
 
-  installation: 'This installation',
+  installation: 'About this system',
   version: 'Version',
   running: '{{version}}, {{environment}}, running since {{at}}',
   database: 'PostgreSQL',

@@ -82,7 +82,7 @@ export const messages: GallerySection = {
       note: 'Where a list would be: one sentence, and what to do about it.',
       states: {
         normal: <Empty action={<Button>Clear the filters</Button>}>No person matches.</Empty>,
-        'nothing to do': <Empty>No reflection waits for you.</Empty>,
+        'nothing to do': <Empty>No reflections waiting for you.</Empty>,
       },
     },
     {

@@ -120,6 +120,6 @@ test('keeps the last way in: the passkey stays where the link is gone', async ()
   const [factor] = (await browser.get('/api/account/factors')).json().factors;
   const refused = await browser.post('/api/account/factors/remove', { uuid: factor.uuid });
   expect(refused.statusCode).toBe(422);
-  expect(refused.json().errors.uuid[0]).toContain('You couldn’t log in any more.');
+  expect(refused.json().errors.uuid[0]).toContain('You wouldn’t be able to log in.');
   expect((await browser.get('/api/account/factors')).json().factors).toHaveLength(1);
 });

@@ -47,7 +47,7 @@ test.each([
   ['not-linked', /ask whoever looks after Stepwise at your organisation for an invitation/],
   ['refused', /^That login isn’t one of your organisation’s\./],
   ['not-active', /^Your account is switched off\./],
-  ['expired', /^That took too long, or was begun in another browser\./],
+  ['expired', /^That took too long, or was started in another browser\./],
   ['cancelled', /^You stopped before you were logged in\./],
   ['unavailable', /^The provider doesn’t answer at the moment\. Please log in with your password/],
 ])(

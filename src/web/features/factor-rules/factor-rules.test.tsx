@@ -41,7 +41,7 @@ test('an administrator requires it of mentors after some days, and sees who has 
   ]);
 
   await userEvent.selectOptions(rule.getByLabelText('Two-step login'), 'Required');
-  const days = rule.getByLabelText('Days of grace');
+  const days = rule.getByLabelText('Grace period (days)');
   await userEvent.clear(days);
   await userEvent.type(days, '21');
   await userEvent.click(rule.getByRole('button', { name: 'Save' }));
@@ -60,7 +60,7 @@ test('before they require it of themselves they are told until when they have', 
   const rule = within(await screen.findByRole('region', { name: 'Administrator' }));
   await userEvent.selectOptions(rule.getByLabelText('Two-step login'), 'Required');
   expect(rule.getByText(/^You have until .* to set it up for yourself\.$/)).toBeTruthy();
-  const days = rule.getByLabelText('Days of grace');
+  const days = rule.getByLabelText('Grace period (days)');
   await userEvent.clear(days);
   await userEvent.type(days, '0');
   expect(rule.getByText(/Do that first, in My account\.$/)).toBeTruthy();

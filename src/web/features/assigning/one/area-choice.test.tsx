@@ -76,7 +76,7 @@ test('once assigned, no draft is left on the device', async () => {
 });
 
 test('an error is shown beside the area it is about, and the choice stays', async () => {
-  const why = 'Te taiao isn’t active, so it can’t be newly assigned.';
+  const why = 'Te taiao isn’t active, so it can’t be assigned to more learners.';
   const refused = { status: 422, body: { message: why, errors: { 'areas_list.1': [why] } } };
   await openAt(ofMere, { has: assigned(belonging), answers: { [calls.save]: refused } });
   await findChosenCount(1);

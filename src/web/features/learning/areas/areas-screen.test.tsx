@@ -123,7 +123,7 @@ test('switching off says how many learners have it, and what that means for them
   await dialog();
   await userEvent.click(screen.getByRole('switch', { name: 'Active' }));
   expect(
-    screen.getByText('Can’t be newly assigned. 12 learners have it now and keep it.'),
+    screen.getByText('Can’t be assigned to more learners. It stays assigned to 12 learners.'),
   ).toBeTruthy();
 });
 

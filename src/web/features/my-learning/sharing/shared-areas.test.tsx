@@ -34,7 +34,7 @@ test('who has moved shares an area with their organisation, and takes it back', 
   const { mere, area, mayRead } = await moved(name);
   await openAs(world, mere, '/my/learning');
   const part = within(await screen.findByRole('group', { name }));
-  expect(part.getByText(/^You began these before you joined Te Kura o Ōtāhuhu/)).toBeTruthy();
+  expect(part.getByText(/^You started these before you joined Te Kura o Ōtāhuhu/)).toBeTruthy();
   expect(part.getByText('1 earlier reflection')).toBeTruthy();
 
   await userEvent.click(await switchOf(area, name));
@@ -64,5 +64,5 @@ test('who has nothing to share is asked nothing', async () => {
   await world.organisation('Te Kura o Rangi', [rangi]);
   await openAs(world, rangi, '/my/learning');
   await screen.findByText(/no learning areas yet/);
-  expect(screen.queryByRole('heading', { name: 'What you began earlier' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'What you started earlier' })).toBeNull();
 });

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../src/demo/named-records.ts';
+import { test } from './every-screen.ts';
+import { expect } from './fixtures.ts';
+
+const { admin, mentor } = demoAccounts;
+
+/** What there would be to press or to fill in on the paper. */
+const controls = (page: Page) =>
+  page.locator('button:visible, input:visible, select:visible, textarea:visible');
+
+test('figures are printed as their tables, with nothing to press', async ({ page, logIn }) => {
+  await logIn(admin, '/mentor/figures');
+  const titles = [
+    'Submitted and signed off per week',
+    'Waiting now',
+    'How long it takes',
+    'How far learners are, by area',
+    'How far learners are, by organisation',
+  ];
+  for (const name of titles) await expect(page.getByRole('table', { name })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Period' })).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  for (const name of titles) await expect(page.getByRole('table', { name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Figures' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Export/ }).filter({ visible: true })).toHaveCount(
+    0,
+  );
+  await expect(controls(page)).toHaveCount(0);
+});
+
+test('progress is printed as its table, with nothing to press', async ({ page, logIn }) => {
+  await logIn(mentor, '/mentor/progress');
+  const table = page.getByRole('table', { name: 'Progress' });
+  await expect(table).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeVisible();
+  const learners = await table.getByRole('rowheader').allTextContents();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(table.getByRole('rowheader')).toHaveText(learners);
+  await expect(table.getByRole('rowheader').last()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Export/ }).filter({ visible: true })).toHaveCount(
+    0,
+  );
+  await expect(controls(page)).toHaveCount(0);
+});
