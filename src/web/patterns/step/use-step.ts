@@ -74,6 +74,9 @@ type Move = { block: ScrollLogicalPosition; isTyping: boolean };
 function moveFocus(heading: HTMLElement | null, { block, isTyping }: Move) {
   heading?.scrollIntoView({ block });
   const box = isTyping && heading?.closest('form')?.querySelector('textarea');
-  const isBoxInView = box && box.getBoundingClientRect().bottom <= innerHeight;
-  (isBoxInView ? box : heading)?.focus({ preventScroll: true });
+  if (!box || box.getBoundingClientRect().bottom > innerHeight)
+    return heading?.focus({ preventScroll: true });
+  box.focus({ preventScroll: true });
+  // What is there already is gone on with.
+  box.setSelectionRange(box.value.length, box.value.length);
 }

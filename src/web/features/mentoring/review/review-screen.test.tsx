@@ -76,13 +76,14 @@ test('an empty review is pointed out at its box, and nothing is sent', async () 
 });
 
 test('Ctrl and Enter save and go on in the box of the next answer, with its question named', async () => {
-  const server = fakeReviewServer(reflectionWith([null, null]));
+  const server = fakeReviewServer(reflectionWith([null, reviewOf('Good')]));
   openReview();
   await userEvent.type(await box(), 'Ka pai{Control>}{Enter}{/Control}');
 
   await heading(/What about 2/);
   expect(server.writes).toHaveLength(1);
   expect(document.activeElement).toBe(await box());
+  expect((await box()).selectionStart).toBe('Good'.length);
   const question = screen.getByRole('form', { name: /What about 2/ });
   expect(question.contains(document.activeElement)).toBe(true);
 });
