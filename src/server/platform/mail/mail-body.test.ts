@@ -42,6 +42,9 @@ test('the text says what the HTML says, with the addresses written out', () => {
     'Stepwise · This is an automatic email. Please don’t reply.\nhttps://app.example\n',
   ]);
   expect(body.html).toContain('Hello Ānaru,');
+  expect(body.html).toMatch(
+    /<p class="brand".*(<i class="bar"[^>]*><\/i>){3}<\/i>&nbsp;Stepwise<\/p>/,
+  );
   expect(body.html).toMatch(/<a [^>]*href="https:\/\/learn.example\/c\/1"[^>]*>See your cert/);
   expect(body.html).toMatch(/<a href="https:\/\/app.example"[^>]*>Stepwise<\/a> · This is/);
 });

@@ -4,7 +4,7 @@ import { sourceEntriesOf } from '#lib/messages/message.ts';
 import { catalogue } from '#messages/catalogue.ts';
 import { english, type Translations } from '#messages/localizer.ts';
 import { createI18n } from '#server/platform/i18n/i18n.ts';
-import { isOfNotoSans, unprintableIn } from './fallback-fonts.ts';
+import { isOfNotoSans, openFallbackFonts, unprintableIn } from './fallback-fonts.ts';
 import { openedPdf, wordsOfPdf } from './pdf-words.test-support.ts';
 import type { PrintedCertificate } from './printed-certificate.ts';
 import { renderCertificate } from './render-certificate.ts';
@@ -95,6 +95,15 @@ test('drawing it again gives the same bytes', async () => {
   const [first, second] = [await draw(usual), await draw(usual)];
 
   expect(first.equals(second)).toBe(true);
+});
+
+test('it is a sheet of A4 across, to frame', async () => {
+  expect(await opened(usual)).toContain('/MediaBox [0 0 841.89 595.28]');
+});
+
+test('a font is opened only for a name that needs it', async () => {
+  expect((await openFallbackFonts(['Mere Tāne-Hōhepa', 'Ngā Pōtiki'], 400)).size).toBe(0);
+  expect([...(await openFallbackFonts(['Mere 王'], 400)).keys()]).toEqual(['王']);
 });
 
 test('an ordinary certificate is small', async () => {
