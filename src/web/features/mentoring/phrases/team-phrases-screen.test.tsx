@@ -1,0 +1,123 @@
+// @vitest-environment browser-and-server
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { declineUndoSeconds, teamPhrasesFile } from '#contract/phrases/phrases.ts';
+import { csv } from '#server/features/phrases/phrases.test-support.ts';
+import { clickButton } from '#web/controls.test-support.ts';
+import { importFile, phraseScreens } from './phrases.test-support.tsx';
+
+const { world, library, open } = await phraseScreens();
+const { add, decide, designer, forTeam, offered, propose } = library;
+const hana = await world.person('Hana Rewi', 'mentor');
+
+const openTeam = () => open(designer, '/learning/phrases');
+
+async function proposed(text: string) {
+  const { uuid } = await add(hana, text);
+  await propose(hana, uuid);
+  return uuid;
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+/** The list under a heading. */
+async function list(name: string) {
+  const section = (await heading(name)).closest('section');
+  if (!section) throw new Error(`“${name}” heads no list.`);
+  return within(section);
+}
+
+const statusOf = async (uuid: string) =>
+  (await offered(hana)).find((phrase) => phrase.uuid === uuid)?.status;
+
+test('a designer approves what a mentor proposed, and it moves to the team’s phrases', async () => {
+  const uuid = await proposed('You noticed {learner} well.');
+  await openTeam();
+  const row = (await list('Proposed by mentors')).getByText(/^You noticed/).closest('li');
+  expect(row?.textContent).toContain('by Hana Rewi');
+  await clickButton('Approve “You noticed {learner} well.”');
+
+  await screen.findByText('Phrase approved');
+  expect(document.activeElement).toBe(await heading('Proposed by mentors'));
+  const team = await list('The team’s phrases');
+  expect(await team.findByText('You noticed {learner} well.')).toBeTruthy();
+  expect((await list('Proposed by mentors')).getByText('No proposals to decide.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(await statusOf(uuid)).toBe('approved');
+});
+
+test('a declined proposal stays its author’s, and Undo proposes it again', async () => {
+  const uuid = await proposed('Declined too soon');
+  await openTeam();
+  await clickButton('Decline “Declined too soon”');
+  await screen.findByText('Phrase declined');
+  expect(await (await list('Declined')).findByText('Declined too soon')).toBeTruthy();
+  expect(await statusOf(uuid)).toBe('declined');
+
+  await clickButton('Undo');
+  await screen.findByText('Declining undone');
+  expect(await (await list('Proposed by mentors')).findByText('Declined too soon')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(await statusOf(uuid)).toBe('proposed');
+});
+
+test('Undo is offered for a minute, and what was declined can be approved after all', async () => {
+  const uuid = await proposed('Declined by mistake');
+  await openTeam();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await clickButton('Decline “Declined by mistake”');
+  await screen.findByRole('button', { name: 'Undo' });
+  act(() => void vi.advanceTimersByTime(declineUndoSeconds * 1_000));
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  vi.useRealTimers();
+
+  const declined = await list('Declined');
+  const approve = await declined.findByRole('button', { name: /“Declined by mistake” after all$/ });
+  act(() => approve.click());
+  await screen.findByText('Phrase approved');
+  expect(await (await list('The team’s phrases')).findByText('Declined by mistake')).toBeTruthy();
+  expect(await statusOf(uuid)).toBe('approved');
+});
+
+test('an approved phrase is taken from the team again, and Undo gives it back', async () => {
+  const uuid = await proposed('No longer said');
+  await decide(uuid, 'approved');
+  await openTeam();
+  await clickButton('Remove from the team: “No longer said”');
+  await screen.findByText('Phrase removed from the team');
+  expect(document.activeElement).toBe(await heading('The team’s phrases'));
+  expect(await statusOf(uuid)).toBe('declined');
+
+  await clickButton('Undo');
+  expect(await (await list('The team’s phrases')).findByText('No longer said')).toBeTruthy();
+  expect(await statusOf(uuid)).toBe('approved');
+});
+
+test('what another designer declined meanwhile is not approved, and the page says why', async () => {
+  const uuid = await proposed('Declined meanwhile');
+  await openTeam();
+  await decide(uuid, 'declined', await world.person('Ana Pita', 'learning_designer'));
+  await clickButton('Approve “Declined meanwhile”');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('This phrase is no longer proposed.');
+  expect(screen.queryByText('Phrase approved')).toBeNull();
+  expect(await statusOf(uuid)).toBe('declined');
+});
+
+test('a designer imports phrases for the team, and a link takes the team’s out as a file', async () => {
+  await openTeam();
+  await importFile(csv('Ka rawe tō mahi!,', 'Lost,Nobody asks this'));
+  const outcome = (await screen.findByText(/^1 phrase added\./)).closest('div');
+  expect(outcome?.textContent).toContain('Row 3: No question that learners are asked');
+  const team = await list('The team’s phrases');
+  expect(await team.findByText('Ka rawe tō mahi!')).toBeTruthy();
+  expect((await forTeam()).map(({ text }) => text)).toContain('Ka rawe tō mahi!');
+
+  const link = await team.findByRole('link', { name: 'Export CSV' });
+  expect(link.getAttribute('href')).toBe(teamPhrasesFile);
+  await waitFor(async () => {
+    const file = await world.raw(designer, { method: 'GET', url: teamPhrasesFile });
+    expect(file.body).toContain('Ka rawe tō mahi!');
+  });
+});
