@@ -45,3 +45,17 @@ test('progress is printed as its table, with nothing to press', async ({ page, l
   );
   await expect(controls(page)).toHaveCount(0);
 });
+
+test('a narrowed list says on paper what it is narrowed to, with nothing to remove it by', async ({
+  page,
+  logIn,
+}) => {
+  await logIn(mentor, '/mentor/progress?state=review');
+  const chip = page.getByRole('button', { name: /^Remove State/ });
+  await expect(chip.locator('svg')).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(chip).toBeVisible();
+  await expect(chip.locator('svg')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Clear all' })).toBeHidden();
+});

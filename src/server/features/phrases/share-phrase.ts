@@ -16,7 +16,6 @@ import {
   lockOwnPhrase,
   lockPhrase,
   lockTeamRoom,
-  noSuchPhrase,
   type PhraseRow,
   tooManyInTeam,
 } from './lock-phrase.ts';
@@ -54,7 +53,8 @@ export function decidePhrase(
   return inTransaction(ctx, async (ctx) => {
     const room = decision === 'declined' ? 0 : await lockTeamRoom(ctx);
     const found = await lockPhrase(ctx, uuid);
-    if (!found || found.status === 'own') throw noSuchPhrase();
+    // Withdrawn or removed by its author meanwhile, or never there: a designer isn't told which.
+    if (!found || found.status === 'own') throw invalid('uuid', phraseErrorsMessages.notProposed);
     const { user, now } = ctx;
     const status = decided(found, decision, { user, now, isAfterAll });
     if (!status) throw invalid('uuid', refusals[decision]);

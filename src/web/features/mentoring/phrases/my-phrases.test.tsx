@@ -99,13 +99,13 @@ test('a phrase is proposed to the team and withdrawn, and says so in its row', a
   const hana = await mentor();
   await add(hana, 'You listened well.');
   await open(hana, '/account');
-  await clickButton(/Propose “You listened well.” to the team$/);
+  await clickButton('Propose to the team: “You listened well.”');
   const row = await rowOf('You listened well.');
   expect(await row.findByText('Proposed')).toBeTruthy();
   expect(await offered(hana)).toMatchObject([{ status: 'proposed' }]);
 
   await clickButton('Withdraw proposal of “You listened well.”');
-  await row.findByRole('button', { name: /Propose “You listened well.” to the team$/ });
+  await row.findByRole('button', { name: 'Propose to the team: “You listened well.”' });
   expect(row.queryByText('Proposed')).toBeNull();
   expect(await offered(hana)).toMatchObject([{ status: 'own' }]);
 });

@@ -73,7 +73,9 @@ test('Undo is offered for a minute, and what was declined can be approved after 
   vi.useRealTimers();
 
   const declined = await list('Declined');
-  const approve = await declined.findByRole('button', { name: /“Declined by mistake” after all$/ });
+  const approve = await declined.findByRole('button', {
+    name: 'Approve after all: “Declined by mistake”',
+  });
   act(() => approve.click());
   await screen.findByText('Phrase approved');
   expect(await (await list('The team’s phrases')).findByText('Declined by mistake')).toBeTruthy();
@@ -94,15 +96,23 @@ test('an approved phrase is taken from the team again, and Undo gives it back', 
   expect(await statusOf(uuid)).toBe('approved');
 });
 
-test('what another designer declined meanwhile is not approved, and the page says why', async () => {
-  const uuid = await proposed('Declined meanwhile');
+test.each([
+  {
+    meanwhile: 'another designer declined',
+    change: async (uuid: string) => {
+      await decide(uuid, 'declined', await world.person('Ana Pita', 'learning_designer'));
+    },
+  },
+  { meanwhile: 'its author took back', change: async (uuid: string) => propose(hana, uuid, false) },
+])('what $meanwhile is not approved, and the page says why', async ({ meanwhile, change }) => {
+  const uuid = await proposed(`What ${meanwhile}`);
   await openTeam();
-  await decide(uuid, 'declined', await world.person('Ana Pita', 'learning_designer'));
-  await clickButton('Approve “Declined meanwhile”');
+  await change(uuid);
+  await clickButton(`Approve “What ${meanwhile}”`);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe('This phrase is no longer proposed.');
   expect(screen.queryByText('Phrase approved')).toBeNull();
-  expect(await statusOf(uuid)).toBe('declined');
+  expect(await statusOf(uuid)).not.toBe('approved');
 });
 
 test('a designer imports phrases for the team, and a link takes the team’s out as a file', async () => {
