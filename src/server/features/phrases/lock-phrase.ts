@@ -44,6 +44,6 @@ export async function lockTeamRoom({ db }: Context): Promise<number> {
   return Math.max(0, maxTeamPhrases - count);
 }
 
-export const noSuchPhrase = () => invalid('uuid', invalidSelection('phrase'));
+const noSuchPhrase = () => invalid('uuid', invalidSelection('phrase'));
 export const tooMany = message(phraseErrorsMessages.tooMany, { count: maxPhrases });
 export const tooManyInTeam = message(phraseErrorsMessages.tooManyInTeam, { count: maxTeamPhrases });
