@@ -28,21 +28,22 @@ export async function connectBrowser(world: World, person: Person) {
     const { pathname, search } = new URL(address, 'http://stepwise.test');
     const method = methodOf(init);
     const call = `${method} ${pathname}`;
-    const given = init.body ? JSON.parse(String(init.body)) : undefined;
+    const { payload, type } = await sentIn(init);
+    const given = payload && type === json ? JSON.parse(payload) : payload;
     asked.push({ call, body: given, headers: new Headers(init.headers) });
     await state.gates.get(call);
     const mishap = state.mishaps.get(call);
     if (mishap === 'offline') throw new TypeError('Failed to fetch');
     if (mishap) {
-      const headers = { 'content-type': 'application/json' };
+      const headers = { 'content-type': json };
       return new Response(JSON.stringify(mishap.body ?? {}), { status: mishap.status, headers });
     }
     const ifMatch = new Headers(init.headers).get('if-match');
     const { statusCode, body } = await world.raw(person, {
       method,
       url: pathname + search,
-      type: 'application/json',
-      ...(init.body && { payload: String(init.body) }),
+      type,
+      ...(payload && { payload }),
       headers: { accept: 'application/json', ...(ifMatch && { 'if-match': ifMatch }) },
     });
     return new Response(statusCode === 204 ? null : body, { status: statusCode });
@@ -70,6 +71,23 @@ export async function connectBrowser(world: World, person: Person) {
       };
     },
   };
+}
+
+const json = 'application/json';
+
+/** A file goes as it is; everything else is JSON. */
+async function sentIn({ body }: RequestInit) {
+  if (body instanceof Blob) return { payload: await textOf(body), type: body.type };
+  return { payload: body ? String(body) : undefined, type: json };
+}
+
+/** The browser of the tests has no `Blob.text()`. */
+function textOf(file: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file);
+  });
 }
 
 function methodOf({ method }: RequestInit): 'GET' | 'POST' | 'PUT' {

@@ -1,7 +1,7 @@
 // @vitest-environment browser-and-server
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { showReflection } from '#contract/mentoring/mentoring.ts';
 import type { Person } from '#testing/world.ts';
 import { clickButton } from '#web/controls.test-support.ts';
@@ -65,6 +65,8 @@ test('what another mentor has is offered once it is approved for the team, after
   expect(await textsIn(before)).toEqual(['Zest of my own']);
 
   await decide(shared.uuid, 'approved');
+  // It would be offered in the tests after this one, too.
+  onTestFinished(async () => void (await decide(shared.uuid, 'declined')));
   const dialog = await openDialog(hana, uuid);
   expect(await textsIn(dialog)).toEqual(['Zest of my own', 'Approved for the teamTeam']);
   await userEvent.click(dialog.getByRole('button', { name: /^Approved for the team/ }));

@@ -1,6 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { vi } from 'vitest';
 import { phrasesIn } from '#server/features/phrases/phrases.test-support.ts';
 import type { Person } from '#testing/world.ts';
 import { openApp } from '#web/app.test-support.tsx';
@@ -15,39 +14,12 @@ export async function phraseScreens() {
 
   async function open(person: Person, address: string) {
     cleanup();
-    const server = await connectBrowser(world, person);
-    letFilesThrough(person);
+    await connectBrowser(world, person);
     await openApp(address);
     await screen.findByRole('heading', { level: 1 });
-    return server;
-  }
-
-  /** A file goes to the real server as it is; everything else is JSON. */
-  function letFilesThrough(person: Person) {
-    const serve = fetch;
-    vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-      if (!(init.body instanceof Blob)) return serve(address, init);
-      const payload = await textOf(init.body);
-      const { type } = init.body;
-      const { statusCode, body } = await world.raw(person, {
-        method: 'POST',
-        url: address,
-        payload,
-        type,
-      });
-      return new Response(body, { status: statusCode });
-    });
   }
 
   return { world, library, open };
-}
-
-function textOf(file: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(file);
-  });
 }
 
 /** Chooses a CSV file with these lines. */
