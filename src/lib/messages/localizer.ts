@@ -72,7 +72,7 @@ export function createLocalizer(
    * the reader's language does, also in a sentence that nobody has translated: a page has one form.
    */
   function write(
-    reader: string,
+    formatLocale: string,
     requested: string,
     text: AnyDescriptor,
     values: MessageValues,
@@ -81,26 +81,28 @@ export function createLocalizer(
     const filling = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [
         name,
-        writeValue(reader, locale, value, name),
+        writeValue(formatLocale, locale, value, name),
       ]),
     );
     const words =
       store && knownIn(locale, text.key, countIn(values))
-        ? store.translate(locale, text.key, filling, reader)
-        : interpolate(text.english, filling, reader, formats);
+        ? store.translate(locale, text.key, filling, formatLocale)
+        : interpolate(text.english, filling, formatLocale, formats);
     return { words, locale };
   }
 
   /** Only a count stays a number, since it chooses the form. */
   function writeValue(
-    reader: string,
+    formatLocale: string,
     locale: string,
     value: MessageValue,
     name: string,
   ): string | number | Date {
     if (isLocalizedText(value)) return value.words;
-    if (isTranslatable(value)) return write(reader, locale, ...partsOf(value)).words;
-    return typeof value === 'number' && name !== 'count' ? formats.number(value, reader) : value;
+    if (isTranslatable(value)) return write(formatLocale, locale, ...partsOf(value)).words;
+    return typeof value === 'number' && name !== 'count'
+      ? formats.number(value, formatLocale)
+      : value;
   }
 
   const translateWith: Localizer['translateWith'] = (locale, text, values) =>

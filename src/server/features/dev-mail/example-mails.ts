@@ -12,10 +12,7 @@ import { factorMail } from '#server/features/factors/index.ts';
 import { linkMail, settingMail } from '#server/features/single-sign-on/index.ts';
 import { paymentMail } from '#server/features/subscriptions/index.ts';
 import type { MailContent } from '#server/platform/mail/mail-content.ts';
-import type { Site } from '#server/platform/settings.ts';
-import { area, noticeMails, pods, uuid } from './example-notices.ts';
-
-type Reader = { site: Site; locale: string };
+import { area, noticeMails, pods, type Reader, uuid } from './example-notices.ts';
 
 /** One of each kind that is sent, by the code that sends them, to people of the demo. */
 export function exampleMails(reader: Reader): Record<string, MailContent> {
@@ -52,40 +49,35 @@ function ofAccounts({ site }: Reader): Record<string, MailContent> {
   };
 }
 
-function ofChanges({ site }: Reader): Record<string, MailContent> {
+type FactorChange = Parameters<typeof factorMail>[0];
+type LinkChange = Parameters<typeof linkMail>[0];
+type SettingChange = Parameters<typeof settingMail>[0];
+
+/** Of each kind of change there is: one without its example does not compile. */
+function ofChanges({
+  site,
+}: Reader): Record<FactorChange | LinkChange | SettingChange, MailContent> {
   const to = { name: 'Keita Pōtae', product: site.name, url: `${site.client}/account` };
   const by = { what: 'Te Kura o Kōwhai', actor: 'Mere Tāwhai', url: `${site.client}/system` };
-  return { ...ofFactors(to), ...ofLinks({ ...to, provider }), ...ofSettings({ ...to, ...by }) };
+  const ofFactor = (change: FactorChange) => factorMail(change, to);
+  const ofLink = (change: LinkChange) => linkMail(change, { ...to, provider });
+  const ofSetting = (change: SettingChange) => settingMail(change, { ...to, ...by });
+  return {
+    'app-added': ofFactor('app-added'),
+    'app-replaced': ofFactor('app-replaced'),
+    'app-removed': ofFactor('app-removed'),
+    'passkey-added': ofFactor('passkey-added'),
+    'passkey-removed': ofFactor('passkey-removed'),
+    'factors-reset': ofFactor('factors-reset'),
+    'recovery-codes-made': ofFactor('recovery-codes-made'),
+    'recovery-code-used': ofFactor('recovery-code-used'),
+    linked: ofLink('linked'),
+    unlinked: ofLink('unlinked'),
+    'provider-stored': ofSetting('provider-stored'),
+    'provider-changed': ofSetting('provider-changed'),
+    'policy-changed': ofSetting('policy-changed'),
+  };
 }
-
-type To<Mail extends (change: never, to: never) => MailContent> = Parameters<Mail>[1];
-/** Of each kind of change there is: one without its example does not compile. */
-type OfEach<Mail extends (change: never, to: never) => MailContent> = Record<
-  Parameters<Mail>[0],
-  MailContent
->;
-
-const ofFactors = (to: To<typeof factorMail>): OfEach<typeof factorMail> => ({
-  'app-added': factorMail('app-added', to),
-  'app-replaced': factorMail('app-replaced', to),
-  'app-removed': factorMail('app-removed', to),
-  'passkey-added': factorMail('passkey-added', to),
-  'passkey-removed': factorMail('passkey-removed', to),
-  'factors-reset': factorMail('factors-reset', to),
-  'recovery-codes-made': factorMail('recovery-codes-made', to),
-  'recovery-code-used': factorMail('recovery-code-used', to),
-});
-
-const ofLinks = (to: To<typeof linkMail>): OfEach<typeof linkMail> => ({
-  linked: linkMail('linked', to),
-  unlinked: linkMail('unlinked', to),
-});
-
-const ofSettings = (to: To<typeof settingMail>): OfEach<typeof settingMail> => ({
-  'provider-stored': settingMail('provider-stored', to),
-  'provider-changed': settingMail('provider-changed', to),
-  'policy-changed': settingMail('policy-changed', to),
-});
 
 const certificate = {
   uuid,

@@ -3,7 +3,7 @@ import { atOnceMail, digestMail } from '#server/features/notices/index.ts';
 import type { MailContent } from '#server/platform/mail/mail-content.ts';
 import type { Site } from '#server/platform/settings.ts';
 
-type Reader = { site: Site; locale: string };
+export type Reader = { site: Site; locale: string };
 type Notice = Parameters<typeof atOnceMail>[1][number];
 
 export const uuid = '0199b2a4-0000-7000-8000-000000000001';

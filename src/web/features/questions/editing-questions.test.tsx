@@ -108,8 +108,11 @@ test('after its ten seconds a deleted question can still be restored, until Save
   expect(screen.queryByRole('region', { name: 'Deleted, until you save' })).toBeNull();
 });
 
-test('Ctrl+Enter saves wherever the focus is, as the Save button says', async () => {
-  const { server } = await openEditor();
+test.each([
+  { place: 'beside the list', isWide: true },
+  { place: 'in the dialog over it', isWide: false },
+])('Ctrl+Enter saves wherever the focus is, as Save says: $place', async ({ isWide }) => {
+  const { server } = await openEditor({ isWide });
   await userEvent.click(screen.getByRole('switch', { name: 'Question 3 active' }));
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');

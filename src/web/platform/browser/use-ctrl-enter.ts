@@ -1,13 +1,17 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
  * Ctrl+Enter, on a Mac also ⌘Enter, on the whole page: a page that was just opened has the focus
- * nowhere, and Print keeps it. Dialogs and menus take the keys first, and links outside the form,
- * which they open in a new tab. Holding them down counts once.
+ * nowhere, and Print keeps it. Dialogs, but for those that `owner` stands in, and menus take the keys
+ * first, and links outside the form, which they open in a new tab. Holding them down counts once.
  */
-export function useCtrlEnter(onPress: (event: KeyboardEvent) => void) {
+export function useCtrlEnter(
+  onPress: (event: KeyboardEvent) => void,
+  owner?: RefObject<HTMLElement | null>,
+) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isCtrlEnter(event) || event.defaultPrevented || isHandledElsewhere(event.target)) return;
+    if (!isCtrlEnter(event) || event.defaultPrevented) return;
+    if (isHandledElsewhere(event.target, owner?.current ?? null)) return;
     event.preventDefault();
     if (!event.repeat) onPress(event);
   });
@@ -23,8 +27,9 @@ type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>;
 export const isCtrlEnter = ({ key, ctrlKey, metaKey }: Keys) =>
   key === 'Enter' && (ctrlKey || metaKey);
 
-function isHandledElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open]')) return true;
+function isHandledElsewhere(target: EventTarget | null, owner: HTMLElement | null): boolean {
+  const dialogs = [...document.querySelectorAll('dialog[open]')];
+  if (dialogs.some((dialog) => !dialog.contains(owner))) return true;
   if (!(target instanceof Element) || target.closest('form')) return false;
   return target.closest('a, [role="menu"], [aria-expanded="true"]') !== null;
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import type { QuestionLocale } from '#contract/learning/questions.ts';
 import { questionsMessages } from '#messages/learning/questions.ts';
 import { OtherLanguage } from '#web/features/questions/list/other-language.tsx';
@@ -8,7 +8,7 @@ import { useSave } from '#web/features/questions/state/use-save.ts';
 import { useWorkingCopy } from '#web/features/questions/state/use-working-copy.ts';
 import type { Field } from '#web/features/questions/state/working-copy.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { isCtrlEnter, useCtrlEnter } from '#web/platform/browser/use-ctrl-enter.ts';
+import { useCtrlEnter } from '#web/platform/browser/use-ctrl-enter.ts';
 import { untilRendered } from '#web/platform/drafts/until-rendered.ts';
 import { useErrorTitle } from '#web/platform/router/page-title.ts';
 import { DeletedQuestions } from './deleted-questions.tsx';
@@ -35,15 +35,11 @@ export function QuestionsEditor({ subject, locale, list, other, isWide, onClose 
   const { t } = useTranslation();
   useErrorTitle(saving.problem !== null);
 
-  useCtrlEnter(() => void saving.save());
-
-  /** In a sheet, too, which on the whole page takes the keys first. */
-  function press(event: KeyboardEvent) {
-    if (!isCtrlEnter(event)) return;
-    event.preventDefault();
+  const editor = useRef<HTMLDivElement>(null);
+  useCtrlEnter(() => {
     void saving.save();
     void focusOpener(working.copy.field);
-  }
+  }, editor);
 
   /** Saving closes the field that was typed in, so the focus goes to what opened it. */
   async function focusOpener(typed: Field | null) {
@@ -57,8 +53,7 @@ export function QuestionsEditor({ subject, locale, list, other, isWide, onClose 
   const editing = { working, saving, actions, locale };
   const bar = <SaveBar {...editing} isWide={isWide} onClose={onClose} />;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the shortcut of the controls inside
-    <div className={styles.editor} onKeyDown={press}>
+    <div ref={editor} className={styles.editor}>
       {isWide && bar}
       {working.isComparing ? (
         <QuestionsConflict {...editing} />
