@@ -33,7 +33,7 @@ export async function measureActs(person: Person): Promise<Acts & { stepRequests
 
 /** The same on the smallest page that does it. */
 export const measureFloorActs = (floor: Person): Promise<Acts> =>
-  on(floor, 'acts.html', async (page) => {
+  on(floor, '/', async (page) => {
     const button = (name: string) => page.getByRole('button', { name });
     const pageChange = await turnPage(page, button('Next page'));
     const step = await takeStep(page, button('Next question'), 'h1');

@@ -12,17 +12,15 @@ const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
 };
 
-/** Builds the smallest React pages with Vite and serves them packed, as the product serves its own. */
+/** Builds the smallest React page with Vite and serves it packed, as the product serves its own. */
 export async function serveFloor(opened: AsyncDisposableStack): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'stepwise-floor-'));
   opened.defer(() => rm(folder, { recursive: true, force: true }));
-  const root = fileURLToPath(new URL('floor', import.meta.url));
-  const input = ['index.html', 'acts.html'].map((page) => join(root, page));
   await build({
     configFile: false,
-    root,
+    root: fileURLToPath(new URL('floor', import.meta.url)),
     logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true, target: 'es2024', rolldownOptions: { input } },
+    build: { outDir: folder, emptyOutDir: true, target: 'es2024' },
   });
   const files = new Map(
     globSync('**/*.*', { cwd: folder }).map((file) => [
