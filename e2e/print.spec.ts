@@ -59,3 +59,21 @@ test('a narrowed list says on paper what it is narrowed to, with nothing to remo
   await expect(chip.locator('svg')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Clear all' })).toBeHidden();
 });
+
+test('paper is written on in dark ink, whichever theme the screen has', async ({ page, logIn }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await logIn(mentor, '/mentor/progress');
+  const ink = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
+  const onScreen = await ink();
+  await page.emulateMedia({ colorScheme: 'light', media: 'print' });
+  const onPaper = await ink();
+  expect(onPaper).not.toBe(onScreen);
+
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(await ink()).toBe(onPaper);
+  await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
+  await page.getByRole('button', { name: 'Use the dark theme' }).click();
+  await expect.poll(ink).toBe(onScreen);
+  await page.emulateMedia({ colorScheme: 'light', media: 'print' });
+  expect(await ink()).toBe(onPaper);
+});
