@@ -228,12 +228,12 @@ const totals = `insert into area_learners select area, count(*) from assignments
   where uuid in (select learner from reflections where submitted_at is not null
       and completed_at is null)
     and not exists (select from learner_mentors where learner = uuid);
-  update tallies set count = (select count(*) from reflections
-  where submitted_at is not null and completed_at is null) where name = 'reflections.waiting';
   insert into list_totals select 'users', count(*) from users
   union all select 'organisations', count(*) from organisations
   union all select 'subscriptions', count(*) from subscriptions
   union all select 'audit_events', count(*) from audit_events
+  union all select 'waiting', count(*) from reflections
+    where submitted_at is not null and completed_at is null
   union all select 'without_role', count(*) from users where not has_role
   union all select 'past_due', count(*) from subscriptions where stripe_status = 'past_due'
   union all select 'learners_without_areas', count(*) from learners_without_areas

@@ -17,16 +17,10 @@ export const throttles = pgTable('throttles', {
   expire: bigint({ mode: 'number' }),
 });
 
-/** Totals that lists show on every page, kept by triggers (migration 0002) instead of counted. */
-export const tallies = pgTable('tallies', {
-  name: text().primaryKey(),
-  count: bigint({ mode: 'number' }).notNull(),
-});
-
 /**
- * How long the lists of people, organisations and subscriptions are, and the groups of an overview, as
- * differences to add up. Kept by triggers (migrations 0011 and 0049), so that two who add people at
- * once never wait for each other.
+ * How long the lists of people, organisations, subscriptions and waiting reflections are, and the groups
+ * of an overview, as differences to add up. Kept by triggers (migrations 0011, 0049 and 0062), so that
+ * two who add people or sign off at once never wait for each other.
  */
 export const listTotals = pgTable('list_totals', {
   list: text().notNull(),

@@ -56,6 +56,8 @@ export async function issue(
 ): Promise<Row> {
   const uuid = newUuid();
   const year = yearOf(ctx.now);
+  await ctx.jobs.add(ctx, drawCertificate, { certificate: uuid });
+  await ctx.jobs.add(ctx, announceCertificate, { certificate: uuid });
   // Last, because from here to the commit every other certificate waits for its number.
   const counted = ctx.db.$with('counted').as(nextNumber(ctx, year));
   const [issued] = await ctx.db
@@ -72,8 +74,6 @@ export async function issue(
     })
     .returning();
   if (!issued) throw new Error(`The certificate of ${facts.reflection} was not stored`);
-  await ctx.jobs.add(ctx, drawCertificate, { certificate: uuid });
-  await ctx.jobs.add(ctx, announceCertificate, { certificate: uuid });
   return issued;
 }
 

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { moveLearners } from '#contract/mentoring/caseload.ts';
+import { worklist } from '#contract/mentoring/worklist.ts';
 import { overview } from '#contract/system/overview.ts';
 import {
   assignments,
@@ -32,7 +33,9 @@ const counted = sql`select
   (select count(*)::int from users where invited_at is not null and password_hash is null) as invited,
   (select count(*)::int from users where email_verified_at is null
     and (invited_at is null or password_hash is not null)) as unverified,
-  (select count(*)::int from subscriptions where stripe_status = 'past_due') as past_due`;
+  (select count(*)::int from subscriptions where stripe_status = 'past_due') as past_due,
+  (select count(*)::int from reflections
+    where submitted_at is not null and completed_at is null) as waiting`;
 
 const world = await newWorld({ RATE_LIMITS: 'off' });
 const admin = await world.person('Aroha', 'admin');
@@ -40,7 +43,9 @@ const admin = await world.person('Aroha', 'admin');
 async function expectKept() {
   const { reply } = await world.as(admin)(overview, {});
   const totals = Object.entries(reply.overview).map(([name, { total }]) => [name, total]);
-  expect(Object.fromEntries(totals)).toEqual((await world.db.execute(counted)).rows[0]);
+  const list = await world.as(admin)(worklist, { query: { per_page: 1 } });
+  const kept = { ...Object.fromEntries(totals), waiting: list.reply.worklist.total };
+  expect(kept).toEqual((await world.db.execute(counted)).rows[0]);
 }
 
 const givenThere = ['organisation_mentor', 'organisation_viewer'] as const;
@@ -52,7 +57,7 @@ const oneOf = <T>(all: readonly T[]): T => {
   return found;
 };
 
-test('every total of the overview is what there is, after many acts at once', async () => {
+test('every total of the overview, and of the worklist, is what there is, after many acts at once', async () => {
   const loop = reflectionSteps(world);
   const mentors = await several(5, (n) => world.person(`Mentor ${n}`, 'mentor'));
   const learners = await several(12, (n) => world.person(`Learner ${n}`, 'independent_learner'));

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { storeReview } from '#contract/mentoring/mentoring.ts';
 import {
   expectConsistent,
   storedTexts,
 } from '#server/features/mentoring/testing/consistent.test-support.ts';
+import { reflections } from '#server/schema/index.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
@@ -55,6 +57,26 @@ test('submissions, send-backs, sign-offs, answers and reopenings at once end in 
     expect(await storedTexts(world, uuid)).toContain('First thoughts 1');
     expect(await storedTexts(world, uuid)).toContain('First thoughts 2');
   }
+});
+
+test('whoever submits, sends back or signs off waits for nobody else who does', async () => {
+  const learner = await newLearner();
+  const begun = await loop.begin(learner);
+  for (const { uuid } of begun.questions) await loop.answer(learner, begun.uuid, uuid, 'Ka pai');
+  const another = async () => (await loop.submitted(await newLearner())).uuid;
+  const [done, first, second] = [await another(), await another(), await another()];
+
+  const answers = await world.db.transaction(async (open) => {
+    const signedOff = { completedAt: new Date(), completedBy: hana.uuid };
+    await open.update(reflections).set(signedOff).where(eq(reflections.uuid, done));
+    return [
+      await loop.submit(learner, begun.uuid),
+      await loop.giveBack(rangi, first, { 0: 'More of this?' }),
+      await loop.finish(rangi, second),
+    ];
+  });
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
 test('of a send-back and a sign-off at once the first wins, and the other is told why', async () => {

@@ -4,7 +4,7 @@ import type { worklist as contract } from '#contract/mentoring/worklist.ts';
 import { isOfMentor } from '#server/features/caseload/index.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
 import { limitOffset, paged } from '#server/platform/data/pagination.ts';
-import { reflections, tallies } from '#server/schema/index.ts';
+import { listTotals, reflections } from '#server/schema/index.ts';
 import { longestWaitFirst } from './longest-wait-first.ts';
 import { isOffered } from './offered.ts';
 import { readQueueRows } from './queue-rows.ts';
@@ -62,7 +62,8 @@ function countWaiting(ctx: ScopedContext, query: Query): SQL {
   const filters = filtersOf(ctx, query);
   const others = and(isWaiting, isOthers(ctx), ...filters);
   if (filters.length > 0) return sql`(select count(*) from ${reflections} where ${others})`;
-  return sql`(select ${tallies.count} - (select count(*) from ${reflections}
-      where ${isWaiting} and ${eq(reflections.learner, ctx.user.uuid)})
-    from ${tallies} where ${tallies.name} = 'reflections.waiting')`;
+  return sql`((select coalesce(sum(${listTotals.difference}), 0) from ${listTotals}
+      where ${listTotals.list} = 'waiting')
+    - (select count(*) from ${reflections}
+      where ${isWaiting} and ${eq(reflections.learner, ctx.user.uuid)}))`;
 }
