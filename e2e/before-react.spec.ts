@@ -3,6 +3,7 @@ import { signInProviders } from '#server/schema/index.ts';
 import { addProvider } from '#testing/provider-fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { field, heading, newEmail, secret } from './joining.ts';
+import { holdTurns } from './react-turns.ts';
 
 /** Opens a page whose own script is still on its way, as on a slow network. */
 /** Requests that match wait until they are let through. */
@@ -74,38 +75,19 @@ test('a button that is held down while its script arrives still gets its click',
   await expect(heading(page)).toHaveText('Verify email');
 });
 
-declare global {
-  interface Window {
-    /** The tasks that React has scheduled and the browser has not run yet. */
-    turns?: (() => void)[];
-  }
-}
-
-/** As on a slow phone: much can be done to the page between two tasks of React. */
-function giveNoTurns() {
-  const turns: (() => void)[] = [];
-  const give = MessagePort.prototype.postMessage;
-  window.turns = turns;
-  MessagePort.prototype.postMessage = function (message) {
-    const turn = () => give.call(this, message);
-    if (window.turns) turns.push(turn);
-    else turn();
-  };
-}
+/** With its sheet, and with the font if that is there in time: from then on it is not changed. */
+const isPainted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
 test('a form sent while React is being drawn is sent, with all that was typed', {
   tag: '@wide',
 }, async ({ page }) => {
-  await page.addInitScript(giveNoTurns);
+  const turns = await holdTurns(page);
   await page.goto('/register');
-  await page.waitForFunction(() => (window.turns?.length ?? 0) > 0);
+  await turns.isWaiting();
   await fillIn(page);
   await page.getByRole('button', { name: 'Register' }).click();
-  await page.evaluate(() => {
-    const { turns = [] } = window;
-    delete window.turns;
-    for (const turn of turns) turn();
-  });
+  await turns.letGo();
   await expect(heading(page)).toHaveText('Verify email');
 });
 
@@ -126,7 +108,7 @@ test('nothing moves when React takes over from the page as it was sent', async (
   for (const path of ['/login', '/register', '/forgot-password']) {
     const { letThrough } = await holdBack(page, scripts);
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.locator('form [type=submit]')).toBeVisible();
+    await isPainted(page);
     const before = await places();
     const hasProvider = before.some((place) => place.startsWith('Continue with Pikitū login'));
     expect(hasProvider, path).toBe(path === '/login');

@@ -4,6 +4,7 @@ import { areas, organisations } from '#server/schema/index.ts';
 import { demoAccounts, reflections } from '../src/demo/named-records.ts';
 import { everybody, open, test } from './every-screen.ts';
 import { expect } from './fixtures.ts';
+import { holdTurns } from './react-turns.ts';
 
 /** Dialogs are open in those with `edit` or `view`. */
 const pages = [
@@ -121,6 +122,50 @@ test('what is done to a page before its script runs is done once that is there @
   letThrough();
   await expect(page.getByRole('button', { name: 'Filters', expanded: true })).toBeVisible();
   await expect(page.getByText('1 selected')).toBeVisible();
+});
+
+test('so is what is done while React draws the page, piece by piece @wide', async ({
+  page,
+  logIn,
+}) => {
+  await logIn(everybody);
+  await page.waitForLoadState('networkidle');
+  const turns = await holdTurns(page);
+  await page.goto('/users', { waitUntil: 'commit' });
+  await turns.isWaiting();
+  await page.locator('tbody').getByRole('checkbox').first().check();
+  const search = page.getByRole('searchbox');
+  await search.fill('Mā');
+  await page.getByRole('button', { name: 'Filters' }).hover();
+  await page.mouse.down();
+  await turns.letGo();
+  // Held down for longer than React takes for the rest.
+  await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
+  await expect(page.locator('#root[data-drawn] #main')).toBeVisible();
+  await page.mouse.up();
+
+  await expect(page.getByRole('button', { name: 'Filters', expanded: true })).toBeVisible();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await expect(search).toHaveValue('Mā');
+  await expect(page).toHaveURL(/search=M/);
+});
+
+test('the font is asked for once, beside the page, and stays the one it began with @wide', async ({
+  page,
+  logIn,
+}) => {
+  await logIn(everybody);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') asked.push(request.url());
+  });
+  await page.goto('/users');
+  await expect(page.locator('#root:not([data-drawn]) #main')).toBeVisible();
+
+  await expect(page.locator('link[as="font"]')).toHaveCount(1);
+  const fonts = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
+  expect(fonts).toEqual(['Inter']);
+  expect(asked.length).toBeLessThanOrEqual(1);
 });
 
 test('on a device where somebody else was logged in, nothing of the one before is shown @narrow', async ({

@@ -1,17 +1,16 @@
 import './ui/styles/every-page.ts';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app.tsx';
 import { initLanguage } from './i18n/language.ts';
+import { loadStyleSheet } from './platform/browser/style-sheet.ts';
 import { applyTheme } from './platform/browser/theme.ts';
+import { untilPressEnds } from './platform/browser/until-press-ends.ts';
 import { whenIdle } from './platform/browser/when-idle.ts';
 import { ApiError, NetworkError } from './platform/calls/call.ts';
 import { ChunkLoadError } from './platform/calls/load-chunk.ts';
-import {
-  queueFieldValues,
-  queueSubmit,
-  untilPressEnds,
-} from './platform/forms/pre-hydration-queue.ts';
+import { prerender } from './prerender.tsx';
 import type { AppRouter } from './router.tsx';
 import { environment } from './settings.ts';
 
@@ -22,29 +21,52 @@ import { environment } from './settings.ts';
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
-  queueSubmit(root);
+  const early = { isSubmitted: false };
+  root.addEventListener('submit', () => {
+    early.isSubmitted = true;
+  });
   applyTheme();
   await initLanguage();
+  await nextTask();
   const { router, app } = createApp();
+  await nextTask();
   // What is drawn has its rows, which a frame without them must not take away.
   await (root.dataset.drawn ? router.load() : Promise.race([router.load(), frameToShow()]));
-  const earlyUse = root.dataset.drawn === 'used' ? await loadEarlyUse() : undefined;
-
-  await untilPressEnds(root);
-  queueFieldValues(root);
-  const repeatEarlyUse = earlyUse?.holdEarlyUse(root);
-  // In one go: what is typed or pressed while React draws piece by piece would be lost.
-  flushSync(() => createRoot(root, handlers).render(app));
-  repeatEarlyUse?.();
-  delete root.dataset.drawn;
+  await (isFormOfGuests(root) ? renderForm(root, app, early) : renderScreen(root, app));
   whenIdle(() => void prefetch(router).catch(() => undefined));
 
   /** The router says when it is done, but not when it has something to show meanwhile. */
   async function frameToShow() {
-    while (router.state.matches.length === 0) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    while (router.state.matches.length === 0) await nextTask(10);
   }
+}
+
+/** So that the browser can answer to a press between two pieces of work. */
+const nextTask = (after = 0) => new Promise((resolve) => setTimeout(resolve, after));
+
+const isFormOfGuests = (root: HTMLElement) =>
+  !root.dataset.drawn && root.querySelector('form') !== null;
+
+/** In one go: its fields begin with what was typed into those that the server drew. */
+async function renderForm(root: HTMLElement, app: ReactNode, early: { isSubmitted: boolean }) {
+  const queue = await import('./platform/forms/pre-hydration-queue.ts').catch(() => undefined);
+  await untilPressEnds(root);
+  queue?.queueForm(root, early);
+  flushSync(() => createRoot(root, handlers).render(app));
+}
+
+async function renderScreen(root: HTMLElement, app: ReactNode) {
+  const [reveal, switchSheetOn] = await Promise.all([
+    prerender(root, app, handlers),
+    loadStyleSheet(),
+  ]);
+  await untilPressEnds(root);
+  const earlyUse = root.dataset.drawn === 'used' ? await loadEarlyUse() : undefined;
+  await untilPressEnds(root);
+  const repeatEarlyUse = earlyUse?.holdEarlyUse(root);
+  switchSheetOn();
+  const shown = reveal();
+  repeatEarlyUse?.(shown);
 }
 
 /** Few are that quick. Without it, what they did has to be done again. */

@@ -118,16 +118,17 @@ function guestData({ url }: FastifyRequest, { json }: ReadPageData): GuestData {
 
 /**
  * The page as it was built, or with the styles of its first paint in it and the sheet of the whole
- * behind what they draw: the script waits for the sheet, the first paint for nothing. The forms of
- * guests are drawn with more than that.
+ * switched off behind what they draw: the client switches it on with its first screen, and the first
+ * paint waits for nothing. The forms of guests are drawn with more than that.
  */
 function pageOf(page: Page, { page: built, firstStyles }: BuiltClient): string {
   const [sheet] = /<link rel="stylesheet"[^>]*>/.exec(built) ?? [];
   if (!sheet || page.guard === 'guest') return built;
   const ahead = sheet.replace('rel="stylesheet"', 'rel="preload" as="style"');
+  const off = sheet.replace('rel="stylesheet"', 'rel="stylesheet" media="not all"');
   return built
     .replace(sheet, () => firstStyles(page).element + ahead)
-    .replace('<!--data-->', () => `<!--data-->${sheet}`);
+    .replace('<!--data-->', () => `<!--data-->${off}`);
 }
 
 /** What the person chose on this device, in the page from the start: no flash of the other one. */

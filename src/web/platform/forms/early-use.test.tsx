@@ -43,7 +43,7 @@ function takeOver(isNew = false) {
   const root = found<HTMLElement>('#root');
   const repeat = holdEarlyUse(root);
   flushSync(() => createRoot(root).render(<Screen isNew={isNew} />));
-  flushSync(repeat);
+  flushSync(() => repeat(root));
   return JSON.parse(found('output').textContent);
 }
 

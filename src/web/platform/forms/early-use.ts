@@ -14,12 +14,12 @@ const controls = ['a[href]', 'button', 'input', 'select'].join();
  * button pressed. React draws all of it anew, so what was done is done again to what stands in the
  * same place. To be called before, and what it returns after.
  */
-export function holdEarlyUse(root: HTMLElement): () => void {
+export function holdEarlyUse(root: HTMLElement): (shown: HTMLElement) => void {
   const before = [...root.querySelectorAll<Control>(controls)];
   const { pressedEarly } = window;
   const focused = document.activeElement;
-  return () => {
-    const now = root.querySelectorAll<Control>(controls);
+  return (shown) => {
+    const now = shown.querySelectorAll<Control>(controls);
     for (const [place, old] of before.entries()) {
       const control = now[place];
       if (!control || !isSame(old, control)) continue;

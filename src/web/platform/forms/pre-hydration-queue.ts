@@ -12,29 +12,9 @@ let queuedPath = '';
 let focusedId: string | undefined;
 let isSubmitQueued = false;
 
-const markSubmitted = () => {
-  isSubmitQueued = true;
-};
-
-/** From the first moment of the script until React hears of it itself. */
-export const queueSubmit = (root: HTMLElement) => root.addEventListener('submit', markSubmitted);
-
-/** An element replaced between press and release never receives its click event. */
-export async function untilPressEnds(root: HTMLElement) {
-  if (!root.querySelector(':is(a, button, input, label):active')) return;
-  const listening = new AbortController();
-  await new Promise((resolve) => {
-    // A click comes after its release.
-    const done = () => setTimeout(resolve);
-    for (const end of ['pointerup', 'pointercancel', 'keyup', 'blur']) {
-      addEventListener(end, done, { capture: true, signal: listening.signal });
-    }
-  });
-  listening.abort();
-}
-
-export function queueFieldValues(root: HTMLElement) {
-  root.removeEventListener('submit', markSubmitted);
+/** Before React draws the form, whose fields begin with what was typed into those of the server. */
+export function queueForm(root: HTMLElement, { isSubmitted }: { isSubmitted: boolean }) {
+  isSubmitQueued = isSubmitted;
   queuedPath = location.pathname;
   for (const { id, value, checked } of root.querySelectorAll('input')) {
     queuedFields.set(id, { value, checked });
