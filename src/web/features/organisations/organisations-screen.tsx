@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import {
   type Organisation,
   organisationTypes,
@@ -16,7 +16,11 @@ import type { Filter } from '#web/patterns/list/filters.ts';
 import { ImportAndExport } from '#web/patterns/list/import-and-export.tsx';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
 import { useList } from '#web/patterns/list/use-list.ts';
-import { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
+import {
+  useOpenRecord,
+  useOpenRecordActions,
+  withoutOpenRecord,
+} from '#web/patterns/list/use-open-record.ts';
 import type { HandOver } from '#web/patterns/removal-question/removal-question.tsx';
 import { SelectionBar } from '#web/patterns/selection/selection-bar.tsx';
 import { useSelection } from '#web/patterns/selection/use-selection.ts';
@@ -57,25 +61,24 @@ type Props = {
 
 export function OrganisationsScreen({ changes, handOver }: Props) {
   const { t } = useTranslation();
-  const search = route.useSearch();
+  const search = route.useSearch({ select: withoutOpenRecord, structuralSharing: true });
   const list = useList(organisationList, search);
   const selection = useSelection(list, search.select);
   const regions = useRegions();
   const mayAdd = useMayCall(storeOrganisation);
-  const opened = useOpenRecord(search);
+  const { openNew, close } = useOpenRecordActions();
   const { feedback, report, reportAbove } = useFeedback();
-  const isOpen = opened.view !== undefined || opened.edit !== undefined;
   usePrefetch(OpenOrganisation);
 
   /** After the dialog has closed: screen readers ignore live regions behind it. */
   async function announce({ uuid, name }: Organisation, isNew: boolean) {
-    await opened.close();
+    await close();
     if (isNew) reportAbove(uuid, message(organisationsMessages.added, { name }));
     else report(uuid, sharedMessages.saved);
   }
 
   const add = mayAdd && (
-    <AddButton onPress={() => void opened.openNew()}>{organisationsMessages.add}</AddButton>
+    <AddButton onPress={() => void openNew()}>{organisationsMessages.add}</AddButton>
   );
 
   return (
@@ -101,17 +104,16 @@ export function OrganisationsScreen({ changes, handOver }: Props) {
       {selection.count > 0 && (
         <SelectionBar list={list} selection={selection} path="/api/admin/export/organisations" />
       )}
-      {isOpen && (
-        <OpenOrganisation
-          changes={changes}
-          handOver={handOver}
-          opened={opened}
-          rows={list.rows}
-          onSaved={announce}
-        />
-      )}
+      <Opened changes={changes} handOver={handOver} rows={list.rows} onSaved={announce} />
     </>
   );
+}
+
+/** What the address opens, apart from the list, which stays as it is meanwhile. */
+function Opened(props: Omit<ComponentProps<typeof OpenOrganisation>, 'opened'>) {
+  const opened = useOpenRecord(route.useSearch());
+  const isOpen = opened.view !== undefined || opened.edit !== undefined;
+  return isOpen && <OpenOrganisation {...props} opened={opened} />;
 }
 
 const types = Object.entries(organisationTypes).map(([value, label]) => ({ value, label }));

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { page } from '#contract/pages/pages.ts';
 import { subscriptionList as calls } from '#contract/pages/people.ts';
 import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
@@ -10,7 +11,11 @@ import { defineList } from '#web/patterns/list/define-list.ts';
 import { Downloads } from '#web/patterns/list/downloads.tsx';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
 import { useList } from '#web/patterns/list/use-list.ts';
-import { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
+import {
+  useOpenRecord,
+  useOpenRecordActions,
+  withoutOpenRecord,
+} from '#web/patterns/list/use-open-record.ts';
 import { SelectionBar } from '#web/patterns/selection/selection-bar.tsx';
 import { useSelection } from '#web/patterns/selection/use-selection.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
@@ -47,11 +52,11 @@ const subscriptionList = defineList({
 
 export function SubscriptionsScreen() {
   const { t } = useTranslation();
-  const search = route.useSearch();
+  const search = route.useSearch({ select: withoutOpenRecord, structuralSharing: true });
   const list = useList(subscriptionList, search);
   const selection = useSelection(list, search.select);
   const billing = useBilling();
-  const opened = useOpenRecord(search);
+  const { openNew, close } = useOpenRecordActions();
   const { feedback, report, reportAbove } = useFeedback();
   const cancelling = useCancel((cancelled) => report(cancelled.id, cancelledMessage(cancelled)));
   const { status } = list.params.filters;
@@ -61,13 +66,13 @@ export function SubscriptionsScreen() {
 
   /** After the dialog has closed: screen readers ignore live regions behind it. */
   async function announce({ id, user }: Subscription, isNew: boolean) {
-    await opened.close();
+    await close();
     if (isNew) reportAbove(id, message(subscriptionsMessages.added, { name: user.name }));
     else report(id, sharedMessages.saved);
   }
 
   const add = billing?.stripe === false && (
-    <AddButton onPress={() => void opened.openNew()}>{subscriptionsMessages.add}</AddButton>
+    <AddButton onPress={() => void openNew()}>{subscriptionsMessages.add}</AddButton>
   );
 
   return (
@@ -108,14 +113,13 @@ export function SubscriptionsScreen() {
       {cancelling.subscription && (
         <CancelDialog cancelling={cancelling} subscription={cancelling.subscription} />
       )}
-      {opened.edit && (
-        <OpenSubscription
-          opened={opened}
-          rows={list.rows}
-          isLoaded={!list.query.isPending}
-          onSaved={announce}
-        />
-      )}
+      <Opened rows={list.rows} isLoaded={!list.query.isPending} onSaved={announce} />
     </>
   );
+}
+
+/** What the address opens, apart from the list, which stays as it is meanwhile. */
+function Opened(props: Omit<ComponentProps<typeof OpenSubscription>, 'opened'>) {
+  const opened = useOpenRecord(route.useSearch());
+  return opened.edit && <OpenSubscription {...props} opened={opened} />;
 }

@@ -181,6 +181,22 @@ test('an export has the search, filters and order of the list', async () => {
   );
 });
 
+test('a list stays as it is while a record is open: its links lead to their own record alone', async () => {
+  await open('?search=kindergarten');
+  const edit = () => screen.findByRole('link', { name: 'Edit Kōwhai Kindergarten 01' });
+  const href = (name: string) =>
+    screen.getByRole('link', { name, hidden: true }).getAttribute('href');
+  await edit();
+  const before = href('View Kōwhai Kindergarten 02');
+  expect(before).toMatch(/search=kindergarten&view=/);
+
+  await userEvent.click(await edit());
+  await screen.findByRole('dialog', { name: 'Edit organisation' });
+
+  expect(location.search).toMatch(/search=kindergarten&edit=/);
+  expect(href('View Kōwhai Kindergarten 02')).toBe(before);
+});
+
 test('when a record is closed its row gets the focus, also after stepping to the next one', async () => {
   const { router, at } = await open('?search=kindergarten');
   await userEvent.click(await screen.findByRole('link', { name: 'View Kōwhai Kindergarten 02' }));

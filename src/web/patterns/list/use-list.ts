@@ -1,21 +1,18 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { type ListCalls, type ListSearch, listParamsOf } from '#contract/fields/lists.ts';
-import { isHeadingFocusRequested } from '#web/heading-focus.ts';
 import { useChangeSearch } from '#web/platform/router/use-change-search.ts';
 import { type ListDefinition, listQuery } from './define-list.ts';
-import type { OpenRecord } from './use-open-record.ts';
 
 /**
- * A list whose state is its address: search term, page, order, filters and the open record. The old
- * rows stay visible until the new ones have loaded.
+ * A list whose state is its address: search term, page, order and filters. The old rows stay visible
+ * until the new ones have loaded. Where records open above it, `withoutOpenRecord` selects its search.
  *
  *     const list = useList(userList, route.useSearch());
  *     <ListFrame list={list} … />
  */
 export function useList<Calls extends ListCalls, Row extends object>(
   definition: ListDefinition<Calls, Row>,
-  search: ListSearch & OpenRecord,
+  search: ListSearch,
 ) {
   const { change, hrefAfter } = useChangeSearch();
   const client = useQueryClient();
@@ -25,7 +22,6 @@ export function useList<Calls extends ListCalls, Row extends object>(
     select: definition.selectPage,
     placeholderData: keepPreviousData,
   });
-  useReturnToRow(search.view ?? search.edit);
 
   /** Any other change goes back to the first page. */
   const go = (changed: object, options: { replace?: boolean; resetScroll?: boolean } = {}) =>
@@ -67,21 +63,3 @@ export type List<Row extends object = object> = Omit<
     refetch: () => Promise<unknown>;
   };
 };
-
-/**
- * When a record is closed, by its button or by Back, moves the focus to its row. In an effect,
- * because the dialog restores the focus first.
- */
-function useReturnToRow(openUuid: string | undefined) {
-  useEffect(() => {
-    if (openUuid && openUuid !== 'new') return () => focusRow(openUuid);
-  }, [openUuid]);
-}
-
-function focusRow(uuid: string) {
-  // On a change of page the focus goes to the heading of the next one.
-  if (isHeadingFocusRequested() || document.querySelector('dialog[open]')) return;
-  const row = document.querySelector(`[data-row="${uuid}"]`);
-  if (row?.contains(document.activeElement)) return;
-  row?.querySelector<HTMLElement>('a, button')?.focus();
-}

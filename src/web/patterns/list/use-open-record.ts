@@ -1,13 +1,28 @@
+import { useEffect } from 'react';
+import { isHeadingFocusRequested } from '#web/heading-focus.ts';
 import { useChangeSearch } from '#web/platform/router/use-change-search.ts';
 
 /** The search parameters of the address. */
 export type OpenRecord = { view?: string | undefined; edit?: string | undefined };
 
 /**
+ * For `useSearch`, what a list is asked for. A component that selects this is not drawn anew, with all
+ * its rows, when a record is opened or closed.
+ */
+export function withoutOpenRecord<Search extends OpenRecord>({
+  view: _view,
+  edit: _edit,
+  ...search
+}: Search): Omit<Search, keyof OpenRecord> {
+  return search;
+}
+
+/**
  * The open record is in the address: `view` shows it, `edit` opens its form; `edit=new` adds one.
- * `RecordLink` opens one from its row.
+ * `RecordLink` opens one from its row, which has the focus again afterwards.
  */
 export function useOpenRecord({ view, edit }: OpenRecord) {
+  useReturnToRow(view ?? edit);
   return { view: edit ? undefined : view, edit, ...useOpenRecordActions() };
 }
 
@@ -23,4 +38,22 @@ export function useOpenRecordActions() {
     /** Resolves once the dialog is closed: screen readers ignore live regions behind it. */
     close: () => show({}, { replace: true }),
   };
+}
+
+/**
+ * When a record is closed, by its button or by Back, moves the focus to its row. In an effect,
+ * because the dialog restores the focus first.
+ */
+function useReturnToRow(openUuid: string | undefined) {
+  useEffect(() => {
+    if (openUuid && openUuid !== 'new') return () => focusRow(openUuid);
+  }, [openUuid]);
+}
+
+function focusRow(uuid: string) {
+  // On a change of page the focus goes to the heading of the next one.
+  if (isHeadingFocusRequested() || document.querySelector('dialog[open]')) return;
+  const row = document.querySelector(`[data-row="${uuid}"]`);
+  if (row?.contains(document.activeElement)) return;
+  row?.querySelector<HTMLElement>('a, button')?.focus();
 }

@@ -13,7 +13,11 @@ import { defineList } from '#web/patterns/list/define-list.ts';
 import { ImportAndExport } from '#web/patterns/list/import-and-export.tsx';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
 import { useList } from '#web/patterns/list/use-list.ts';
-import { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
+import {
+  useOpenRecord,
+  useOpenRecordActions,
+  withoutOpenRecord,
+} from '#web/patterns/list/use-open-record.ts';
 import { useSelection } from '#web/patterns/selection/use-selection.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { useChangeSearch } from '#web/platform/router/use-change-search.ts';
@@ -58,10 +62,10 @@ type Props = {
 
 export function UsersScreen({ addUser, assignLearning }: Props) {
   const { t } = useTranslation();
-  const search = route.useSearch();
+  const search = route.useSearch({ select: withoutOpenRecord, structuralSharing: true });
   const list = useList(userList, search);
   const seesEverybody = hasPermission(useCurrentUser(), 'people.manage');
-  const { edit, openNew } = useOpenRecord(search);
+  const { openNew } = useOpenRecordActions();
   const { change } = useChangeSearch();
   const close = () => change({ edit: undefined, named: undefined }, { replace: true });
   const { feedback, reportAbove } = useFeedback();
@@ -103,12 +107,23 @@ export function UsersScreen({ addUser, assignLearning }: Props) {
       {selection.wasUsed && (
         <UserActions list={list} selection={selection} assignLearning={assignLearning} />
       )}
-      {edit &&
-        addUser({
-          named: search.named,
-          onClose: () => void close(),
-          onSaved: (user) => void announce(user),
-        })}
+      <Adding
+        addUser={addUser}
+        onClose={() => void close()}
+        onSaved={(user) => void announce(user)}
+      />
     </>
   );
+}
+
+type AddingProps = Pick<Props, 'addUser'> & {
+  onClose: () => void;
+  onSaved: (user: User) => void;
+};
+
+/** Apart from the list, which stays as it is meanwhile. */
+function Adding({ addUser, ...how }: AddingProps) {
+  const search = route.useSearch();
+  const { edit } = useOpenRecord(search);
+  return edit && addUser({ named: search.named, ...how });
 }
