@@ -94,7 +94,14 @@ async function on<T>(
   const { page, close } = await openPage(browser, { state });
   await page.goto(new URL(path, origin).href);
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(isTakenOver);
+  // Then comes what is fetched ahead.
+  await page.waitForTimeout(2_000);
   const result = await act(page);
   await close();
   return result;
 }
+
+/** Whether React has drawn the page; until then what is pressed waits, or is done by the browser. */
+const isTakenOver = () =>
+  Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'));
