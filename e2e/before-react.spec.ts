@@ -5,7 +5,6 @@ import { expect, test } from './fixtures.ts';
 import { field, heading, newEmail, secret } from './joining.ts';
 import { holdTurns } from './react-turns.ts';
 
-/** Opens a page whose own script is still on its way, as on a slow network. */
 /** Requests that match wait until they are let through. */
 async function holdBack(page: Page, pattern: RegExp) {
   let letThrough = () => {};
@@ -19,6 +18,7 @@ async function holdBack(page: Page, pattern: RegExp) {
   return { letThrough: () => letThrough() };
 }
 
+/** Opens a page whose own script is still on its way, as on a slow network. */
 async function openSlowly(page: Page, path: string) {
   const held = await holdBack(page, /\/(register|forgot-password)-screen-[\w-]+\.js$/);
   await page.goto(path);
