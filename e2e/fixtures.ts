@@ -95,6 +95,8 @@ export const test = base.extend<Fixtures, { product: Product; passwordHash: stri
         localStorage.removeItem('userData');
       });
       await on.goto(path);
+      // What is done to a page that only the server has drawn yet has its tests: page-data.spec.ts.
+      await expect(on.locator('[data-drawn]')).toHaveCount(0);
       if (path === '/dashboard') {
         await expect(on.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
       }

@@ -42,7 +42,7 @@ async function start() {
 }
 
 /** So that the browser can answer to a press between two pieces of work. */
-const nextTask = (after = 0) => new Promise((resolve) => setTimeout(resolve, after));
+const nextTask = (after?: number) => new Promise((resolve) => setTimeout(resolve, after));
 
 const isFormOfGuests = (root: HTMLElement) =>
   !root.dataset.drawn && root.querySelector('form') !== null;

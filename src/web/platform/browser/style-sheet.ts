@@ -10,7 +10,7 @@ export async function loadStyleSheet(): Promise<() => void> {
   const link = document.querySelector<HTMLLinkElement>('link[media="not all"]');
   if (link && !link.sheet) {
     await new Promise((resolve) => {
-      link.onload = link.onerror = resolve;
+      link.onload = resolve;
       setTimeout(resolve, PATIENCE);
     });
   }
