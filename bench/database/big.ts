@@ -232,7 +232,7 @@ const totals = `insert into area_learners select area, count(*) from assignments
   union all select 'organisations', count(*) from organisations
   union all select 'subscriptions', count(*) from subscriptions
   union all select 'audit_events', count(*) from audit_events
-  union all select 'waiting', count(*) from reflections
+  union all select 'reflections.waiting', count(*) from reflections
     where submitted_at is not null and completed_at is null
   union all select 'without_role', count(*) from users where not has_role
   union all select 'past_due', count(*) from subscriptions where stripe_status = 'past_due'

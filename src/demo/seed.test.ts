@@ -108,7 +108,7 @@ describe('the demo as product.md promises it', () => {
     const [kept] = await db
       .select({ total: sql<number>`sum(${schema.listTotals.difference})::int` })
       .from(schema.listTotals)
-      .where(eq(schema.listTotals.list, 'waiting'));
+      .where(eq(schema.listTotals.list, 'reflections.waiting'));
 
     expect(waiting.length).toBeGreaterThanOrEqual(12);
     expect(waiting.length).toBeLessThanOrEqual(18);

@@ -84,7 +84,7 @@ const halves = {
     where 1 <> (select count(*) from audit_events
       where action = 'review.stored' and after->>'review' = v.uuid::text)`,
   'a worklist that is counted wrong': `
-    select from list_totals where list = 'waiting' having sum(difference) <>
+    select from list_totals where list = 'reflections.waiting' having sum(difference) <>
       (select count(*) from reflections where submitted_at is not null and completed_at is null)`,
 };
 

@@ -63,7 +63,7 @@ function countWaiting(ctx: ScopedContext, query: Query): SQL {
   const others = and(isWaiting, isOthers(ctx), ...filters);
   if (filters.length > 0) return sql`(select count(*) from ${reflections} where ${others})`;
   return sql`((select coalesce(sum(${listTotals.difference}), 0) from ${listTotals}
-      where ${listTotals.list} = 'waiting')
+      where ${listTotals.list} = 'reflections.waiting')
     - (select count(*) from ${reflections}
       where ${isWaiting} and ${eq(reflections.learner, ctx.user.uuid)}))`;
 }
