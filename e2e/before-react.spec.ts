@@ -3,20 +3,7 @@ import { signInProviders } from '#server/schema/index.ts';
 import { addProvider } from '#testing/provider-fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { field, heading, newEmail, secret } from './joining.ts';
-import { holdTurns } from './react-turns.ts';
-
-/** Requests that match wait until they are let through. */
-async function holdBack(page: Page, pattern: RegExp) {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { letThrough: () => letThrough() };
-}
+import { holdBack, holdTurns } from './slow-page.ts';
 
 /** Opens a page whose own script is still on its way, as on a slow network. */
 async function openSlowly(page: Page, path: string) {
@@ -108,6 +95,7 @@ test('nothing moves when React takes over from the page as it was sent', async (
   for (const path of ['/login', '/register', '/forgot-password']) {
     const { letThrough } = await holdBack(page, scripts);
     await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('form [type=submit]')).toBeVisible();
     await isPainted(page);
     const before = await places();
     const hasProvider = before.some((place) => place.startsWith('Continue with Pikitū login'));

@@ -1,24 +1,14 @@
-import type { Page } from '@playwright/test';
 import { chooseLanguage } from './choose-language.ts';
 import { expect, test } from './fixtures.ts';
+import { holdBack } from './slow-page.ts';
 
 const isTexts = (url: string) => url.includes('/js/translations.js');
 const translationStore = '**/assets/translation-store-*.js';
 
-/** Holds the file of the translations back until the returned function is called. */
-async function holdBack(page: Page) {
-  const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route(translationStore, async (route) => {
-    await isLetThrough;
-    await route.continue();
-  });
-  return letThrough;
-}
-
 test('of two languages chosen one after the other the last one stays', { tag: '@wide' }, async ({
   page,
 }) => {
-  const letThrough = await holdBack(page);
+  const { letThrough } = await holdBack(page, translationStore);
   await page.goto('/login');
   const requested = page.waitForRequest(translationStore);
   await chooseLanguage(page, 'Te reo Māori');
@@ -41,7 +31,7 @@ test('of two languages chosen one after the other the last one stays', { tag: '@
 test('a text reworded while a language is on its way does not bring the old one back', {
   tag: '@wide',
 }, async ({ page, world, logIn, elsewhere }) => {
-  const letThrough = await holdBack(page);
+  const { letThrough } = await holdBack(page, translationStore);
   await logIn(await world.person('Hana', 'mentor'), '/account');
   await page.getByLabel('Te reo Māori').check();
   const requested = page.waitForRequest(translationStore);

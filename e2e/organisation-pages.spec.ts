@@ -4,6 +4,7 @@ import { pressOn } from './by-keyboard.ts';
 import { expect } from './fixtures.ts';
 import { fitsViewport } from './horizontal-overflow.ts';
 import { test } from './house.ts';
+import { holdBack } from './slow-page.ts';
 
 test('an administrator says who of the organisation mentors a learner, and takes it back', async ({
   page,
@@ -39,17 +40,13 @@ test('what a page covers stands there with the list, and moves nothing', async (
   const { name, admin, learner } = house;
   await logIn(admin);
   // The line's file comes late: the page is there as the server drew it.
-  const late = Promise.withResolvers<void>();
-  await page.route(/covered-organisations-\w+\.js/, async (route) => {
-    await late.promise;
-    await route.continue();
-  });
+  const { letThrough } = await holdBack(page, /covered-organisations-\w+\.js/);
   await page.goto('/users', { waitUntil: 'commit' });
   const row = page.getByRole('row', { name: learner.name });
   await expect(row).toBeVisible();
   await expect(page.getByText(`This page covers ${name}.`)).toBeVisible();
   const drawn = await placeOf(row);
-  late.resolve();
+  letThrough();
   await expect(page.locator('#root:not([data-drawn]) #main')).toBeVisible();
   await expect(page.getByText(`This page covers ${name}.`)).toBeVisible();
   expect(await placeOf(row)).toEqual(drawn);

@@ -4,7 +4,7 @@ import { areas, organisations } from '#server/schema/index.ts';
 import { demoAccounts, reflections } from '../src/demo/named-records.ts';
 import { everybody, open, test } from './every-screen.ts';
 import { expect } from './fixtures.ts';
-import { holdTurns } from './react-turns.ts';
+import { holdBack, holdTurns } from './slow-page.ts';
 
 /** Dialogs are open in those with `edit` or `view`. */
 const pages = [
@@ -75,6 +75,9 @@ const partsOf = (page: Page) =>
     }),
   );
 
+/** The one that starts everything. */
+const script = /\/assets\/index-[^/]*\.js$/;
+
 const drawn = allPages.flatMap((each) => ('isDrawn' in each ? each.path : []));
 
 test('a page can be read before its script runs, and nothing moves when that takes over', async ({
@@ -83,13 +86,8 @@ test('a page can be read before its script runs, and nothing moves when that tak
 }) => {
   await logIn(everybody);
   await page.waitForLoadState('networkidle');
-  const script = /\/assets\/index-[^/]*\.js$/;
   for (const path of drawn) {
-    const { promise: isAwaited, resolve: letThrough } = Promise.withResolvers<void>();
-    await page.route(script, async (route) => {
-      await isAwaited;
-      await route.continue();
-    });
+    const { letThrough } = await holdBack(page, script);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('#root[data-drawn] #main'), path).toBeVisible();
     await expect(page.locator('.skeleton')).toHaveCount(0);
@@ -110,11 +108,7 @@ test('what is done to a page before its script runs is done once that is there @
 }) => {
   await logIn(everybody);
   await page.waitForLoadState('networkidle');
-  const { promise: isAwaited, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-    await isAwaited;
-    await route.continue();
-  });
+  const { letThrough } = await holdBack(page, script);
   await page.goto('/users', { waitUntil: 'commit' });
   await expect(page.locator('#root[data-drawn] #main')).toBeVisible();
   await page.locator('tbody').getByRole('checkbox').first().check();

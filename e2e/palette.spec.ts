@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { fitsViewport } from './horizontal-overflow.ts';
+import { holdBack } from './slow-page.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Find or go to…' });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Find or go to…' });
@@ -140,18 +141,14 @@ test('in the middle of a review nothing typed is lost, and Escape leads back int
 test('whoever types before it has been fetched finds their letters in it', {
   tag: '@wide',
 }, async ({ page, world, logIn }) => {
-  const fetched = Promise.withResolvers<void>();
-  await page.route(file, async (route) => {
-    await fetched.promise;
-    await route.continue();
-  });
+  const { letThrough } = await holdBack(page, file);
   // The handler of the shortcut requests it, too.
   const requested = page.waitForRequest(file);
   await logIn(await world.person('Aroha', 'admin'));
   await requested;
   await page.keyboard.press('Control+k');
   await page.keyboard.type('hist');
-  fetched.resolve();
+  letThrough();
   await expect(option(page, 'History')).toBeVisible();
   await page.keyboard.type('ory');
   await expect(field(page)).toHaveValue('history');

@@ -7,6 +7,16 @@ declare global {
   }
 }
 
+/** Requests that match wait until they are let through. */
+export async function holdBack(page: Page, address: RegExp | string) {
+  const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await isLetThrough;
+    await route.continue();
+  });
+  return { letThrough };
+}
+
 /** As on a slow phone: on the pages opened from now on, much can be done between two tasks of React. */
 export async function holdTurns(page: Page) {
   await page.addInitScript(holdMessages);

@@ -15,12 +15,18 @@ import {
 const { world, loop, submitted, open } = await mentoringWorld();
 const hana = await world.person('Hana Tūtaki', 'mentor');
 
-test('what was sent back is listed again, and undone it is as it was before', async () => {
-  const { uuid } = await submitted();
-  await open(hana, uuid);
+/** A reflection that Hana has just sent back, with more asked of an answer. */
+async function sentBack() {
+  const reflection = await submitted();
+  await open(hana, reflection.uuid);
   await ask('Who felt safe?');
-  await open(hana, uuid, atTheEnd);
+  await open(hana, reflection.uuid, atTheEnd);
   await clickButton('Send back');
+  return reflection;
+}
+
+test('what was sent back is listed again, and undone it is as it was before', async () => {
+  const { uuid } = await sentBack();
   const asked = await screen.findByRole('heading', { name: 'What Mere Tāne was asked for' });
   expect(asked.closest('section')?.textContent).toContain('Who felt safe?');
   expect(screen.getByRole('link', { name: 'Back to my list' }).getAttribute('href')).toBe(
@@ -39,11 +45,7 @@ test('what was sent back is listed again, and undone it is as it was before', as
 });
 
 test('sending back can be undone for a minute, and then Undo is gone', async () => {
-  const { uuid } = await submitted();
-  await open(hana, uuid);
-  await ask('Who felt safe?');
-  await open(hana, uuid, atTheEnd);
-  await clickButton('Send back');
+  const { uuid } = await sentBack();
   await screen.findByRole('button', { name: 'Undo' });
   // Opened again, so that no answer is under way while the clock is put forward.
   await open(hana, uuid, atTheEnd);
@@ -66,11 +68,7 @@ test('sending back can be undone for a minute, and then Undo is gone', async () 
 });
 
 test('once the learner has opened it, undoing says so and it stays with them', async () => {
-  const { mere, uuid } = await submitted();
-  await open(hana, uuid);
-  await ask('Who felt safe?');
-  await open(hana, uuid, atTheEnd);
-  await clickButton('Send back');
+  const { mere, uuid } = await sentBack();
   await screen.findByRole('button', { name: 'Undo' });
   await loop.mine(mere, uuid);
 
