@@ -62,6 +62,7 @@ async function renderScreen(root: HTMLElement, app: ReactNode) {
   ]);
   await untilPressEnds(root);
   const earlyUse = root.dataset.drawn === 'used' ? await loadEarlyUse() : undefined;
+  // Another may have begun while that came.
   await untilPressEnds(root);
   const repeatEarlyUse = earlyUse?.holdEarlyUse(root);
   switchSheetOn();

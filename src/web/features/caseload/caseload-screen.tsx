@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
+import { type ComponentProps, useDeferredValue } from 'react';
 import { mentorBoard } from '#contract/mentoring/caseload.ts';
 import { caseloadList as calls } from '#contract/pages/mentoring.ts';
 import { page } from '#contract/pages/pages.ts';
@@ -12,7 +12,11 @@ import { Downloads } from '#web/patterns/list/downloads.tsx';
 import type { Filter } from '#web/patterns/list/filters.ts';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
 import { useList } from '#web/patterns/list/use-list.ts';
-import { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
+import {
+  useOpenRecord,
+  useOpenRecordActions,
+  withoutOpenRecord,
+} from '#web/patterns/list/use-open-record.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -40,14 +44,14 @@ const ShareOutDialog = lazyPart(
 /** Which learner has which mentor: given one by one, several at once, or shared out evenly. */
 export function CaseloadScreen() {
   const { t } = useTranslation();
-  const search = route.useSearch();
+  const search = route.useSearch({ select: withoutOpenRecord, structuralSharing: true });
   // Another organisation's board is waited for without taking the page, and the focus, away.
   const organisation = useDeferredValue(search.organisation);
   const board = useSuspenseQuery(read(mentorBoard, { query: { organisation } })).data;
   const list = useList(caseloadList, search);
   const selection = useLearnerSelection(list, search.select);
   const moves = useMoves();
-  const { edit, openNew, close } = useOpenRecord(search);
+  const { openNew } = useOpenRecordActions();
   const { mentor } = list.params.filters;
   usePrefetch(ShareOutDialog);
   const name = board.mentors.find(({ uuid }) => uuid === mentor)?.name;
@@ -90,20 +94,19 @@ export function CaseloadScreen() {
           )}
         </section>
       </div>
-      {edit === 'new' && (
-        <ShareOutDialog
-          board={board}
-          initialSource={mentor}
-          organisation={organisation}
-          moves={moves}
-          onClose={() => {
-            moves.clearProblem();
-            void close();
-          }}
-        />
-      )}
+      <Opened board={board} initialSource={mentor} organisation={organisation} moves={moves} />
     </>
   );
+}
+
+/** What the address opens, apart from the list, which stays as it is meanwhile. */
+function Opened(props: Omit<ComponentProps<typeof ShareOutDialog>, 'onClose'>) {
+  const { edit, close } = useOpenRecord(route.useSearch());
+  function handleClose() {
+    props.moves.clearProblem();
+    void close();
+  }
+  return edit === 'new' && <ShareOutDialog {...props} onClose={handleClose} />;
 }
 
 const filters: readonly Filter[] = [

@@ -15,7 +15,8 @@ export async function loadStyleSheet(): Promise<() => void> {
     });
   }
   return () => {
-    // The document has the font as well; told of it again, the browser would change to it only now.
+    // The document has the font as well, the first rule of each; told of it again, the browser would
+    // change to it only now.
     if (link?.sheet?.cssRules[0] instanceof CSSFontFaceRule) link.sheet.deleteRule(0);
     link?.removeAttribute('media');
   };

@@ -11,8 +11,10 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Downloads } from '#web/patterns/list/downloads.tsx';
 import type { Filter } from '#web/patterns/list/filters.ts';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
+import { useOpenRecordActions, withoutOpenRecord } from '#web/patterns/list/use-open-record.ts';
 import { useSelection } from '#web/patterns/selection/use-selection.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
+import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { AddButton } from '#web/ui/button/add-button.tsx';
 import { RecordNotFound } from '#web/ui/dialog/record-not-found.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
@@ -44,24 +46,24 @@ type Props = {
 };
 
 export function AreasScreen({ assign }: Props) {
-  const search = route.useSearch();
+  const search = route.useSearch({ select: withoutOpenRecord, structuralSharing: true });
   const list = useAreaList(search);
   const selection = useSelection(list, search.select);
-  const { edit, mayWrite, openNew, close } = useEditedRecord(search);
+  const { openNew, close } = useOpenRecordActions();
+  const mayWrite = hasPermission(useCurrentUser(), 'learning.write');
   const { t } = useTranslation();
   const { feedback, report, reportAbove } = useFeedback();
   const focusAdded = useFocusAdded();
   usePrefetch(AreaDialog);
   usePrefetch(AreaActions);
-  const area = list.every.find(({ uuid }) => uuid === edit);
 
   /** After the dialog has closed: screen readers ignore live regions behind it. */
-  async function announce(saved: Area) {
+  async function announce(saved: Area, isNew: boolean) {
     await close();
-    const words = area ? learningMessages.areaSaved : learningMessages.areaAdded;
+    const words = isNew ? learningMessages.areaAdded : learningMessages.areaSaved;
     const isListed = matchingAreas([saved], search).length > 0;
     (isListed ? report : reportAbove)(saved.uuid, words);
-    if (!area) focusAdded(saved.uuid);
+    if (isNew) focusAdded(saved.uuid);
   }
 
   const add = mayWrite && (
@@ -100,21 +102,36 @@ export function AreasScreen({ assign }: Props) {
           assign={assign}
         />
       )}
-      {edit && (area || edit === 'new') && (
-        <AreaDialog
-          key={edit}
-          area={area}
-          onClose={() => void close()}
-          onSaved={(saved) => void announce(saved)}
-        />
-      )}
-      {edit && !area && edit !== 'new' && (
-        <RecordNotFound
-          title={learningMessages.noSuchArea}
-          advice={learningMessages.lookForArea}
-          onClose={() => void close()}
-        />
-      )}
+      <Opened areas={list.every} onSaved={announce} />
     </>
+  );
+}
+
+type OpenedProps = {
+  areas: readonly Area[];
+  onSaved: (area: Area, isNew: boolean) => Promise<void>;
+};
+
+/** What the address opens, apart from the list, which stays as it is meanwhile. */
+function Opened({ areas, onSaved }: OpenedProps) {
+  const { edit, close } = useEditedRecord(route.useSearch());
+  if (!edit) return null;
+  const area = areas.find(({ uuid }) => uuid === edit);
+  if (!area && edit !== 'new') {
+    return (
+      <RecordNotFound
+        title={learningMessages.noSuchArea}
+        advice={learningMessages.lookForArea}
+        onClose={() => void close()}
+      />
+    );
+  }
+  return (
+    <AreaDialog
+      key={edit}
+      area={area}
+      onClose={() => void close()}
+      onSaved={(saved) => void onSaved(saved, !area)}
+    />
   );
 }
