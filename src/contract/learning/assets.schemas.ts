@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { instant, requiredLine, uuid } from '#contract/fields/fields.schemas.ts';
 import { maxLength } from '#contract/fields/max-length.ts';
+import { nameInTeReo } from '#contract/organisations/place-names.schemas.ts';
 
 export const Asset = z.object({
   uuid,
   title: z.string(),
+  /** The title in te reo Māori, if it has one. */
+  title_mi: z.string().nullable(),
   kind: z.enum(['link', 'file']),
   /** The link, or the path at which logged-in people download the file. */
   url: z.string(),
@@ -13,7 +16,7 @@ export const Asset = z.object({
 });
 export type Asset = z.input<typeof Asset>;
 
-const title = requiredLine(maxLength.name);
+const titles = { title: requiredLine(maxLength.name), title_mi: nameInTeReo };
 
 /**
  * Only web addresses: a `javascript:` link would run in the reader's browser. Nothing before an @,
@@ -33,18 +36,18 @@ export const schemas = {
   },
   storeAsset: {
     summary: 'Adds a link to a pod.',
-    body: z.object({ pod: uuid, title, url }),
+    body: z.object({ pod: uuid, ...titles, url }),
     reply: z.object({ asset: Asset }),
   },
   uploadAsset: {
     summary: 'Adds a file to a pod: the body is the file, at most 20 MB; its type is read from it.',
     file: ['application/octet-stream'],
-    query: z.object({ pod: uuid, title, name: requiredLine(maxLength.name) }),
+    query: z.object({ pod: uuid, title: titles.title, name: requiredLine(maxLength.name) }),
     reply: z.object({ asset: Asset }),
   },
   updateAsset: {
-    summary: "Changes an asset's title, and a link's address.",
-    body: z.object({ uuid, title, url: url.nullish() }),
+    summary: "Changes an asset's titles, and a link's address.",
+    body: z.object({ uuid, ...titles, url: url.nullish() }),
     reply: z.object({ asset: Asset }),
   },
   orderAssets: {

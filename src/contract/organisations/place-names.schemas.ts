@@ -7,7 +7,7 @@ export const bilingualName = { name: z.string(), name_mi: z.string().nullable() 
 
 export const namedAreaOrPod = z.object({ uuid, ...bilingualName });
 
-/** The same in a body. Absent: the name in te reo stays as it is. Empty: it is removed. */
+/** A name or a title in te reo in a body. Absent: it stays as it is. Empty: it is removed. */
 export const nameInTeReo = oneLine(maxLength.name)
   .transform((typed) => typed || null)
   .nullish();

@@ -72,6 +72,7 @@ export const historyFieldsMessages = defineMessages('historyFields', {
   suburb: 'Suburb',
   text: 'Text',
   title: 'Title',
+  titleMi: 'Title in te reo Māori',
   to: 'To',
   toReview: 'To review',
   trialEndsAt: 'Trial ends',

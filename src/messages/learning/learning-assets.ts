@@ -16,6 +16,8 @@ export const learningAssetsMessages = defineMessages('learningAssets', {
   filesToUpload: 'Files to upload',
   dropHere: 'or drop files here, up to 20 MB each',
   title: 'Title',
+  titleInTeReo: 'Title in te reo Māori',
+  titleInTeReoHint: 'Shown to people using te reo Māori. Without one, they see the title.',
   address: 'Address',
   addressBegins: 'https://',
   added: '{{asset}} added',

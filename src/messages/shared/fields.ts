@@ -103,6 +103,7 @@ export const fieldsMessages = defineMessages('fields', {
   suburb: 'suburb',
   text: 'text',
   title: 'title',
+  titleMi: 'title in te reo Māori',
   to: 'to',
   token: 'token',
   toReview: 'emails about reflections to review',

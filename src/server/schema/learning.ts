@@ -87,6 +87,7 @@ export const assets = pgTable(
       .notNull()
       .references(() => pods.uuid),
     title: text().notNull(),
+    titleMi: text(),
     kind: text({ enum: ['link', 'file'] }).notNull(),
     url: text(),
     position: integer().notNull(),

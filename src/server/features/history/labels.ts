@@ -50,7 +50,7 @@ const values: Record<string, Record<string, MessageDescriptor>> = {
 export function valueLabel(localize: Localize, field: string, value: string): LocalizedString {
   const label = values[field]?.[value];
   if (label) return localize(label);
-  if (field === 'name_mi') return { words: value, locale: 'mi' };
+  if (field.endsWith('_mi')) return { words: value, locale: 'mi' };
   if (field !== 'status') return value;
   return { words: sentenceCase(value.replaceAll('_', ' ')), locale: english };
 }

@@ -5,13 +5,19 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { formatFileSize } from '#web/i18n/format-file-size.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './asset-links.module.css';
 
-type Props = { assets: readonly Asset[]; pod: string };
+type Props = {
+  assets: readonly Asset[];
+  pod: string;
+  /** Of the learner they are shown for: the page's, unless told. */
+  language?: string;
+};
 
 /** The assets of a pod, to read or watch before writing. */
-export function AssetLinks({ assets, pod }: Props) {
+export function AssetLinks({ assets, pod, language }: Props) {
   const name = useHiddenLabel(message(myLearningMessages.toReadAndWatch, { pod }));
   if (assets.length === 0) return null;
   return (
@@ -20,7 +26,7 @@ export function AssetLinks({ assets, pod }: Props) {
       <ul className={styles.assets} aria-labelledby={name.id}>
         {assets.map((asset) => (
           <li key={asset.uuid}>
-            <AssetLink asset={asset} />
+            <AssetLink asset={asset} {...(language && { language })} />
           </li>
         ))}
       </ul>
@@ -29,13 +35,16 @@ export function AssetLinks({ assets, pod }: Props) {
 }
 
 /** Opens in a new tab, so that nobody loses the page they write on. */
-function AssetLink({ asset: { title, kind, url, file } }: { asset: Asset }) {
+type LinkProps = Pick<Props, 'language'> & { asset: Asset };
+
+function AssetLink({ asset, language }: LinkProps) {
+  const { title: name, title_mi: name_mi, kind, url, file } = asset;
   const { t } = useTranslation();
   return (
     <a href={url} target="_blank" rel="noreferrer" className={styles.asset}>
       <Icon name={kind === 'link' ? 'link' : 'file'} />
       <span>
-        {title}
+        <LocalizedName of={{ name, name_mi }} {...(language && { language })} />
         {file && <small> {t(formatFileSize(file.size))}</small>}
         <span className="visually-hidden"> {t(sharedMessages.opensInNewTab)}</span>
       </span>

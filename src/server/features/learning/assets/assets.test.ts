@@ -51,6 +51,7 @@ test('a stored link is the last of its pod', async () => {
   expect(reply.asset).toEqual({
     uuid: expect.any(String),
     title: 'Ngā pūrākau',
+    title_mi: null,
     kind: 'link',
     file: null,
     url: 'https://example.org/pūrākau?a=1',
@@ -229,18 +230,17 @@ test('the history has every step of an asset and each order of its pod', async (
   const reversed = uuids.toReversed();
   await order(pod, reversed);
 
-  const eventsOf = async (subject: string) =>
-    (
-      await world.db
-        .select()
-        .from(auditEvents)
-        .where(eq(auditEvents.subject, subject))
-        .orderBy(auditEvents.uuid)
-    ).map(({ action, before, after }) => ({ action, before, after }));
-  const url = 'https://example.org/talk';
+  const { action, before, after } = auditEvents;
+  const eventsOf = (subject: string) =>
+    world.db
+      .select({ action, before, after })
+      .from(auditEvents)
+      .where(eq(auditEvents.subject, subject))
+      .orderBy(auditEvents.uuid);
+  const original = { title: 'A', title_mi: null, url: 'https://example.org/talk' };
   expect(await eventsOf(a)).toEqual([
-    { action: 'asset.stored', before: null, after: { pod, title: 'A', kind: 'link', url } },
-    { action: 'asset.changed', before: { title: 'A', url }, after: { title: 'AA', url } },
+    { action: 'asset.stored', before: null, after: { ...original, pod, kind: 'link' } },
+    { action: 'asset.changed', before: original, after: { ...original, title: 'AA' } },
     { action: 'asset.removed', before: { removed: false }, after: { removed: true } },
     { action: 'asset.restored', before: { removed: true }, after: { removed: false } },
   ]);

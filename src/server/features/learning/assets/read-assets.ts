@@ -40,6 +40,7 @@ async function selectAssets(ctx: Context, where: SQL) {
       uuid: assets.uuid,
       pod: assets.pod,
       title: assets.title,
+      title_mi: assets.titleMi,
       kind: assets.kind,
       url: assets.url,
       file: {

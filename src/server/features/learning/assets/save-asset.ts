@@ -18,13 +18,19 @@ export function storeAsset(
   { body }: ValidInput<typeof contract.storeAsset>,
 ): Promise<Reply<typeof contract.storeAsset>> {
   return inTransaction(ctx, async (ctx) => {
-    const { pod, title, url } = body;
-    const uuid = await addAsset(ctx, { pod, title, kind: 'link', url });
+    const { pod, title, title_mi = null, url } = body;
+    const uuid = await addAsset(ctx, { pod, title, title_mi, kind: 'link', url });
     return { asset: await readAsset(ctx, uuid) };
   });
 }
 
-type NewAsset = { pod: string; title: string; kind: 'link' | 'file'; url: string | null };
+type NewAsset = {
+  pod: string;
+  title: string;
+  title_mi: string | null;
+  kind: 'link' | 'file';
+  url: string | null;
+};
 
 /** Adds a link, or a file whose content comes after, at the end of its pod. */
 export async function addAsset(ctx: Context, asset: NewAsset): Promise<string> {
@@ -32,7 +38,8 @@ export async function addAsset(ctx: Context, asset: NewAsset): Promise<string> {
   const uuid = newUuid();
   const position = sql`(select coalesce(max(position), 0) + 1 from assets where pod = ${pod})`;
   const timestamps = { createdAt: ctx.now, updatedAt: ctx.now };
-  await ctx.db.insert(assets).values({ ...asset, uuid, pod, position, ...timestamps });
+  const { title_mi: titleMi, ...rest } = asset;
+  await ctx.db.insert(assets).values({ ...rest, titleMi, uuid, pod, position, ...timestamps });
   await recordEvent(ctx, {
     action: 'asset.stored',
     subjectType: 'asset',
@@ -53,19 +60,19 @@ export function updateAsset(
     await assertNotStale(ctx, changedSinceMessages.asset, found, current);
     assertNoUrlForFile(ctx, found, body.url);
 
-    const { title } = body;
+    const { title, title_mi: titleMi = found.titleMi } = body;
     const url = found.kind === 'link' ? (body.url ?? found.url) : null;
-    if (title !== found.title || url !== found.url) {
+    if (title !== found.title || titleMi !== found.titleMi || url !== found.url) {
       await ctx.db
         .update(assets)
-        .set({ title, url, updatedAt: nextVersion(ctx, assets.updatedAt) })
+        .set({ title, titleMi, url, updatedAt: nextVersion(ctx, assets.updatedAt) })
         .where(eq(assets.uuid, found.uuid));
       await recordEvent(ctx, {
         action: 'asset.changed',
         subjectType: 'asset',
         subject: found.uuid,
-        before: { title: found.title, url: found.url },
-        after: { title, url },
+        before: { title: found.title, title_mi: found.titleMi, url: found.url },
+        after: { title, title_mi: titleMi, url },
       });
     }
     return current();

@@ -60,6 +60,7 @@ test('an uploaded file is an asset of its pod, with its name, type and size', as
   expect(asset).toEqual({
     uuid: expect.any(String),
     title: 'Kōrero',
+    title_mi: null,
     kind: 'file',
     updated_at: expect.any(String),
     url: `http://stepwise.test/api/assets/${asset.uuid}`,
@@ -244,6 +245,6 @@ test('the history says who added a file, and holds nothing of it', async () => {
   expect(event).toMatchObject({
     action: 'asset.stored',
     actor: designer.uuid,
-    after: { pod, title: 'A guide', kind: 'file', url: null },
+    after: { pod, title: 'A guide', title_mi: null, kind: 'file', url: null },
   });
 });

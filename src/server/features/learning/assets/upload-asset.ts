@@ -23,7 +23,7 @@ export async function uploadAsset(
 
   return inTransaction(ctx, async (ctx) => {
     const { pod, title } = query;
-    const uuid = await addAsset(ctx, { pod, title, kind: 'file', url: null });
+    const uuid = await addAsset(ctx, { pod, title, title_mi: null, kind: 'file', url: null });
     await store.put(ctx, uuid, {
       name: withMatchingExtension(query.name, type),
       mediaType: type.mediaType,

@@ -4,12 +4,13 @@ import type { ReplyJson } from '#contract/endpoint.ts';
 import type { areaContent, BilingualQuestions } from '#contract/learning/area-content.ts';
 import type { Asset } from '#contract/learning/assets.ts';
 import { type QuestionLocale, questionLocales } from '#contract/learning/questions.ts';
-import { type BilingualName, nameIn } from '#contract/organisations/place-names.ts';
+import { nameIn } from '#contract/organisations/place-names.ts';
 import { areaPageMessages } from '#messages/learning/area-page.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
 import { requestHeadingFocus } from '#web/heading-focus.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import { AssetLinks } from '#web/patterns/reflection/asset-links.tsx';
 import { QuestionText } from '#web/patterns/reflection/question-text.tsx';
 import { ButtonLink } from '#web/ui/button/button.tsx';
@@ -28,7 +29,7 @@ export function AsLearner({ content: { area, pods, questions }, language }: Prop
   return (
     <>
       <PageHeader
-        title={<NameFor of={area} language={language} />}
+        title={<LocalizedName of={area} language={language} />}
         actions={
           <ButtonLink to="." search={{ as: undefined }} onClick={requestHeadingFocus}>
             {t(areaPageMessages.backToEditing)}
@@ -47,7 +48,7 @@ export function AsLearner({ content: { area, pods, questions }, language }: Prop
             questions={pod.questions}
             assets={pod.assets}
           >
-            <NameFor of={pod} language={language} />
+            <LocalizedName of={pod} language={language} />
           </Place>
         ))}
         <Place name="" language={language} questions={questions} assets={[]}>
@@ -81,11 +82,6 @@ function LanguageSwitch({ language }: Pick<Props, 'language'>) {
   );
 }
 
-function NameFor({ of, language }: { of: BilingualName; language: QuestionLocale }) {
-  const name = nameIn(language, of);
-  return <span lang={name === of.name_mi ? 'mi' : 'en-NZ'}>{name}</span>;
-}
-
 type PlaceProps = {
   name: string;
   language: QuestionLocale;
@@ -114,7 +110,7 @@ function Place({ name, language, questions, assets, children }: PlaceProps) {
         {assets.length > 0 && (
           <aside>
             <h3>{t(areaPageMessages.materials)}</h3>
-            <AssetLinks assets={assets} pod={name} />
+            <AssetLinks assets={assets} pod={name} language={language} />
           </aside>
         )}
       </div>

@@ -3,6 +3,7 @@ import { type DisplayText, message } from '#lib/messages/message.ts';
 import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { InlineForm } from '#web/features/learning/inline-form.tsx';
+import { textFieldProps } from '#web/patterns/record-form/text-field-props.ts';
 import { TextField } from '#web/ui/field/text-field.tsx';
 import { focusOn } from '#web/ui/focus/focus-on.ts';
 import styles from './assets.module.css';
@@ -10,11 +11,11 @@ import { type AssetFields, useAssetForm } from './use-asset-form.ts';
 
 type Props = Parameters<typeof useAssetForm>[0];
 
-/** Changes the title of an asset, and the address of a link. A file cannot be replaced. */
+/** Changes the titles of an asset, and the address of a link. A file cannot be replaced. */
 export function AssetForm(props: Props) {
   const { asset, onClose } = props;
   const form = useAssetForm(props);
-  const { fields, set, errorOf } = form;
+  const propsOf = textFieldProps(form);
   const id = asset?.uuid ?? 'link';
   return (
     <InlineForm
@@ -29,26 +30,25 @@ export function AssetForm(props: Props) {
           ref={focusOn}
           label={learningAssetsMessages.title}
           id={`title-${id}`}
-          name="title"
           required
-          autoComplete="off"
-          value={fields.title}
-          onChange={(event) => set({ title: event.target.value })}
-          error={errorOf('title')}
+          {...propsOf('title')}
+        />
+        <TextField
+          label={learningAssetsMessages.titleInTeReo}
+          hint={learningAssetsMessages.titleInTeReoHint}
+          lang="mi"
+          id={`title-mi-${id}`}
+          {...propsOf('title_mi')}
         />
         {asset?.kind !== 'file' && (
           <TextField
             label={learningAssetsMessages.address}
             id={`url-${id}`}
-            name="url"
             type="url"
             inputMode="url"
             required
             placeholder={learningAssetsMessages.addressBegins}
-            autoComplete="off"
-            value={fields.url}
-            onChange={(event) => set({ url: event.target.value })}
-            error={errorOf('url')}
+            {...propsOf('url')}
           />
         )}
       </div>
@@ -63,5 +63,6 @@ const labelOf = (asset: Asset | undefined): DisplayText =>
 
 const differences = (mine: AssetFields, theirs: AssetFields) => [
   { label: learningAssetsMessages.title, mine: mine.title, theirs: theirs.title },
+  { label: learningAssetsMessages.titleInTeReo, mine: mine.title_mi, theirs: theirs.title_mi },
   { label: learningAssetsMessages.address, mine: mine.url, theirs: theirs.url },
 ];

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import type { Asset } from '#contract/learning/assets.ts';
 import type { Pod } from '#contract/learning/learning.ts';
+import { titleIn } from '#contract/organisations/place-names.ts';
 import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { SortableList } from '#web/ui/sortable-list/sortable-list.tsx';
 import { AssetForm } from './asset-form.tsx';
 import { AssetRow } from './asset-row.tsx';
@@ -17,6 +19,7 @@ type Props = {
 };
 
 export function AssetList({ list, pod, editing, onEdit, onSaved }: Props) {
+  const { locale } = useTranslation();
   /** The asset whose form was closed last: its Edit button takes the focus once it is back. */
   const lastEdited = useRef<string | null>(null);
 
@@ -57,7 +60,7 @@ export function AssetList({ list, pod, editing, onEdit, onSaved }: Props) {
     <SortableList
       items={list.assets}
       keyOf={({ uuid }) => uuid}
-      nameOf={({ title }) => title}
+      nameOf={(asset) => titleIn(locale, asset)}
       noun={learningAssetsMessages.asset}
       label={learningAssetsMessages.assets}
       onMove={list.order.move}

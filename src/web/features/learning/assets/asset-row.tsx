@@ -1,10 +1,13 @@
 import type { Ref } from 'react';
 import type { Asset } from '#contract/learning/assets.ts';
+import { titleIn } from '#contract/organisations/place-names.ts';
 import { message, type Translatable } from '#lib/messages/message.ts';
 import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
+import { english } from '#messages/localizer.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { formatFileSize } from '#web/i18n/format-file-size.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './assets.module.css';
@@ -19,21 +22,28 @@ type Props = {
 };
 
 export function AssetRow({ asset, onEdit, onRemove, isRemoving = false, editRef }: Props) {
-  const { title, kind, url, file } = asset;
-  const { t, attr } = useTranslation();
-  const labelFor = (act: Translatable) => message(sharedMessages.actOn, { act, name: title });
+  const { title, title_mi, kind, url, file } = asset;
+  const { t, attr, locale } = useTranslation();
+  const other = title_mi && (locale === 'mi' ? title : title_mi);
+  const labelFor = (act: Translatable) =>
+    message(sharedMessages.actOn, { act, name: titleIn(locale, asset) });
   return (
     <div className={styles.asset}>
       <Icon name={kind === 'link' ? 'link' : 'file'} className={styles.kind} />
       <div className={styles.words}>
         {file ? (
           <a href={url} download={file.name}>
-            {title}
+            <LocalizedName of={{ name: title, name_mi: title_mi }} />
           </a>
         ) : (
           <a href={url} target="_blank" rel="noreferrer">
-            {title}
+            <LocalizedName of={{ name: title, name_mi: title_mi }} />
           </a>
+        )}
+        {other && (
+          <span className={styles.other} lang={locale === 'mi' ? english : 'mi'}>
+            {other}
+          </span>
         )}
         <small>{file ? t(fileDescription(file)) : url}</small>
       </div>

@@ -11,6 +11,7 @@ setupBrowser();
 const linkOf = (number: number, title: string, more: Partial<Asset> = {}): Asset => ({
   uuid: uuidOf(200 + number),
   title,
+  title_mi: null,
   kind: 'link',
   url: `https://library.example/${number}`,
   file: null,
@@ -77,6 +78,7 @@ test('a link is added in its place, its address completed', async () => {
   expect(server.sent.find(({ call }) => call === store)?.body).toEqual({
     pod: settling.uuid,
     title: 'Te Whāriki',
+    title_mi: '',
     url: 'https://library.example/4',
   });
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import type { Asset } from '#contract/learning/assets.ts';
 import type { Pod } from '#contract/learning/learning.ts';
+import { titleIn } from '#contract/organisations/place-names.ts';
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
 import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
@@ -33,20 +34,20 @@ export function Assets({ pod, level: Heading = 'h3' }: Props) {
   const heading = useId();
   const [editing, setEditing] = useState<string | null>(null);
   const [announcement, announce] = useState<DisplayText>('');
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const list = useAssets(pod.uuid);
   const { query, assets, order, removed, problem } = list;
 
   async function addUploaded(asset: Asset) {
     await list.put(asset);
-    announce(message(learningAssetsMessages.added, { asset: asset.title }));
+    announce(message(learningAssetsMessages.added, { asset: titleIn(locale, asset) }));
   }
   const { uploads, upload } = useUploads({ pod: pod.uuid, onUploaded: addUploaded });
 
   const linkButton = useRef<HTMLButtonElement>(null);
   function finishEditing(asset: Asset) {
     const { added, saved } = learningAssetsMessages;
-    announce(message(editing === 'new' ? added : saved, { asset: asset.title }));
+    announce(message(editing === 'new' ? added : saved, { asset: titleIn(locale, asset) }));
     if (editing === 'new') closeNew();
     else setEditing(null);
   }
@@ -78,10 +79,10 @@ export function Assets({ pod, level: Heading = 'h3' }: Props) {
       <OrderStatus order={order} />
       {removed.map((asset) => (
         <p key={asset.uuid} className={styles.removed}>
-          {t(learningAssetsMessages.removed, { asset: asset.title })}
+          {t(learningAssetsMessages.removed, { asset: titleIn(locale, asset) })}
           <SmallButton
             onPress={() => void list.restore(asset)}
-            label={message(learningMessages.undo, { what: asset.title })}
+            label={message(learningMessages.undo, { what: titleIn(locale, asset) })}
             hasFocus
           >
             {t(sharedMessages.undo)}

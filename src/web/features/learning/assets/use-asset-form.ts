@@ -4,7 +4,7 @@ import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
 import { useRecordForm } from '#web/patterns/record-form/use-record-form.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 
-export type AssetFields = { title: string; url: string };
+export type AssetFields = { title: string; title_mi: string; url: string };
 
 type Options = {
   pod: { uuid: string; name: string };
@@ -27,11 +27,11 @@ export function useAssetForm({ pod, asset, show, onClose, onSaved }: Options) {
       : message(learningAssetsMessages.newLink, { pod: pod.name }),
     blank,
     fieldsOf,
-    create: ({ title, url }) =>
-      store.mutateAsync({ body: { pod: pod.uuid, title, url: withProtocol(url) } }),
-    update: ({ uuid, kind }, { title, url }, ifMatch) =>
+    create: ({ url, ...titles }) =>
+      store.mutateAsync({ body: { pod: pod.uuid, ...titles, url: withProtocol(url) } }),
+    update: ({ uuid, kind }, { url, ...titles }, ifMatch) =>
       update.mutateAsync({
-        body: { uuid, title, ...(kind === 'link' && { url: withProtocol(url) }) },
+        body: { uuid, ...titles, ...(kind === 'link' && { url: withProtocol(url) }) },
         ifMatch,
       }),
     recordIn: (answer) => answer.asset,
@@ -45,9 +45,10 @@ export function useAssetForm({ pod, asset, show, onClose, onSaved }: Options) {
 const withProtocol = (url: string) =>
   /^[a-z]+:/i.test(url) || !url ? url : `https://${url.trim()}`;
 
-const fieldsOf = ({ title, kind, url }: Asset): AssetFields => ({
+const fieldsOf = ({ title, title_mi, kind, url }: Asset): AssetFields => ({
   title,
+  title_mi: title_mi ?? '',
   url: kind === 'link' ? url : '',
 });
 
-const blank: AssetFields = { title: '', url: '' };
+const blank: AssetFields = { title: '', title_mi: '', url: '' };

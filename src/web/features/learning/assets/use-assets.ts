@@ -7,9 +7,11 @@ import {
   removeAsset,
   restoreAsset,
 } from '#contract/learning/assets.ts';
+import { titleIn } from '#contract/organisations/place-names.ts';
 import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
 import { useSavedOrder } from '#web/features/learning/pods/use-saved-order.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { call } from '#web/platform/calls/call.ts';
 import { read, refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
@@ -18,6 +20,7 @@ import { untilRendered } from '#web/platform/drafts/until-rendered.ts';
 /** The assets of a pod; each change is saved by itself, at once. */
 export function useAssets(pod: string) {
   const client = useQueryClient();
+  const { locale } = useTranslation();
   const list = read(assetsOfPod, { params: { pod } });
   const query = useQuery(list);
   const remove = useWrite(removeAsset);
@@ -43,14 +46,14 @@ export function useAssets(pod: string) {
   /** Reports why the action failed, if it does. */
   async function attempt(
     failure: MessageDescriptor<'asset' | 'why'>,
-    { title: asset }: Asset,
+    asset: Asset,
     action: () => Promise<unknown>,
   ) {
     setProblem(null);
     try {
       await action();
     } catch (error) {
-      setProblem(message(failure, { asset, why: errorMessage(error) }));
+      setProblem(message(failure, { asset: titleIn(locale, asset), why: errorMessage(error) }));
     }
   }
 
