@@ -17,7 +17,7 @@ export const learningAssetsMessages = defineMessages('learningAssets', {
   dropHere: 'or drop files here, up to 20 MB each',
   title: 'Title',
   titleInTeReo: 'Title in te reo Māori',
-  titleInTeReoHint: 'Shown to people using te reo Māori. Without one, they see the title.',
+  titleInTeReoHint: 'Without one, people using te reo Māori see the title.',
   address: 'Address',
   addressBegins: 'https://',
   added: '{{asset}} added',

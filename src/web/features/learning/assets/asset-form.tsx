@@ -41,15 +41,17 @@ export function AssetForm(props: Props) {
           {...propsOf('title_mi')}
         />
         {asset?.kind !== 'file' && (
-          <TextField
-            label={learningAssetsMessages.address}
-            id={`url-${id}`}
-            type="url"
-            inputMode="url"
-            required
-            placeholder={learningAssetsMessages.addressBegins}
-            {...propsOf('url')}
-          />
+          <div className={styles.address}>
+            <TextField
+              label={learningAssetsMessages.address}
+              id={`url-${id}`}
+              type="url"
+              inputMode="url"
+              required
+              placeholder={learningAssetsMessages.addressBegins}
+              {...propsOf('url')}
+            />
+          </div>
         )}
       </div>
     </InlineForm>
