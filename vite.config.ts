@@ -14,7 +14,7 @@ const together = {
   list: /src\/(web\/(patterns\/(list|record-picker|selection\/(use|selection-boxes))|features\/learning\/use-(edited|focus)|ui\/(button\/add|search-box))|contract\/organisations\/organisations\.ts|messages\/shared\/selection)/,
   form: /src\/(web\/(platform\/browser\/use-ctrl|ui\/(conflict|disclosure|draft-status|feedback|page-header\/breadcrumb))|contract\/fields\/max)/,
   learning:
-    /src\/(contract\/learning\/(assets|learning)\.ts|messages\/learning\/learning|web\/ui\/(dialog\/record-not|status\/active))/,
+    /src\/(contract\/learning\/learning\.ts|messages\/learning\/learning\.ts|web\/ui\/(dialog\/record-not|status\/active))/,
   people: /src\/(messages\/people\/users|web\/features\/users\/list\/account-status)/,
   // What Base UI's combobox stands on: one file of both would be more than a further screen may bring.
   popup:

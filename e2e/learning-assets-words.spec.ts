@@ -19,8 +19,8 @@ test('a pod gets a link and a file, in order; one is removed and brought back', 
 
   await dialog.getByRole('button', { name: 'Add link' }).click();
   const form = dialog.getByRole('form', { name: 'Add link' });
-  await expect(form.getByLabel('Title')).toBeFocused();
-  await form.getByLabel('Title').fill('Te Whāriki');
+  await expect(form.getByLabel('Title', { exact: true })).toBeFocused();
+  await form.getByLabel('Title', { exact: true }).fill('Te Whāriki');
   await form.getByLabel('Address').fill('library.example/te-whariki');
   await accessible();
   await page.keyboard.press('Enter');

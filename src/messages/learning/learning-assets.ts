@@ -1,10 +1,9 @@
 import { defineMessages } from '#lib/messages/message.ts';
 
-/** Links and files of a pod, and the order that things are put in. */
+/** Links and files of a pod. */
 export const learningAssetsMessages = defineMessages('learningAssets', {
   assets: 'Assets',
   asset: 'Asset',
-  assetsCount: { one: '{{count}} asset', other: '{{count}} assets' },
   about: 'Links and files for this pod. Each change is saved straight away.',
   none: 'No assets yet.',
   notLoaded: 'We couldn’t load the assets.',
@@ -36,9 +35,4 @@ export const learningAssetsMessages = defineMessages('learningAssets', {
   dismissFile: 'Dismiss {{file}}',
   emptyFile: 'This file is empty.',
   tooLarge: 'It is {{size}}, and the limit is {{most}}. Share a larger file as a link.',
-
-  orderNotSaved: '<strong>The order wasn’t saved.</strong> {{why}}',
-  savingOrder: 'Saving the order…',
-  orderSaved: 'New order saved',
-  undoOrder: 'Undo the new order',
 });

@@ -57,4 +57,10 @@ export const learningMessages = defineMessages('learning', {
   podIsKept: 'Only learners who have started it still see it.',
   undo: 'Undo: {{what}}',
   assetsLater: 'Links and files can be added once the pod is saved.',
+  assetsCount: { one: '{{count}} asset', other: '{{count}} assets' },
+
+  orderNotSaved: '<strong>The order wasn’t saved.</strong> {{why}}',
+  savingOrder: 'Saving the order…',
+  orderSaved: 'New order saved',
+  undoOrder: 'Undo the new order',
 });

@@ -3,7 +3,6 @@ import type { PodContent } from '#contract/learning/area-content.ts';
 import { nameIn } from '#contract/organisations/place-names.ts';
 import { areaPageMessages } from '#messages/learning/area-page.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
-import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { RecordLink } from '#web/patterns/list/record-link.tsx';
 import { LocalizedName, LocalizedNames } from '#web/patterns/localized-name/localized-name.tsx';
@@ -63,7 +62,7 @@ export function PodPart(props: Props) {
         <RowFeedback feedback={feedback} about={pod.uuid} />
         {!pod.active && <ActiveStatus active={false} />}
         <span className={styles.quiet}>
-          {t(learningAssetsMessages.assetsCount, { count: pod.assets.length })}
+          {t(learningMessages.assetsCount, { count: pod.assets.length })}
         </span>
         <QuestionsCount pod={pod} />
       </div>

@@ -1,4 +1,4 @@
-import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
+import { learningMessages } from '#messages/learning/learning.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
@@ -14,7 +14,7 @@ export function OrderStatus({ order: { undo, isSaving, failure } }: Props) {
   if (failure) {
     return (
       <Callout tone="danger" role="alert">
-        {t(learningAssetsMessages.orderNotSaved, {
+        {t(learningMessages.orderNotSaved, {
           strong: (inside) => <strong>{inside}</strong>,
           why: failure,
         })}
@@ -24,9 +24,9 @@ export function OrderStatus({ order: { undo, isSaving, failure } }: Props) {
   if (!undo && !isSaving) return null;
   return (
     <p className={styles.line}>
-      {t(isSaving ? learningAssetsMessages.savingOrder : learningAssetsMessages.orderSaved)}
+      {t(isSaving ? learningMessages.savingOrder : learningMessages.orderSaved)}
       {undo && (
-        <SmallButton onPress={undo} label={learningAssetsMessages.undoOrder}>
+        <SmallButton onPress={undo} label={learningMessages.undoOrder}>
           {t(sharedMessages.undo)}
         </SmallButton>
       )}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Pod } from '#contract/learning/learning.ts';
 import { nameIn } from '#contract/organisations/place-names.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
-import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { RecordLink } from '#web/patterns/list/record-link.tsx';
@@ -39,7 +38,7 @@ export function PodRow({ pod, within, mayWrite, feedback, actions }: Props) {
         )}
       </div>
       <ActiveStatus active={active} />
-      <span className={styles.assets}>{t(learningAssetsMessages.assetsCount, { count })}</span>
+      <span className={styles.assets}>{t(learningMessages.assetsCount, { count })}</span>
       <span className={styles.actions}>
         {mayWrite && actions}
         <RecordLink uuid={uuid} name={nameIn(locale, pod)} how={how}>
