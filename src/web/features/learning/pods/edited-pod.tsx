@@ -22,7 +22,7 @@ type Props = {
   pods: readonly Pod[];
   isLoading: boolean;
   areas: readonly Area[];
-  onSaved: (pod: Pod, feedback: Translatable) => void;
+  onSaved: (pod: Pod, feedback: Translatable, isNew: boolean) => void;
 };
 
 /** The dialog of the pod that the address names, once that is loaded. */
@@ -40,7 +40,7 @@ export function EditedPod({ pods, isLoading, areas, onSaved }: Props) {
   /** After the dialog has closed: screen readers ignore live regions behind it. */
   async function announce(saved: Pod) {
     await close();
-    onSaved(saved, pod ? learningMessages.podSaved : learningMessages.podAdded);
+    onSaved(saved, pod ? learningMessages.podSaved : learningMessages.podAdded, !pod);
   }
 
   if (!edit && !view) return null;

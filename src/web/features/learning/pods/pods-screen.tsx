@@ -1,16 +1,18 @@
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import { areaIndex, orphanPods, type Pod, podsOfArea } from '#contract/learning/learning.ts';
 import { page } from '#contract/pages/pages.ts';
 import { uuidsIn } from '#contract/pages/search-params.ts';
 import type { Translatable } from '#lib/messages/message.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
-import { useEditedRecord } from '#web/features/learning/use-edited-record.ts';
 import { useFocusAdded } from '#web/features/learning/use-focus-added.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useOpenRecordActions, withoutOpenRecord } from '#web/patterns/list/use-open-record.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
+import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { AddButton } from '#web/ui/button/add-button.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { FeedbackLiveRegion } from '#web/ui/feedback/row-feedback.tsx';
@@ -32,19 +34,20 @@ export function PodsScreen() {
     queries: openAreas.map((area) => read(podsOfArea, { params: { area } })),
   });
   const { feedback, report } = useFeedback();
-  const { mayWrite, openNew, edit, view } = useEditedRecord(route.useSearch());
+  const { openNew } = useOpenRecordActions();
+  const mayWrite = hasPermission(useCurrentUser(), 'learning.write');
   const focusAdded = useFocusAdded();
   usePrefetch(EditedPod);
   const { t } = useTranslation();
   const isEmpty = areas.length === 0 && orphans.length === 0;
 
   /** Opens an area of the saved pod if none of its areas is open. */
-  function announce(pod: Pod, text: Translatable) {
+  function announce(pod: Pod, text: Translatable, isNew: boolean) {
     const [first] = pod.areas;
     const isVisible = !first || pod.areas.some(({ uuid }) => openAreas.includes(uuid));
     if (!isVisible) toggle(first.uuid);
     report(pod.uuid, text);
-    if (edit === 'new') focusAdded(pod.uuid);
+    if (isNew) focusAdded(pod.uuid);
   }
 
   const add = mayWrite && (
@@ -71,21 +74,27 @@ export function PodsScreen() {
         </div>
       )}
       {!isEmpty && <UnassignedPods pods={orphans} mayWrite={mayWrite} feedback={feedback} />}
-      {(edit || view) && (
-        <EditedPod
-          pods={[...orphans, ...lists.flatMap(({ data }) => data?.pods ?? [])]}
-          isLoading={lists.some(({ isPending }) => isPending)}
-          areas={areas}
-          onSaved={announce}
-        />
-      )}
+      <Opened
+        pods={[...orphans, ...lists.flatMap(({ data }) => data?.pods ?? [])]}
+        isLoading={lists.some(({ isPending }) => isPending)}
+        areas={areas}
+        onSaved={announce}
+      />
     </>
   );
 }
 
+/** What the address opens, apart from the list, which stays as it is meanwhile. */
+function Opened(props: ComponentProps<typeof EditedPod>) {
+  const { edit, view } = route.useSearch();
+  return edit || view ? <EditedPod {...props} /> : null;
+}
+
 /** The open areas are in the address. */
 function useOpenAreas() {
-  const openAreas = uuidsIn(route.useSearch().area);
+  const openAreas = uuidsIn(
+    route.useSearch({ select: withoutOpenRecord, structuralSharing: true }).area,
+  );
   const navigate = route.useNavigate();
 
   function toggle(area: string) {
