@@ -58,7 +58,7 @@ export function RoleBoxes({ labels, chosen, onChange, error, hint }: Props) {
       ))}
       <div role="status">
         {isError && (
-          <p className="field-error">
+          <p className={`field-error ${styles.failed}`}>
             {t(usersMessages.rolesNotLoaded)}
             <SmallButton onPress={() => void refetch()}>
               {t(isFetching ? sharedMessages.working : sharedMessages.tryAgain)}
