@@ -4,10 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 // Loaded in advance: a lazy chunk may take longer than a test waits.
 import '#web/patterns/learner-picker/learner-combobox.tsx';
+import { reflectionSteps } from '#testing/reflection-steps.ts';
+import type { Person } from '#testing/world.ts';
 import { openApp } from '#web/app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '#web/real-server.test-support.ts';
 
 const world = await setupRealServer();
+const loop = reflectionSteps(world);
 const hana = await world.person('Hana Rewi', 'mentor');
 const tama = await world.person('Tama Ngata', 'independent_learner');
 await world.mentored(hana, [tama]);
@@ -63,4 +66,59 @@ test('a mentor without learners reads who decides that', async () => {
   await connectBrowser(world, rangi);
   await openApp('/mentor/progress');
   expect(await screen.findByText(/^None of your learners has an area yet/)).toBeTruthy();
+});
+
+/** What is drawn, without the classes that colour it. */
+const shapeOf = (mark: Element) =>
+  [...mark.children].map(({ tagName, attributes }) => {
+    const drawn = [...attributes].filter(({ name }) => name !== 'class');
+    return [tagName, ...drawn.map(({ name, value }) => `${name}=${value}`)].join(' ');
+  });
+
+/** A learner in each state, of one mentor and in one area. */
+async function inEachState() {
+  const mentor = await world.person('Moana Parata', 'mentor');
+  const area = await world.area('Leadership');
+  await world.ask({ area }, ['What did you notice?']);
+  const given = { area, answers: ['She smiled.'] };
+  const leads = {
+    'Not started': async () => {},
+    'In progress': (learner: Person) => loop.begin(learner, { area }),
+    'Sent back': async (learner: Person) => {
+      const { uuid } = await loop.submitted(learner, given);
+      await loop.giveBack(mentor, uuid, { 0: 'Who smiled?' });
+    },
+    'To review': (learner: Person) => loop.submitted(learner, given),
+    Complete: async (learner: Person) => {
+      const { uuid } = await loop.submitted(learner, given);
+      await loop.finish(mentor, uuid);
+    },
+  };
+  for (const [state, leadTo] of Object.entries(leads)) {
+    const learner = await world.person(`Learner ${state}`, 'independent_learner');
+    await world.mentored(mentor, [learner]);
+    await world.assign(learner, [area]);
+    await leadTo(learner);
+  }
+  return { mentor, states: Object.keys(leads) };
+}
+
+test('each state is said in words, beside a mark whose shape no other state has', async () => {
+  const { mentor, states } = await inEachState();
+  await connectBrowser(world, mentor);
+  await openApp('/mentor/progress');
+  await screen.findByRole('row', { name: /^Learner Complete/ });
+
+  const shapes = states.map((state) => {
+    const [cell] = within(
+      screen.getByRole('row', { name: new RegExp(`^Learner ${state}`) }),
+    ).getAllByRole('cell');
+    const [mark] = cell?.getElementsByTagName('svg') ?? [];
+    if (!mark) throw new Error(`No mark: ${state}`);
+    // The words say it already.
+    expect(mark.getAttribute('aria-hidden')).toBe('true');
+    expect(mark.nextElementSibling?.textContent).toMatch(new RegExp(`^${state} `));
+    return shapeOf(mark).join('; ');
+  });
+  expect(new Set(shapes).size).toBe(states.length);
 });

@@ -49,6 +49,7 @@ async function choose(action: string) {
   return dialog();
 }
 
+const textOf = ({ textContent }: Element) => textContent;
 const stored = async ({ uuid }: Person) =>
   (await world.as(admin)(showUser, { params: { uuid } })).reply.user;
 const rolesOf = async (person: Person) => (await stored(person)).roles.map(({ name }) => name);
@@ -140,4 +141,37 @@ test('nobody is invited who has a password, and an action has to be chosen first
   const preview = await choose('Send the invitation again');
   expect(await within(preview).findByText('This wouldn’t change anything.')).toBeTruthy();
   expect(within(preview).queryByRole('button', { name: /^Send the invitation/ })).toBeNull();
+});
+
+test('several are invited again: first who and who not, and then each has a mail', async () => {
+  const invited = (name: string, more = {}) =>
+    world.person(name, 'mentor', { passwordHash: null, ...more });
+  const [ana, rewi] = [await invited('Ana Newcomer'), await invited('Rewi Newcomer')];
+  const gone = await invited('Iti Gone', { active: false });
+  const mailsTo = async (...people: Person[]) => {
+    await world.runJobs();
+    return Promise.all(people.map(async (person) => (await world.mailTo(person)).length));
+  };
+  await open();
+  for (const person of [hana, ana, rewi, gone]) await findAndSelect(person);
+
+  const preview = await choose('Send the invitation again');
+  expect(await within(preview).findByText(/^2 people will be sent a new link to/)).toBeTruthy();
+  const shown = within(preview).getByText('Show all 2 names').closest('details');
+  expect(
+    within(shown ?? preview)
+      .getAllByRole('listitem')
+      .map(textOf),
+  ).toEqual(['Ana Newcomer', 'Rewi Newcomer']);
+  const leftOut = within(within(preview).getByRole('region', { name: 'Left out' }));
+  expect(leftOut.getAllByRole('listitem').map(textOf)).toEqual([
+    'Hana Rewi has chosen a password and needs no invitation.',
+    'Iti Gone is switched off.',
+  ]);
+  expect(await mailsTo(ana, rewi)).toEqual([0, 0]);
+
+  await press('Send the invitation again (2 people)');
+  expect(await screen.findByText('The invitation was sent again to 2 people.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(await mailsTo(ana, rewi, hana, gone)).toEqual([1, 1, 0, 0]);
 });

@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './by-keyboard.ts';
+import { everybody, open, test } from './every-screen.ts';
+import { expect } from './fixtures.ts';
+
+// Serial, as each worker would fill a database of its own with the demo.
+test.describe.configure({ mode: 'default' });
+
+const lists = ['/organisations', '/users', '/learning/areas', '/subscriptions'];
+
+/** Once React has its rows: until then they are those that the server drew. */
+async function openList(page: Page, path: string): Promise<Locator> {
+  await open(page, { path });
+  await expect(page.locator('[data-drawn]')).toHaveCount(0);
+  return page.locator('main tbody tr');
+}
+
+test('a row of a list is high enough to press, at both widths', async ({ page, logIn }) => {
+  await logIn(everybody);
+  for (const path of lists) {
+    const rows = await openList(page, path);
+    const heights = await rows.evaluateAll((all) =>
+      all.map((row) => row.getBoundingClientRect().height),
+    );
+    expect(heights.length, path).toBeGreaterThan(1);
+    expect(Math.min(...heights), path).toBeGreaterThanOrEqual(44);
+  }
+});
+
+const inkOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
+
+test('what a row offers is quiet until the row is pointed at @wide', async ({ page, logIn }) => {
+  await logIn(everybody);
+  for (const path of ['/organisations', '/users', '/learning/areas']) {
+    const rows = await openList(page, path);
+    const row = rows.nth(1);
+    const name = row.getByRole('rowheader').getByRole('link');
+    const edit = row.getByRole('link', { name: /^Edit / });
+    await page.mouse.move(0, 0);
+    const [quiet, ink] = [await inkOf(edit), await inkOf(name)];
+    expect(quiet, path).toMatch(/^rgb/);
+    expect(quiet, path).not.toBe(ink);
+
+    await name.hover();
+    await expect.poll(() => inkOf(edit), path).toBe(ink);
+    await rows.first().hover();
+    await expect.poll(() => inkOf(edit), path).toBe(quiet);
+  }
+});
+
+test('and is reached by keyboard, where it is seen and outlined @wide', async ({ page, logIn }) => {
+  await logIn(everybody);
+  for (const path of lists) {
+    const row = (await openList(page, path)).first();
+    const action = row.getByRole('cell').last().locator('a, button').last();
+    await tabTo(page, row.getByRole('rowheader').getByRole('link'));
+    await tabTo(page, action);
+    await expect(action, path).toBeVisible();
+    const { opacity, outlineStyle } = await action.evaluate((element) => {
+      const { opacity, outlineStyle } = getComputedStyle(element);
+      return { opacity, outlineStyle };
+    });
+    expect([opacity, outlineStyle], path).toEqual(['1', 'solid']);
+  }
+});
