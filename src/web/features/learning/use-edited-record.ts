@@ -1,9 +1,14 @@
-import { type OpenRecord, useOpenRecordActions } from '#web/patterns/list/use-open-record.ts';
+import {
+  type OpenRecord,
+  useOpenRecordActions,
+  useReturnToRow,
+} from '#web/patterns/list/use-open-record.ts';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 
 /** The record in the dialog is in the address, so that links and Back work. */
 export function useEditedRecord({ edit, view }: OpenRecord) {
   const { openNew, close } = useOpenRecordActions();
+  useReturnToRow(edit ?? view);
   const mayWrite = hasPermission(useCurrentUser(), 'learning.write');
   return {
     mayWrite,

@@ -49,11 +49,14 @@ type OpenLinkProps = {
 function OpenLink({ uuid, how, ...rest }: OpenLinkProps) {
   const { change, hrefAfter } = useChangeSearch();
 
+  // At first the page's address may have another open, and the list is not drawn anew when that closes.
+  const record = { view: undefined, edit: undefined, [how]: uuid };
+
   function handleClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void change({ [how]: uuid });
+    void change(record);
   }
 
-  return <a href={hrefAfter({ [how]: uuid })} onClick={handleClick} {...rest} />;
+  return <a href={hrefAfter(record)} onClick={handleClick} {...rest} />;
 }

@@ -41,12 +41,12 @@ export function useOpenRecordActions() {
 }
 
 /**
- * When a record is closed, by its button or by Back, moves the focus to its row. In an effect,
- * because the dialog restores the focus first.
+ * When a record is closed, by its button or by Back, moves the focus to its row, `data-row`. In an
+ * effect, because the dialog restores the focus first.
  */
-function useReturnToRow(openUuid: string | undefined) {
+export function useReturnToRow(openUuid: string | undefined) {
   useEffect(() => {
-    if (openUuid && openUuid !== 'new') return () => focusRow(openUuid);
+    if (openUuid) return () => focusRow(openUuid);
   }, [openUuid]);
 }
 
@@ -55,5 +55,9 @@ function focusRow(uuid: string) {
   if (isHeadingFocusRequested() || document.querySelector('dialog[open]')) return;
   const row = document.querySelector(`[data-row="${uuid}"]`);
   if (row?.contains(document.activeElement)) return;
-  row?.querySelector<HTMLElement>('a, button')?.focus();
+  (row?.querySelector<HTMLElement>('a, button') ?? headingIfUnfocused())?.focus();
 }
+
+/** Nothing has the focus where an address opened the record, whose row may be on another page. */
+const headingIfUnfocused = () =>
+  document.activeElement === document.body ? document.querySelector('h1') : null;

@@ -40,7 +40,7 @@ export function PodPart(props: Props) {
   const other = locale === 'mi' ? pod.name : pod.name_mi;
   const classes = [styles.pod, isOpen && styles.unfolded, isMarked && styles.marked];
   return (
-    <div className={classes.filter(Boolean).join(' ')}>
+    <div data-row={pod.uuid} className={classes.filter(Boolean).join(' ')}>
       <div className={styles.podHead}>
         <h3 data-next-step={pod.uuid}>
           <button

@@ -27,7 +27,7 @@ export function PodRow({ pod, within, mayWrite, feedback, actions }: Props) {
   const how = mayWrite ? 'edit' : 'view';
   const isMarked = feedback?.about === uuid && feedback.isMarked;
   return (
-    <div className={isMarked ? `${styles.pod} ${styles.marked}` : styles.pod}>
+    <div data-row={uuid} className={isMarked ? `${styles.pod} ${styles.marked}` : styles.pod}>
       <div className={styles.podName} data-next-step={uuid}>
         <LocalizedName of={pod}>
           {(name) => <RecordLink uuid={uuid} name={name} how={how} />}
