@@ -29,7 +29,10 @@ test('a row of a list is high enough to press, at both widths', async ({ page, l
 
 const inkOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
 
-test('what a row offers is quiet until the row is pointed at @wide', async ({ page, logIn }) => {
+test('what a row offers is quiet until the row is pointed at or has the focus @wide', async ({
+  page,
+  logIn,
+}) => {
   await logIn(everybody);
   for (const path of ['/organisations', '/users', '/learning/areas']) {
     const rows = await openList(page, path);
@@ -45,6 +48,8 @@ test('what a row offers is quiet until the row is pointed at @wide', async ({ pa
     await expect.poll(() => inkOf(edit), path).toBe(ink);
     await rows.first().hover();
     await expect.poll(() => inkOf(edit), path).toBe(quiet);
+    await name.focus();
+    await expect.poll(() => inkOf(edit), path).toBe(ink);
   }
 });
 
