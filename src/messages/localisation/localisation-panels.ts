@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/messages/message.ts';
 
-/** What opens beside the texts: languages, files, and the history of one. */
+/** What opens from the texts: languages, files, the history of one and its editor. */
 export const localisationPanelsMessages = defineMessages('localisationPanels', {
   code: 'Code',
   codeHint: 'A BCP 47 code, such as mi, sm or zh-Hans.',
@@ -71,4 +71,15 @@ export const localisationPanelsMessages = defineMessages('localisationPanels', {
   before: 'Before',
   after: 'After',
   asItCame: 'original',
+
+  wordingOf: 'Wording of {{key}}',
+  howToSave: 'Enter to save, Shift + Enter for a new line, Escape to close and keep a draft.',
+  parts: 'Placeholders',
+  insert: 'Insert {{part}}',
+  isIn: '{{part}} is in the text',
+  source: 'Source (optional)',
+  sourceHint: 'Who wrote it, or where it comes from.',
+  saveAndNext: 'Save and next missing',
+  historyOf: 'History of {{key}}',
+  draftOf: 'Text · {{key}}',
 });

@@ -6,7 +6,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 type Props = {
   of: BilingualName;
   /** Of the reader it is shown for: the page's, unless told. */
-  language?: string;
+  language?: string | undefined;
   /** Renders the name, such as into a link. */
   children?: (name: string) => ReactNode;
 };

@@ -5,15 +5,15 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { formatFileSize } from '#web/i18n/format-file-size.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './asset-links.module.css';
+import { AssetTitle } from './asset-title.tsx';
 
 type Props = {
   assets: readonly Asset[];
   pod: string;
   /** Of the learner they are shown for: the page's, unless told. */
-  language?: string;
+  language?: string | undefined;
 };
 
 /** The assets of a pod, to read or watch before writing. */
@@ -26,7 +26,7 @@ export function AssetLinks({ assets, pod, language }: Props) {
       <ul className={styles.assets} aria-labelledby={name.id}>
         {assets.map((asset) => (
           <li key={asset.uuid}>
-            <AssetLink asset={asset} {...(language && { language })} />
+            <AssetLink asset={asset} language={language} />
           </li>
         ))}
       </ul>
@@ -34,17 +34,17 @@ export function AssetLinks({ assets, pod, language }: Props) {
   );
 }
 
-/** Opens in a new tab, so that nobody loses the page they write on. */
 type LinkProps = Pick<Props, 'language'> & { asset: Asset };
 
+/** Opens in a new tab, so that nobody loses the page they write on. */
 function AssetLink({ asset, language }: LinkProps) {
-  const { title: name, title_mi: name_mi, kind, url, file } = asset;
+  const { kind, url, file } = asset;
   const { t } = useTranslation();
   return (
     <a href={url} target="_blank" rel="noreferrer" className={styles.asset}>
       <Icon name={kind === 'link' ? 'link' : 'file'} />
       <span>
-        <LocalizedName of={{ name, name_mi }} {...(language && { language })} />
+        <AssetTitle asset={asset} language={language} />
         {file && <small> {t(formatFileSize(file.size))}</small>}
         <span className="visually-hidden"> {t(sharedMessages.opensInNewTab)}</span>
       </span>

@@ -7,7 +7,7 @@ import { english } from '#messages/localizer.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { formatFileSize } from '#web/i18n/format-file-size.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
+import { AssetTitle } from '#web/patterns/reflection/asset-title.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './assets.module.css';
@@ -33,11 +33,11 @@ export function AssetRow({ asset, onEdit, onRemove, isRemoving = false, editRef 
       <div className={styles.words}>
         {file ? (
           <a href={url} download={file.name}>
-            <LocalizedName of={{ name: title, name_mi: title_mi }} />
+            <AssetTitle asset={asset} />
           </a>
         ) : (
           <a href={url} target="_blank" rel="noreferrer">
-            <LocalizedName of={{ name: title, name_mi: title_mi }} />
+            <AssetTitle asset={asset} />
           </a>
         )}
         {other && (

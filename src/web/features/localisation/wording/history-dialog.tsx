@@ -24,7 +24,7 @@ export function HistoryDialog({ about, onClose }: Props) {
     <Dialog
       open
       size="panel"
-      title={message(localisationMessages.historyOf, { key: about.key })}
+      title={message(localisationPanelsMessages.historyOf, { key: about.key })}
       onClose={onClose}
     >
       {query.isError && (

@@ -1,5 +1,5 @@
 import { message } from '#lib/messages/message.ts';
-import { localisationMessages } from '#messages/localisation/localisation.ts';
+import { localisationPanelsMessages } from '#messages/localisation/localisation-panels.ts';
 import { wordingParts } from '#messages/localisation/wording-parts.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { AccessibleLabel } from '#web/ui/accessible-label/accessible-label.tsx';
@@ -15,7 +15,7 @@ type Props = {
 
 /** The placeholders and tags of the English: pressing one inserts it at the cursor. */
 export function PlaceholderButtons({ english, typed, onInsert }: Props) {
-  const name = useHiddenLabel(localisationMessages.parts);
+  const name = useHiddenLabel(localisationPanelsMessages.parts);
   const parts = insertable(english);
   if (parts.length === 0) return null;
   return (
@@ -34,9 +34,12 @@ export function PlaceholderButtons({ english, typed, onInsert }: Props) {
               >
                 <Icon name={isIn ? 'check' : 'plus'} />
                 <AccessibleLabel
-                  name={message(isIn ? localisationMessages.isIn : localisationMessages.insert, {
-                    part,
-                  })}
+                  name={message(
+                    isIn ? localisationPanelsMessages.isIn : localisationPanelsMessages.insert,
+                    {
+                      part,
+                    },
+                  )}
                 >
                   <code translate="no">{part}</code>
                 </AccessibleLabel>

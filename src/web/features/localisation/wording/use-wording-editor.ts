@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { textIndex, updateText, type Wording } from '#contract/localisation/wordings.ts';
 import { message } from '#lib/messages/message.ts';
 import { problemsOf } from '#messages/localisation/check-wording.ts';
-import { localisationMessages } from '#messages/localisation/localisation.ts';
+import { localisationPanelsMessages } from '#messages/localisation/localisation-panels.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { putRecord } from '#web/platform/calls/record-cache.ts';
@@ -78,7 +78,7 @@ function useWordingForm({ wording, onSaved }: FormOptions) {
     name: wordingDraftKey(wording),
     place: {
       path: `/localisation?${search}`,
-      label: message(localisationMessages.draftOf, { key }),
+      label: message(localisationPanelsMessages.draftOf, { key }),
       about: sharedMessages.notSavedYet,
     },
     saved: savedOf({ text: wording }),

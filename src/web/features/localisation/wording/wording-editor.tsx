@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { message } from '#lib/messages/message.ts';
 import { localisationMessages } from '#messages/localisation/localisation.ts';
+import { localisationPanelsMessages } from '#messages/localisation/localisation-panels.ts';
 import { english } from '#messages/localizer.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -49,7 +50,7 @@ type Props = { editor: WordingEditorState };
 
 function WordingField({ editor: { wording, form, area, problem, setEditNext } }: Props) {
   const { t } = useTranslation();
-  const name = message(localisationMessages.wordingOf, { key: wording.key });
+  const name = message(localisationPanelsMessages.wordingOf, { key: wording.key });
 
   /** Enter saves, as in a field of one line, and Ctrl+Enter as everywhere else. */
   function save(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -72,7 +73,7 @@ function WordingField({ editor: { wording, form, area, problem, setEditNext } }:
         area.current = field;
       }}
       label={<span className="visually-hidden">{t(name)}</span>}
-      hint={localisationMessages.howToSave}
+      hint={localisationPanelsMessages.howToSave}
       name="text"
       className={styles.field}
       lang={wording.locale}
@@ -89,8 +90,8 @@ function WordingField({ editor: { wording, form, area, problem, setEditNext } }:
 function SourceField({ editor: { form } }: Props) {
   return (
     <TextField
-      label={localisationMessages.source}
-      hint={localisationMessages.sourceHint}
+      label={localisationPanelsMessages.source}
+      hint={localisationPanelsMessages.sourceHint}
       name="source"
       autoComplete="off"
       value={form.fields.source}
@@ -113,7 +114,11 @@ function Conflict({ form, theirs }: ConflictProps) {
       at={theirs.at}
       differences={[
         { label: localisationMessages.wording, mine: mine.text, theirs: theirs.fields.text },
-        { label: localisationMessages.source, mine: mine.source, theirs: theirs.fields.source },
+        {
+          label: localisationPanelsMessages.source,
+          mine: mine.source,
+          theirs: theirs.fields.source,
+        },
       ]}
       onKeepMine={form.keepMine}
       onTakeTheirs={form.takeTheirs}
@@ -140,7 +145,7 @@ function Actions({ editor, onClose }: Props & { onClose: () => void }) {
         </Button>
         {wording.locale !== english && (
           <Button type="submit" onClick={() => setEditNext(true)}>
-            {t(localisationMessages.saveAndNext)}
+            {t(localisationPanelsMessages.saveAndNext)}
           </Button>
         )}
         <Button variant="quiet" onClick={onClose}>
