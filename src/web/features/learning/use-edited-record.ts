@@ -7,7 +7,7 @@ import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts'
 
 /** The record in the dialog is in the address, so that links and Back work. */
 export function useEditedRecord({ edit, view }: OpenRecord) {
-  const { openNew, close } = useOpenRecordActions();
+  const { close } = useOpenRecordActions();
   useReturnToRow(edit ?? view);
   const mayWrite = hasPermission(useCurrentUser(), 'learning.write');
   return {
@@ -16,7 +16,6 @@ export function useEditedRecord({ edit, view }: OpenRecord) {
     edit: mayWrite ? edit : undefined,
     /** The same for people who may only read. */
     view: mayWrite ? undefined : view,
-    openNew,
     close,
   };
 }

@@ -4,6 +4,7 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useChangeSearch } from '#web/platform/router/use-change-search.ts';
 import styles from '#web/ui/table/table.module.css';
+import { onlyOpen } from './use-open-record.ts';
 
 type Props = {
   uuid: string;
@@ -50,7 +51,7 @@ function OpenLink({ uuid, how, ...rest }: OpenLinkProps) {
   const { change, hrefAfter } = useChangeSearch();
 
   // At first the page's address may have another open, and the list is not drawn anew when that closes.
-  const record = { view: undefined, edit: undefined, [how]: uuid };
+  const record = onlyOpen({ [how]: uuid });
 
   function handleClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -17,6 +17,13 @@ export function withoutOpenRecord<Search extends OpenRecord>({
   return search;
 }
 
+/** What the address says when this is open and nothing else is. */
+export const onlyOpen = (record: OpenRecord): OpenRecord => ({
+  view: undefined,
+  edit: undefined,
+  ...record,
+});
+
 /**
  * The open record is in the address: `view` shows it, `edit` opens its form; `edit=new` adds one.
  * `RecordLink` opens one from its row, which has the focus again afterwards.
@@ -29,7 +36,7 @@ export function useOpenRecord({ view, edit }: OpenRecord) {
 export function useOpenRecordActions() {
   const { change } = useChangeSearch();
   const show = (record: OpenRecord, options: { replace?: boolean } = {}) =>
-    change({ view: undefined, edit: undefined, ...record }, options);
+    change(onlyOpen(record), options);
   return {
     openNew: () => show({ edit: 'new' }),
     openEdit: (uuid: string) => show({ edit: uuid }),

@@ -2,23 +2,15 @@ import { expect, test } from 'vitest';
 import { english } from '#messages/localizer.ts';
 import { createI18n } from '#server/platform/i18n/i18n.ts';
 import { openedPdf } from './pdf-words.test-support.ts';
+import { usualCertificate } from './printed-certificate.test-support.ts';
 import type { PrintedCertificate } from './printed-certificate.ts';
 import { renderCertificate } from './render-certificate.ts';
 
+/** With every line there can be. */
 const usual: PrintedCertificate = {
-  locale: english,
-  product: 'Stepwise',
+  ...usualCertificate,
   headingMi: 'Tiwhikete',
-  number: 'SW-2026-00042',
-  holder: 'Mere Tāne-Hōhepa',
-  area: 'Belonging and identity',
-  areaMi: 'Te mana whenua me te tuakiri',
-  pods: ['Settling in', 'Whānau as partners'],
-  mentor: 'Hana Ngata',
-  organisation: 'Harbour View Kindergarten',
-  issuedAt: new Date('2026-11-20T02:00:00Z'),
   correctedAt: new Date('2026-11-25T02:00:00Z'),
-  address: 'https://stepwise.example/certificates/k3m7xq2vb5ntw4hz6yrcpdfa2e',
 };
 
 /** In points, of a sheet of A4 across. */

@@ -4,24 +4,11 @@ import { createI18n } from '#server/platform/i18n/i18n.ts';
 import { onTestEnd } from '#testing/on-test-end.ts';
 import { newWorld } from '#testing/world.ts';
 import { openPdfThread, type PdfTask } from './pdf-thread.ts';
+import { usualCertificate } from './printed-certificate.test-support.ts';
 import type { PrintedCertificate } from './printed-certificate.ts';
 import { renderCertificate } from './render-certificate.ts';
 
-const printed: PrintedCertificate = {
-  locale: english,
-  headingMi: null,
-  product: 'Stepwise',
-  number: 'SW-2026-00042',
-  holder: 'Mere Tāne-Hōhepa',
-  area: 'Belonging and identity',
-  areaMi: 'Te mana whenua me te tuakiri',
-  pods: ['Settling in', 'Whānau as partners'],
-  mentor: 'Hana Ngata',
-  organisation: null,
-  issuedAt: new Date('2026-11-20T02:00:00Z'),
-  correctedAt: null,
-  address: 'https://stepwise.example/certificates/k3m7xq2vb5ntw4hz6yrcpdfa2e',
-};
+const printed: PrintedCertificate = { ...usualCertificate, organisation: null };
 
 function open() {
   const { run, close } = openPdfThread();

@@ -6,24 +6,11 @@ import { english, type Translations } from '#messages/localizer.ts';
 import { createI18n } from '#server/platform/i18n/i18n.ts';
 import { isOfNotoSans, openFallbackFonts, unprintableIn } from './fallback-fonts.ts';
 import { openedPdf, wordsOfPdf } from './pdf-words.test-support.ts';
+import { usualCertificate } from './printed-certificate.test-support.ts';
 import type { PrintedCertificate } from './printed-certificate.ts';
 import { renderCertificate } from './render-certificate.ts';
 
-const usual: PrintedCertificate = {
-  locale: english,
-  product: 'Stepwise',
-  headingMi: null,
-  number: 'SW-2026-00042',
-  holder: 'Mere Tāne-Hōhepa',
-  area: 'Belonging & <identity>',
-  areaMi: 'Te mana whenua me te tuakiri',
-  pods: ['Settling in', 'Whānau as partners'],
-  mentor: 'Hana Ngata',
-  organisation: 'Harbour View Kindergarten',
-  issuedAt: new Date('2026-11-20T02:00:00Z'),
-  correctedAt: null,
-  address: 'https://stepwise.example/certificates/k3m7xq2vb5ntw4hz6yrcpdfa2e',
-};
+const usual: PrintedCertificate = { ...usualCertificate, area: 'Belonging & <identity>' };
 
 function draw(printed: PrintedCertificate, wordings: Translations = {}) {
   const i18n = createI18n();

@@ -12,6 +12,7 @@ import { useFocusAdded } from '#web/features/learning/use-focus-added.ts';
 import { requestHeadingFocus } from '#web/heading-focus.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
+import { OtherName } from '#web/patterns/localized-name/other-name.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { ButtonLink } from '#web/ui/button/button.tsx';
@@ -72,9 +73,8 @@ export function AreaScreen({ Questions }: { Questions: QuestionsPart }) {
 }
 
 function AreaHeader({ area, mayWrite }: { area: Area; mayWrite: boolean }) {
-  const { t, locale } = useTranslation();
-  const { name_mi, active, learners_count: count } = area;
-  const other = locale === 'mi' ? area.name : name_mi;
+  const { t } = useTranslation();
+  const { active, learners_count: count } = area;
   const { learners, noLearners } = areaPageMessages;
   return (
     <PageHeader
@@ -82,7 +82,7 @@ function AreaHeader({ area, mayWrite }: { area: Area; mayWrite: boolean }) {
       trail={<BreadcrumbLink to="/learning/areas">{t(pagesMessages.learningAreas)}</BreadcrumbLink>}
       purpose={
         <span className={styles.facts}>
-          {other && <span lang={locale === 'mi' ? 'en-NZ' : 'mi'}>{other}</span>}
+          <OtherName of={area} />
           <ActiveStatus active={active} />
           <span>{count > 0 ? t(learners, { count }) : t(noLearners)}</span>
         </span>

@@ -6,6 +6,7 @@ import { learningMessages } from '#messages/learning/learning.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { RecordLink } from '#web/patterns/list/record-link.tsx';
 import { LocalizedName, LocalizedNames } from '#web/patterns/localized-name/localized-name.tsx';
+import { OtherName } from '#web/patterns/localized-name/other-name.tsx';
 import { AssetLinks } from '#web/patterns/reflection/asset-links.tsx';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { RowFeedback } from '#web/ui/feedback/row-feedback.tsx';
@@ -35,9 +36,8 @@ export function PodPart(props: Props) {
   const { pod, isOpen, onToggle, mayWrite, feedback } = props;
   const id = useId();
   usePrefetch(Assets, mayWrite);
-  const { t, locale } = useTranslation();
+  const { t } = useTranslation();
   const isMarked = feedback?.about === pod.uuid && feedback.isMarked;
-  const other = locale === 'mi' ? pod.name : pod.name_mi;
   const classes = [styles.pod, isOpen && styles.unfolded, isMarked && styles.marked];
   return (
     <div data-row={pod.uuid} className={classes.filter(Boolean).join(' ')}>
@@ -54,11 +54,7 @@ export function PodPart(props: Props) {
             <LocalizedName of={pod} />
           </button>
         </h3>
-        {other && (
-          <span className={styles.quiet} lang={locale === 'mi' ? 'en-NZ' : 'mi'}>
-            {other}
-          </span>
-        )}
+        <OtherName of={pod} className={styles.quiet} />
         <RowFeedback feedback={feedback} about={pod.uuid} />
         {!pod.active && <ActiveStatus active={false} />}
         <span className={styles.quiet}>

@@ -3,10 +3,10 @@ import type { Asset } from '#contract/learning/assets.ts';
 import { titleIn } from '#contract/organisations/place-names.ts';
 import { message, type Translatable } from '#lib/messages/message.ts';
 import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
-import { english } from '#messages/localizer.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { formatFileSize } from '#web/i18n/format-file-size.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { OtherName } from '#web/patterns/localized-name/other-name.tsx';
 import { AssetTitle } from '#web/patterns/reflection/asset-title.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
@@ -24,7 +24,6 @@ type Props = {
 export function AssetRow({ asset, onEdit, onRemove, isRemoving = false, editRef }: Props) {
   const { title, title_mi, kind, url, file } = asset;
   const { t, attr, locale } = useTranslation();
-  const other = title_mi && (locale === 'mi' ? title : title_mi);
   const labelFor = (act: Translatable) =>
     message(sharedMessages.actOn, { act, name: titleIn(locale, asset) });
   return (
@@ -40,11 +39,7 @@ export function AssetRow({ asset, onEdit, onRemove, isRemoving = false, editRef 
             <AssetTitle asset={asset} />
           </a>
         )}
-        {other && (
-          <span className={styles.other} lang={locale === 'mi' ? english : 'mi'}>
-            {other}
-          </span>
-        )}
+        <OtherName of={{ name: title, name_mi: title_mi }} className={styles.other} />
         <small>{file ? t(fileDescription(file)) : url}</small>
       </div>
       {onEdit && (

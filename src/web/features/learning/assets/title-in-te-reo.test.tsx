@@ -71,6 +71,18 @@ test('a page in te reo Māori names an asset in it, with the other title marked 
   expect(langOf('Stories')).toBe('en-NZ');
 });
 
+test('what has no name in te reo Māori is not named twice on a page in it', async () => {
+  const { area } = await newArea();
+  await open(area);
+  await unfold();
+  await act(() => changeLanguage('mi'));
+
+  await screen.findByText('Pūrākau');
+  for (const name of ['Settling in', 'A film']) {
+    expect(within(screen.getByRole('main')).getAllByText(name)).toHaveLength(1);
+  }
+});
+
 test('looked at as a learner, the materials have the titles of the learner’s language', async () => {
   const { area } = await newArea();
   await open(area, '?as=mi');
