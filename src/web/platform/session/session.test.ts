@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
+import { QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { renderHook } from '@testing-library/react';
+import { createElement, type PropsWithChildren } from 'react';
 import { expect, test, vi } from 'vitest';
 import { person, setupBrowser, storeLoggedInUser } from '#web/app.test-support.tsx';
 import { createQueryClient } from '#web/platform/calls/endpoint-query.ts';
-import { currentUserQuery } from './session.ts';
+import { currentUserQuery, useLogOut } from './session.ts';
 import { forgetUser, storedUser } from './stored-session.ts';
 
 setupBrowser();
@@ -35,4 +38,24 @@ test('an answer about whoever was here before does not take the place of who is 
   storeLoggedInUser(mere);
   await answer(hana);
   expect(storedUser()).toEqual(mere);
+});
+
+test('at a logout what was known is forgotten, and what the next page asks for still arrives', async () => {
+  storeLoggedInUser(hana);
+  const client = createQueryClient();
+  client.setQueryData(['users'], ['Mere Tāne']);
+  const wrapper = ({ children }: PropsWithChildren) =>
+    createElement(QueryClientProvider, { client }, children);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const shown = vi.fn();
+  const openNextPage = async () => {
+    const nextPage = new QueryObserver(client, { queryKey: ['next'], queryFn: () => promise });
+    nextPage.subscribe(({ data }) => shown(data));
+  };
+  const logOut = renderHook(() => useLogOut(openNextPage, async () => undefined), { wrapper });
+
+  await logOut.result.current();
+  expect(client.getQueryData(['users'])).toBeUndefined();
+  resolve('Kura login');
+  await vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith('Kura login'));
 });

@@ -103,8 +103,11 @@ export function useLogOut(leave: () => Promise<void>, end = endSession) {
     await end().catch(ignoreEnded);
     forgetUser();
     forgetLoginUnlessRemembered();
+    const ofThem = client.getQueryCache().getAll();
     await leave();
-    client.clear();
+    // Not `client.clear()`: the page they come to is asking already, and would never hear the answer.
+    for (const query of ofThem) client.getQueryCache().remove(query);
+    client.getMutationCache().clear();
   };
 }
 
