@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { v7 as newUuid } from 'uuid';
@@ -6,6 +5,7 @@ import type { Role } from '#contract/permissions.ts';
 import { hashPassword } from '#server/features/accounts/index.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 import { learningFixtures } from '#testing/learning-fixtures.ts';
+import { axeViolations } from './axe-violations.ts';
 import { type Product, startProduct } from './product.ts';
 
 export type Person = { uuid: string; name: string; email: string };
@@ -104,18 +104,14 @@ export const test = base.extend<Fixtures, { product: Product; passwordHash: stri
 
   accessible: async ({ page }, use) =>
     use(async (on = page) => {
-      const violations = await faultsOf(on);
+      await standStill(on);
+      const violations = await axeViolations(on);
+      if (violations.length === 0) return;
       // A second look, as colours differ while something fades in or is read again.
-      expect(violations.length ? await faultsOf(on) : []).toEqual([]);
+      await standStill(on);
+      expect(await axeViolations(on)).toEqual([]);
     }),
 });
-
-async function faultsOf(page: Page): Promise<string[]> {
-  await standStill(page);
-  // Legacy mode opens no page of its own each time, and the pages have no frames to look into.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
 
 /** Waits until nothing is being read or moving. */
 export async function standStill(page: Page): Promise<void> {
