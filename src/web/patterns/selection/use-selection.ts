@@ -6,19 +6,21 @@ type Uuids = ReadonlySet<string>;
 const none: Uuids = new Set();
 
 /**
- * The selected rows of a list: some of them, kept while it is paged, searched and filtered; or, with
- * `select=all` in the address, all that match its search and filters but the exceptions.
+ * The selected rows of a list: some of them, kept while it is paged, searched and filtered; or all that
+ * match its search and filters, which is `select=all` in the address. All but some are not in it: who
+ * comes back to that address, or opens it anew, must not find those selected who were taken out.
  */
 export function useSelection(list: List, select: 'all' | undefined) {
   const { change } = useChangeSearch();
   const [some, setSome] = useState(none);
   const { search, filters } = list.params;
   const matching = { ...(search && { search }), ...filters };
-  /** Exceptions are from these rows only: with other filters there are none yet. */
   const query = JSON.stringify(matching);
-  const [except, setExcept] = useState({ query, uuids: none });
-  const isAll = select === 'all';
-  const excepted = except.query === query ? except.uuids : none;
+  const [allBut, setAllBut] = useState<{ query: string; uuids: Uuids }>();
+  // "All" was said of other rows than those of another search.
+  if (allBut && allBut.query !== query) setAllBut(undefined);
+  const excepted = allBut?.query === query ? allBut.uuids : none;
+  const isAll = select === 'all' || excepted.size > 0;
   const uuids = isAll ? excepted : some;
 
   const count = isAll ? Math.max(0, list.total - excepted.size) : some.size;
@@ -31,14 +33,21 @@ export function useSelection(list: List, select: 'all' | undefined) {
       if (isOn === isAll) changed.delete(row);
       else changed.add(row);
     }
-    if (isAll) setExcept({ query, uuids: changed });
-    else setSome(changed);
+    if (!isAll) return setSome(changed);
+    setAllBut({ query, uuids: changed });
+    writeAll(changed.size === 0);
+  }
+
+  function writeAll(isOn: boolean) {
+    if (isOn !== (select === 'all')) {
+      void change({ select: isOn ? 'all' : undefined }, { replace: true });
+    }
   }
 
   function selectAll(isOn: boolean) {
     setSome(none);
-    setExcept({ query, uuids: none });
-    if (isOn !== isAll) void change({ select: isOn ? 'all' : undefined }, { replace: true });
+    setAllBut(undefined);
+    writeAll(isOn);
   }
 
   return {
