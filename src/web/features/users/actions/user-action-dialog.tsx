@@ -10,6 +10,7 @@ import { userActionsMessages as text } from '#messages/people/user-actions.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
+import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -49,17 +50,18 @@ export function UserActionDialog(props: Props) {
   const planned = doneTo(outcomes ?? []);
   const count = planned.length;
 
-  function apply() {
+  const [apply, isApplying] = useOneAtATime(async () => {
     if (action === 'assign_learning') return;
-    applying.mutate(
-      { body: { action, role, ...people, expected: count } },
-      {
-        onSuccess: (reply) => onDone(reply.outcomes),
-        // Something has changed since: the preview shows what.
-        onError: () => void preview.refetch(),
-      },
-    );
-  }
+    try {
+      onDone(
+        (await applying.mutateAsync({ body: { action, role, ...people, expected: count } }))
+          .outcomes,
+      );
+    } catch {
+      // Something has changed since: the preview shows what.
+      void preview.refetch();
+    }
+  });
 
   const confirm =
     action === 'assign_learning' ? (
@@ -67,8 +69,8 @@ export function UserActionDialog(props: Props) {
     ) : (
       <Button
         variant={action === 'switch_off' ? 'danger' : 'primary'}
-        busy={applying.isPending}
-        onClick={apply}
+        busy={isApplying}
+        onClick={() => void apply()}
       >
         {t(text.confirm, { action: title, people: message(text.people, { count }) })}
       </Button>

@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { showUser } from '#contract/people/people.ts';
@@ -85,6 +85,13 @@ test('all that match are in the address, are sent as the filter, and lose one by
   expect(at()).toMatchObject({ select: 'all' });
   await select({ name: 'Learner 02' });
   expect(await screen.findByText('15 selected')).toBeTruthy();
+  // Whoever comes back to the address must not find the sixteenth selected again.
+  await waitFor(() => expect(at()).not.toHaveProperty('select'));
+  await select({ name: 'Learner 02' });
+  expect(await screen.findByText('All 16 selected')).toBeTruthy();
+  await waitFor(() => expect(at()).toMatchObject({ select: 'all' }));
+  await select({ name: 'Learner 02' });
+  expect(await screen.findByText('15 selected')).toBeTruthy();
 
   const preview = await choose('Switch off');
   expect(await within(preview).findByText(/^15 people will be logged out everywhere/)).toBeTruthy();
@@ -95,6 +102,20 @@ test('all that match are in the address, are sent as the filter, and lose one by
   expect(at()).not.toHaveProperty('select');
   await press('Undo');
   expect(await screen.findByText('15 people switched on.')).toBeTruthy();
+});
+
+test('a double press does it once, and says what was done', async () => {
+  const { server } = await open();
+  await findAndSelect({ name: 'Learner 03' });
+  await choose('Give the role Mentor');
+  const confirm = await screen.findByRole('button', { name: 'Give the role Mentor (1 person)' });
+  act(() => {
+    confirm.click();
+    confirm.click();
+  });
+  expect(await screen.findByText('1 person now has the role Mentor.')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(server.callsOf('POST /api/admin/user/actions')).toHaveLength(1);
 });
 
 test('a link can bring a list with all of it selected; other filters select nobody', async () => {
