@@ -46,3 +46,16 @@ for (const [language, locale] of [
     }
   });
 }
+
+test('a person’s page does not scroll sideways for a long name or email', {
+  tag: '@narrow',
+}, async ({ page, product, world, logIn }) => {
+  const name = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
+  const { uuid } = await world.person(name, 'mentor');
+  const email = `${'whakatanuitanga'.repeat(4)}@school.example`;
+  await product.database.db.update(users).set({ email }).where(eq(users.uuid, uuid));
+  await logIn(await world.person('Aroha', 'admin'), `/users/${uuid}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('link', { name: email })).toBeVisible();
+  await fitsViewport(page);
+});
