@@ -141,6 +141,10 @@ test('offline it is kept on the device, and saved once the network is back', asy
   const alert = page.getByRole('alert').filter({ hasText: 'Not saved, kept on this device.' });
   await expect(alert).toContainText('You are offline.');
   await accessible();
+  await fitsViewport(page);
+  await page.getByRole('button', { name: 'Save and check' }).click();
+  await expect(alert.getByRole('button', { name: 'Go to question 1' })).toBeVisible();
+  await fitsViewport(page);
   await context.setOffline(false);
   await expect(page.getByText(/^Saved \d{1,2}:\d\d\s[ap]m$/)).toBeVisible();
   const { db } = product.database;

@@ -37,6 +37,7 @@ export const answeringMessages = defineMessages('answering', {
   notSavedKept: 'Not saved, kept on this device.',
   notSavedNotKept: 'Not saved. Keep this page open.',
   twoTexts: 'Question {{number}} has two texts.',
+  goToQuestion: 'Go to question {{number}}',
 
   check: 'Check and submit',
   checkAgain: 'Check and submit again',
@@ -60,6 +61,7 @@ export const answeringMessages = defineMessages('answering', {
   notSubmitted: 'Not submitted.',
   notAllSaved:
     'We couldn’t save everything you wrote yet. It is kept on this device: try again in a moment.',
+  questionNotSaved: 'Question {{number}}: {{reason}}',
 
   isComplete:
     '<strong>Complete, signed off on {{at, day}}.</strong> You can read and print it; it can no longer be changed.',

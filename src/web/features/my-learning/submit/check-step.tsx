@@ -49,7 +49,7 @@ export function CheckStep({ reflection, group, steps, isOnePage, onSubmitted }: 
         <Button variant="primary" onClick={submit} busy={isBusy} disabled={isOpen}>
           {t(isAgain ? answeringMessages.submitAgain : answeringMessages.submit)}
         </Button>
-        {!isOnePage && <SaveStatus group={group} goTo={steps.goTo} />}
+        {!isOnePage && <SaveStatus group={group} step={steps.step} goTo={steps.goTo} />}
       </div>
     </section>
   );

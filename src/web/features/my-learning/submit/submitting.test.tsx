@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
@@ -84,8 +84,32 @@ test('if a text cannot be saved, nothing is submitted', async () => {
   expect(
     screen.getByText(/couldn’t save everything you wrote yet. It is kept on this device/),
   ).toBeTruthy();
+  expect(screen.getByText(/^Question 2: We couldn’t reach the server/)).toBeTruthy();
   expect(server.callsOf(submitCall)).toHaveLength(0);
   expect(await status()).toBe('in_progress');
+
+  server.breaks(saveCall);
+  await clickButton('Try again');
+  await waitFor(() => expect(screen.queryByText('Not submitted.')).toBeNull());
+});
+
+test('an answer that is refused is named by its question, on every other one too', async () => {
+  const { mere, uuid } = await beginWithAnswers(world, '', 'They sang.');
+  const { server } = await open(mere, uuid);
+  const refusal = { message: 'No', errors: { answer: ['Too long.'] } };
+  server.breaks(saveCall, { status: 422, body: refusal });
+  await type('They felt safe');
+  await clickButton('Save and next');
+  await heading(new RegExp(secondQuestion));
+  const line = await screen.findByRole('alert');
+  expect(line.textContent).toContain('Too long.');
+  await clickButton('Save and check');
+  await clickButton('Submit');
+  expect(await screen.findByText('Question 1: Too long.')).toBeTruthy();
+
+  await clickButton('Go to question 1');
+  await heading(new RegExp(firstQuestion));
+  expect(screen.queryByRole('button', { name: 'Go to question 1' })).toBeNull();
 });
 
 test('a submission that does not arrive says so, and can be pressed again', async () => {

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import { submitReflection } from '#contract/my-learning/my-learning.ts';
-import type { DisplayText } from '#lib/messages/message.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { answeringMessages } from '#messages/my-learning/answering.ts';
 import { useMyReflectionCache } from '#web/features/my-learning/read/use-my-reflection-cache.ts';
-import type { AutosaveGroup } from '#web/patterns/autosave-field/autosave-group.ts';
+import {
+  type AutosaveGroup,
+  type AutosaveGroupMember,
+  useAutosaveGroupMembers,
+} from '#web/patterns/autosave-field/autosave-group.ts';
 import { isSafelySaved } from '#web/patterns/autosave-field/use-autosave-field.ts';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { ApiError } from '#web/platform/calls/api-error.ts';
@@ -17,22 +21,35 @@ type Options = { reflection: Reflection; group: AutosaveGroup; onSubmitted: () =
 export function useSubmit({ reflection: { uuid }, group, onSubmitted }: Options) {
   const cache = useMyReflectionCache(uuid);
   const write = useWrite(submitReflection, { exceptQuery: cache.queryKey });
-  const [problems, setProblems] = useState<readonly DisplayText[]>([]);
+  const [refusals, setRefusals] = useState<readonly DisplayText[]>([]);
+  const [wasUnsaved, setWasUnsaved] = useState(false);
+  const unsaved = useAutosaveGroupMembers(group).filter(({ kind }) => kind !== 'saved');
 
   const [submit, isBusy] = useOneAtATime(async () => {
-    setProblems([]);
+    setRefusals([]);
+    setWasUnsaved(false);
     const outcomes = await group.saveAll();
-    if (!outcomes.every(isSafelySaved)) return setProblems([answeringMessages.notAllSaved]);
+    if (!outcomes.every(isSafelySaved)) return setWasUnsaved(true);
     try {
       const { reflection } = await write.mutateAsync({ body: { reflection: uuid } });
       onSubmitted();
       await cache.put(reflection);
     } catch (error) {
-      setProblems(problemsIn(error));
+      setRefusals(problemsIn(error));
     }
   });
 
+  // Only while there is something unsaved: what was saved since stands in nobody's way.
+  const problems =
+    wasUnsaved && unsaved.length > 0
+      ? [answeringMessages.notAllSaved, ...unsaved.flatMap(whyUnsaved)]
+      : refusals;
   return { submit: () => void submit(), isBusy, problems };
+}
+
+function whyUnsaved({ number, kind, reason }: AutosaveGroupMember): readonly DisplayText[] {
+  if (kind === 'conflict') return [message(answeringMessages.twoTexts, { number })];
+  return reason ? [message(answeringMessages.questionNotSaved, { number, reason })] : [];
 }
 
 /** One for each question that is still open, or a single one for anything else. */

@@ -11,16 +11,20 @@ import {
 } from '#web/patterns/autosave-field/autosave-group.ts';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
+import type { Step } from '#web/ui/step-bar/steps.ts';
 import styles from './save-status.module.css';
 
-type Props = { group: AutosaveGroup; goTo: (question: number) => void };
+type Props = { group: AutosaveGroup; step: Step; goTo: (question: number) => void };
 
 /** One line for all answers: whether they are saved. Screen readers are told of failures only. */
-export function SaveStatus({ group, goTo }: Props) {
+export function SaveStatus({ group, step, goTo }: Props) {
   const { t } = useTranslation();
   const members = useAutosaveGroupMembers(group);
   const urgent = mostUrgentMember(members);
-  if (urgent?.kind === 'failed') return <Failed group={group} member={urgent} />;
+  if (urgent?.kind === 'failed') {
+    const isElsewhere = urgent.number !== step.number;
+    return <Failed group={group} member={urgent} goTo={isElsewhere ? goTo : undefined} />;
+  }
   if (urgent?.kind === 'conflict') return <Conflict member={urgent} goTo={goTo} />;
   return (
     <p className={styles.line}>
@@ -44,10 +48,13 @@ function Saved({ members }: { members: readonly AutosaveGroupMember[] }) {
 
 function Failed({
   group,
-  member: { isPersisted, reason },
+  member: { number, isPersisted, reason },
+  goTo,
 }: {
   group: AutosaveGroup;
   member: AutosaveGroupMember;
+  /** Where it is about another question than the one on the screen. */
+  goTo: Props['goTo'] | undefined;
 }) {
   const { t } = useTranslation();
   return (
@@ -58,6 +65,11 @@ function Failed({
       </strong>
       {t(reason)}
       <SmallButton onPress={() => void group.saveAll()}>{t(sharedMessages.tryAgain)}</SmallButton>
+      {goTo && (
+        <SmallButton onPress={() => goTo(number)}>
+          {t(answeringMessages.goToQuestion, { number })}
+        </SmallButton>
+      )}
     </p>
   );
 }

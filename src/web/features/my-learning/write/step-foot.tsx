@@ -24,7 +24,7 @@ export function StepFoot({ step, group, goTo, onNext }: Props) {
   const { t } = useTranslation();
   return (
     <div className={`${stepFoot.foot} ${styles.foot}`}>
-      <SaveStatus group={group} goTo={goTo} />
+      <SaveStatus group={group} step={step} goTo={goTo} />
       <KeysHint onPress={onNext} />
       <div className={styles.actions}>
         <BackLink step={step} />
