@@ -104,7 +104,10 @@ test('a change is shown as old and new, a problem with its cell and reason', asy
           line: 4,
           outcome: 'problem',
           label: 'Hemi',
-          problems: [{ cell: 'B4', header: 'Email', value: 'x', text: 'That is no address.' }],
+          problems: [
+            { cell: 'B4', header: 'Email', value: 'x', text: 'That is no address.' },
+            { cell: 'A4', header: 'Name', value: 'ā'.repeat(10_000), text: 'Too long.' },
+          ],
         }),
       ]),
     },
@@ -116,6 +119,7 @@ test('a change is shown as old and new, a problem with its cell and reason', asy
   expect(update?.querySelector('del')?.textContent).toBe('Mentor');
   const problem = screen.getByRole('rowheader', { name: 'Hemi' }).closest('tr');
   expect(problem?.textContent).toContain('B4, Email “x”: That is no address.');
+  expect(problem?.textContent).toContain(`A4, Name “${'ā'.repeat(120)}…”: Too long.`);
 });
 
 test.each([

@@ -35,8 +35,14 @@ export function ImportedRow({ row, kind }: Props) {
   );
 }
 
+/** Of a cell that holds a whole essay: its reason for being refused must not stand pages below. */
+const beginningOf = (text: string) => {
+  const letters = [...text];
+  return letters.length > 120 ? `${letters.slice(0, 120).join('')}…` : text;
+};
+
 function RecordName({ row: { subject, label }, kind }: Props) {
-  if (!subject) return label || '–';
+  if (!subject) return beginningOf(label) || '–';
   return kind === 'people' ? (
     <Link to="/users/$user" params={{ user: subject }} className={table.name}>
       {label}
@@ -94,7 +100,7 @@ function Problems({ row: { problems } }: { row: ImportRow }) {
             <span className={styles.field}>
               {cell}
               {header && `, ${header}`}
-              {value ? ` “${value}”` : ''}:{' '}
+              {value ? ` “${beginningOf(value)}”` : ''}:{' '}
             </span>
           )}
           {t(text)}
