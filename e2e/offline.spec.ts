@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { drafts } from '#server/schema/index.ts';
 import { expect, test } from './fixtures.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
@@ -166,4 +168,37 @@ test('that there is no network covers nothing that can be pressed', async ({
   expect(covered).toEqual([]);
   await context.setOffline(false);
   await expect(message).toBeHidden();
+});
+
+test('a review typed offline is sent once the network is back, from another page too @wide', async ({
+  page,
+  context,
+  product,
+  world,
+  logIn,
+}) => {
+  const { uuid } = await world.reflection(await world.person('Tama', 'independent_learner'));
+  const mentor = await world.person('Hana', 'mentor');
+  const onServer = async () => {
+    const isTheirs = eq(drafts.user, mentor.uuid);
+    const rows = await product.database.db.select().from(drafts).where(isTheirs);
+    return rows.map(({ text }) => text);
+  };
+  await logIn(mentor);
+  await page.goto(`/mentor/review-learning/reflection/${uuid}?question=1`);
+  const box = page.getByRole('textbox', { name: /^Your review/ });
+  await expect(box).toBeVisible();
+  await context.setOffline(true);
+  await box.fill('Ka pai tō mahi.');
+  let failed = 0;
+  page.on('requestfailed', (call) => {
+    if (call.url().endsWith('/my/draft')) failed += 1;
+  });
+  await main(page).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(box).toHaveCount(0);
+  // Once when the box was left, and once when the page was.
+  await expect.poll(() => failed).toBe(2);
+  expect(await onServer()).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(onServer).toEqual(['Ka pai tō mahi.']);
 });

@@ -12,8 +12,18 @@ import type { Version } from '#web/platform/editing/version.ts';
 export type SavedText = Saved & { by: Author | null };
 type Author = { uuid: string; name: string };
 
-/** `same`: there was nothing to send. After all but the first two there is text left to save. */
-export type SaveOutcome = 'saved' | 'same' | 'typed-on' | 'blank' | 'conflict' | 'failed';
+/**
+ * `same`: there was nothing to send. After all but the first two there is text left to save; `failed`
+ * may succeed the next time, which `refused` won't.
+ */
+export type SaveOutcome =
+  | 'saved'
+  | 'same'
+  | 'typed-on'
+  | 'blank'
+  | 'conflict'
+  | 'failed'
+  | 'refused';
 
 type Options<Answer> = Delivery<Answer> & {
   name: string;
@@ -53,8 +63,10 @@ export function useAutosaveField<Answer>({ saved, required, ...options }: Option
   async function deliver(isManual: boolean): Promise<SaveOutcome> {
     if (draft && !editing.isConflict) setProblem(null);
     const outcome = await editing.save({ isManual });
-    if (outcome.kind === 'failed') setProblem(failure(outcome.error));
-    return outcome.kind;
+    if (outcome.kind !== 'failed') return outcome.kind;
+    const failed = failure(outcome.error);
+    setProblem(failed);
+    return failed.canRetry ? 'failed' : 'refused';
   }
 
   const change = (apply: () => void) => {
@@ -65,6 +77,7 @@ export function useAutosaveField<Answer>({ saved, required, ...options }: Option
   const discard = () => change(editing.discard);
 
   return {
+    name: options.name,
     text,
     draft,
     saved,
@@ -94,11 +107,11 @@ export function useAutosaveField<Answer>({ saved, required, ...options }: Option
   };
 }
 
-function failure(error: Error): SaveProblem {
+function failure(error: Error) {
   const canRetry =
     error instanceof NetworkError ||
     (error instanceof ApiError && (error.status >= 500 || error.status === 429));
-  return { kind: 'failed', reason: errorMessage(error), canRetry };
+  return { kind: 'failed' as const, reason: errorMessage(error), canRetry };
 }
 
 export type AutosaveFieldState = ReturnType<typeof useAutosaveField>;

@@ -20,7 +20,8 @@ type Props = { text?: string; problem?: AutosaveFieldState['problem'] };
 function open(initialProps: Props = {}) {
   const save = vi.fn(async (): Promise<SaveOutcome> => 'saved');
   const hook = renderHook(
-    ({ text, problem = null }: Props) => useAutosave({ save, problem, draft: draftOf(text) }),
+    ({ text, problem = null }: Props) =>
+      useAutosave({ name: 'review', save, problem, draft: draftOf(text) }),
     { initialProps },
   );
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -101,6 +102,42 @@ test('a save that did not reach the server is tried again after a while; one it 
   rerender({ problem: { kind: 'failed', reason: 'You are offline.', canRetry: true } });
   await pass(21_000);
   expect(save).toHaveBeenCalledOnce();
+});
+
+test('what could not be saved when the screen was left is tried again until it is saved', async () => {
+  const { unmount, save, pass } = open({ text: 'Ka pai' });
+  save.mockResolvedValue('failed');
+  unmount();
+  await pass(1);
+  expect(save).toHaveBeenCalledTimes(1);
+  await pass(20_000);
+  expect(save).toHaveBeenCalledTimes(2);
+
+  save.mockResolvedValue('saved');
+  dispatchEvent(new Event('online'));
+  await pass(60_000);
+  expect(save).toHaveBeenCalledTimes(3);
+});
+
+type Save = ReturnType<typeof open>['save'];
+
+test.each<[string, (save: Save) => unknown, number]>([
+  ['the server has refused it', (save) => save.mockResolvedValue('refused'), 1],
+  ['its writer has logged out', () => localStorage.clear(), 0],
+  ['somebody else is logged in', () => localStorage.setItem('userData', '{"uuid":"mere"}'), 0],
+  ['the screen is open again', () => open(), 0],
+])('it is not tried again once %s', async (_, happen, times) => {
+  localStorage.setItem('userData', '{"uuid":"hana"}');
+  const { unmount, save, pass } = open({ text: 'Ka pai' });
+  save.mockResolvedValue('failed');
+  unmount();
+  await pass(1);
+  save.mockClear();
+  happen(save);
+  await pass(25_000);
+  dispatchEvent(new Event('online'));
+  await pass(60_000);
+  expect(save).toHaveBeenCalledTimes(times);
 });
 
 function hide() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { isLoggedIn } from '#web/platform/session/stored-session.ts';
 import { createSaver } from './create-saver.ts';
+import { saveAfterLeaving, stopSavingAfterLeaving } from './save-after-leaving.ts';
 import type { AutosaveFieldState } from './use-autosave-field.ts';
 
 const pauseMs = 2_000;
@@ -8,18 +8,21 @@ const pauseMs = 2_000;
 const maxDelayMs = 2_500;
 const retryMs = 20_000;
 
-type Saveable = Pick<AutosaveFieldState, 'problem' | 'save'> & { draft: { text: string } | null };
+type Saveable = Pick<AutosaveFieldState, 'name' | 'problem' | 'save'> & {
+  draft: { text: string } | null;
+};
 
 /**
  * Saves a text automatically: two seconds after the typing stops, every few seconds while it does
- * not, when the page or the screen is left, and again if the server could not be reached. A draft
- * that was there on opening is saved too.
+ * not, when the page or the screen is left, and again if the server could not be reached, also after
+ * the screen was left. A draft that was there on opening is saved too.
  */
 export function useAutosave<Text extends Saveable>(text: Text) {
   const latest = useRef(text);
   const [saver] = useState(() =>
     createSaver(() => latest.current.save({ leaving: true, quietly: true })),
   );
+  const { name } = text;
   const typed = text.draft?.text;
   const canRetry = text.problem?.kind === 'failed' && text.problem.canRetry;
 
@@ -33,6 +36,7 @@ export function useAutosave<Text extends Saveable>(text: Text) {
   }, [typed, canRetry, saver]);
 
   useEffect(() => {
+    stopSavingAfterLeaving(name);
     const save = () => void saver.now();
     const saveHidden = () => document.visibilityState === 'hidden' && save();
     addEventListener('online', save);
@@ -40,11 +44,10 @@ export function useAutosave<Text extends Saveable>(text: Text) {
     return () => {
       removeEventListener('online', save);
       document.removeEventListener('visibilitychange', saveHidden);
-      // After log-out there is no session to save with; the draft stays on the device.
-      if (isLoggedIn()) save();
-      else saver.stop();
+      saver.stop();
+      saveAfterLeaving(name, saver.now, retryMs);
     };
-  }, [saver]);
+  }, [name, saver]);
 
   return { latest, saveNow: saver.now };
 }

@@ -52,12 +52,14 @@ export function useServerDraft(name: string, about: DraftSubject, text: Autosave
       setProblem(null);
       return reply.isMine ? 'saved' : 'conflict';
     } catch (error) {
-      setProblem(failure(error));
-      return 'failed';
+      const failed = failure(error);
+      setProblem(failed);
+      return failed.canRetry ? 'failed' : 'refused';
     }
   }
 
   const { saveNow } = useAutosave({
+    name,
     draft: unsent === null ? null : { text: unsent },
     problem,
     save,
@@ -97,7 +99,7 @@ export function useServerDraft(name: string, about: DraftSubject, text: Autosave
 export type OtherDeviceDraft = NonNullable<ReturnType<typeof useServerDraft>['elsewhere']>;
 
 /** Another try is useless only for a text that the server refuses. */
-function failure(error: unknown): SaveProblem {
+function failure(error: unknown) {
   const canRetry = !(error instanceof ApiError) || error.status !== 422;
-  return { kind: 'failed', reason: errorMessage(error), canRetry };
+  return { kind: 'failed' as const, reason: errorMessage(error), canRetry };
 }
