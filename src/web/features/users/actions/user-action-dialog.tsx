@@ -53,10 +53,9 @@ export function UserActionDialog(props: Props) {
   const [apply, isApplying] = useOneAtATime(async () => {
     if (action === 'assign_learning') return;
     try {
-      onDone(
-        (await applying.mutateAsync({ body: { action, role, ...people, expected: count } }))
-          .outcomes,
-      );
+      const body = { action, role, ...people, expected: count };
+      const reply = await applying.mutateAsync({ body });
+      onDone(reply.outcomes);
     } catch {
       // Something has changed since: the preview shows what.
       void preview.refetch();
