@@ -160,6 +160,7 @@ describe('the owner', () => {
 
     await resetByMail(hana);
     await guess(hana.email, 10);
+    await age(hana.email, 0, 100);
     expect((await logIn(hana.email, chosen, { device: hanas })).status).toBe(422);
   });
 });
