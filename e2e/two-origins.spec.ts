@@ -98,6 +98,7 @@ test('a password and the code of an app let in, on two origins', { tag: '@wide' 
   await page.getByRole('button', { name: 'I’ve saved them' }).click();
 
   await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(heading(page)).toHaveText('Log in');
   await enter(page, hana);
   // Of the next half minute: whatever ends on the way, it is a later one and not too far ahead.
   await field(page, 'Code').fill(app.code(1));
