@@ -7,6 +7,7 @@ import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
 import { drafts, sessions } from '#server/schema/index.ts';
 import { expect, password, test } from './fixtures.ts';
+import { serverDrafts } from './server-drafts.ts';
 
 const sentence =
   'Ka pai tō mahi. I noticed how you waited for Mia to speak, and how she found her own words.';
@@ -183,9 +184,7 @@ test('leaving the page saves what was typed last', { tag: '@narrow' }, async ({
   // Before the two seconds are over after which it would save by itself.
   await page.goto('/healthz');
 
-  const serverDrafts = () =>
-    product.database.db.select().from(drafts).where(eq(drafts.user, mentor.uuid));
-  await expect.poll(serverDrafts).toMatchObject([{ text: sentence }]);
+  await expect.poll(() => serverDrafts(product, mentor)).toEqual([sentence]);
 });
 
 test('a name and an address being changed are drafts, a password never is', {

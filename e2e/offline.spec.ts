@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
-import { drafts } from '#server/schema/index.ts';
 import { expect, test } from './fixtures.ts';
+import { serverDrafts } from './server-drafts.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -170,20 +169,11 @@ test('that there is no network covers nothing that can be pressed', async ({
   await expect(message).toBeHidden();
 });
 
-test('a review typed offline is sent once the network is back, from another page too @wide', async ({
-  page,
-  context,
-  product,
-  world,
-  logIn,
-}) => {
+test('a review typed offline is sent once the network is back, from another page too', {
+  tag: '@wide',
+}, async ({ page, context, product, world, logIn }) => {
   const { uuid } = await world.reflection(await world.person('Tama', 'independent_learner'));
   const mentor = await world.person('Hana', 'mentor');
-  const onServer = async () => {
-    const isTheirs = eq(drafts.user, mentor.uuid);
-    const rows = await product.database.db.select().from(drafts).where(isTheirs);
-    return rows.map(({ text }) => text);
-  };
   await logIn(mentor);
   await page.goto(`/mentor/review-learning/reflection/${uuid}?question=1`);
   const box = page.getByRole('textbox', { name: /^Your review/ });
@@ -198,7 +188,7 @@ test('a review typed offline is sent once the network is back, from another page
   await expect(box).toHaveCount(0);
   // Once when the box was left, and once when the page was.
   await expect.poll(() => failed).toBe(2);
-  expect(await onServer()).toEqual([]);
+  expect(await serverDrafts(product, mentor)).toEqual([]);
   await context.setOffline(false);
-  await expect.poll(onServer).toEqual(['Ka pai tō mahi.']);
+  await expect.poll(() => serverDrafts(product, mentor)).toEqual(['Ka pai tō mahi.']);
 });

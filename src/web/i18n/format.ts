@@ -30,3 +30,9 @@ export function formatElapsed(iso: string, now = new Date()): Message {
   if (!unit) return message(timesMessages.aMoment);
   return message(unit.text, { count: Math.floor(passed / unit.ms) });
 }
+
+/** A text that is too long for where it stands, by its beginning. Never half of an emoji. */
+export function shortened(text: string, letters: number): string {
+  const all = [...text];
+  return all.length > letters ? `${all.slice(0, letters).join('')}…` : text;
+}

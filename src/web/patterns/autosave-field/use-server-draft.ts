@@ -98,8 +98,11 @@ export function useServerDraft(name: string, about: DraftSubject, text: Autosave
 
 export type OtherDeviceDraft = NonNullable<ReturnType<typeof useServerDraft>['elsewhere']>;
 
-/** Another try is useless only for a text that the server refuses. */
+/** Besides what may pass by itself: a session that is over is opened again in another tab. */
+const worthRetrying = [401, 419, 429];
+
 function failure(error: unknown) {
-  const canRetry = !(error instanceof ApiError) || error.status !== 422;
+  const canRetry =
+    !(error instanceof ApiError) || error.status >= 500 || worthRetrying.includes(error.status);
   return { kind: 'failed' as const, reason: errorMessage(error), canRetry };
 }

@@ -3,12 +3,16 @@ import type { ImportKind, ImportRow } from '#contract/imports/imports.ts';
 import { importRowsMessages } from '#messages/imports/import-rows.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { outcomeLabel } from '#web/features/imports/import-labels.ts';
+import { shortened } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import table from '#web/ui/table/table.module.css';
 import styles from './row-list.module.css';
 
 type Props = { row: ImportRow; kind: ImportKind };
+
+/** Why a cell with a whole essay in it is refused must not stand pages below. */
+const mostLetters = 120;
 
 export function ImportedRow({ row, kind }: Props) {
   const { t } = useTranslation();
@@ -35,14 +39,8 @@ export function ImportedRow({ row, kind }: Props) {
   );
 }
 
-/** Of a cell that holds a whole essay: its reason for being refused must not stand pages below. */
-const beginningOf = (text: string) => {
-  const letters = [...text];
-  return letters.length > 120 ? `${letters.slice(0, 120).join('')}…` : text;
-};
-
 function RecordName({ row: { subject, label }, kind }: Props) {
-  if (!subject) return beginningOf(label) || '–';
+  if (!subject) return shortened(label, mostLetters) || '–';
   return kind === 'people' ? (
     <Link to="/users/$user" params={{ user: subject }} className={table.name}>
       {label}
@@ -100,7 +98,7 @@ function Problems({ row: { problems } }: { row: ImportRow }) {
             <span className={styles.field}>
               {cell}
               {header && `, ${header}`}
-              {value ? ` “${beginningOf(value)}”` : ''}:{' '}
+              {value ? ` “${shortened(value, mostLetters)}”` : ''}:{' '}
             </span>
           )}
           {t(text)}

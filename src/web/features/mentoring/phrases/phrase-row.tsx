@@ -1,6 +1,7 @@
 import { type Phrase, proposePhrase, removePhrase } from '#contract/phrases/phrases.ts';
 import { type DisplayText, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { phrasesMessages } from '#messages/mentoring/phrases.ts';
+import { shortened } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
@@ -8,7 +9,6 @@ import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import { PhraseQuestion } from './phrase-question.tsx';
-import { shortened } from './phrase-text.ts';
 import styles from './phrases.module.css';
 
 type Props = {
@@ -99,7 +99,7 @@ export function RowButton({ label, full, text, onClick }: RowButtonProps) {
     <Button
       variant="quiet"
       onClick={onClick}
-      {...fullName(label, message(full, { phrase: shortened(text) }))}
+      {...fullName(label, message(full, { phrase: shortened(text, 60) }))}
     >
       {t(label)}
     </Button>

@@ -14,9 +14,6 @@ export function spaced(text: string, before: string, after: string): string {
   return `${opensWord ? ' ' : ''}${text}${closesWord ? ' ' : ''}`;
 }
 
-/** Long phrases by their beginning, in the names of buttons. */
-export const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
-
 /** Those with all the words, in the phrase or in the question it is for. */
 export function phrasesWith(phrases: readonly Phrase[], search: string): readonly Phrase[] {
   const hasWords = searchFor(search);
