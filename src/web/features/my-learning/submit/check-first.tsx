@@ -3,7 +3,11 @@ import type { QuestionLocale } from '#contract/learning/questions.ts';
 import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
 import { answeringMessages } from '#messages/my-learning/answering.ts';
 import { QuestionLink } from '#web/features/my-learning/write/question-link.tsx';
-import { type QuestionState, stateLabels } from '#web/features/my-learning/write/question-state.ts';
+import {
+  type QuestionMark,
+  type QuestionState,
+  stateLabels,
+} from '#web/features/my-learning/write/question-state.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { QuestionText } from '#web/patterns/reflection/question-text.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
@@ -14,12 +18,13 @@ import styles from './check.module.css';
 type Props = {
   reflection: Reflection;
   states: readonly QuestionState[];
+  marks: readonly QuestionMark[];
   /** All questions are on the page above already. */
   isOnePage: boolean;
 };
 
 /** Before the first submission: every question has to have an answer. */
-export function CheckFirst({ reflection, states, isOnePage }: Props) {
+export function CheckFirst({ reflection, states, marks, isOnePage }: Props) {
   const { t } = useTranslation();
   const { questions, pod_id, locale } = reflection;
   const open = states.flatMap((state, index) => (state === 'empty' ? [index + 1] : []));
@@ -38,7 +43,7 @@ export function CheckFirst({ reflection, states, isOnePage }: Props) {
               question={question}
               locale={locale}
               number={index + 1}
-              state={states[index] ?? 'empty'}
+              mark={marks[index] ?? 'empty'}
             />
           ))}
         </ol>
@@ -65,18 +70,18 @@ type RowProps = {
   question: Question;
   locale: QuestionLocale;
   number: number;
-  state: QuestionState;
+  mark: QuestionMark;
 };
 
-function Row({ question, locale, number, state }: RowProps) {
+function Row({ question, locale, number, mark }: RowProps) {
   const { t } = useTranslation();
-  const { tone, label } = stateLabels[state];
+  const { tone, label } = stateLabels[mark];
   return (
     <li>
       <QuestionLink number={number}>
         <QuestionText locale={locale}>{question.question}</QuestionText>
       </QuestionLink>
-      <Status tone={state === 'empty' ? 'warn' : tone}>{t(label)}</Status>
+      <Status tone={mark === 'empty' ? 'warn' : tone}>{t(label)}</Status>
     </li>
   );
 }

@@ -1,6 +1,9 @@
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import { answeringMessages } from '#messages/my-learning/answering.ts';
-import { useQuestionStates } from '#web/features/my-learning/write/answer-bar.tsx';
+import {
+  useQuestionMarks,
+  useQuestionStates,
+} from '#web/features/my-learning/write/answer-bar.tsx';
 import { BackLink } from '#web/features/my-learning/write/back-link.tsx';
 import { SaveStatus } from '#web/features/my-learning/write/save-status.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -26,6 +29,7 @@ type Props = {
 export function CheckStep({ reflection, group, steps, isOnePage, onSubmitted }: Props) {
   const { t, words } = useTranslation();
   const states = useQuestionStates(reflection.questions, group);
+  const marks = useQuestionMarks(states, group);
   const { submit, isBusy, problems } = useSubmit({ reflection, group, onSubmitted });
   const isAgain = reflection.sent_back_at !== null;
   const isOpen = states.includes('empty');
@@ -35,7 +39,11 @@ export function CheckStep({ reflection, group, steps, isOnePage, onSubmitted }: 
       <StepHeading ref={steps.step.isEnd ? steps.heading : undefined}>
         {t(isAgain ? answeringMessages.checkAgain : answeringMessages.check)}
       </StepHeading>
-      {isAgain ? <CheckAgain {...shared} /> : <CheckFirst {...shared} isOnePage={isOnePage} />}
+      {isAgain ? (
+        <CheckAgain {...shared} />
+      ) : (
+        <CheckFirst {...shared} marks={marks} isOnePage={isOnePage} />
+      )}
       {problems.length > 0 && (
         <Callout tone="danger" role="alert">
           <strong>{t(answeringMessages.notSubmitted)}</strong>

@@ -104,12 +104,19 @@ test('an answer that is refused is named by its question, on every other one too
   const line = await screen.findByRole('alert');
   expect(line.textContent).toContain('Too long.');
   await clickButton('Save and check');
+  expect(await screen.findByText('Not saved')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Q 1, not saved' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Q 2, written' })).toBeTruthy();
   await clickButton('Submit');
   expect(await screen.findByText('Question 1: Too long.')).toBeTruthy();
 
   await clickButton('Go to question 1');
   await heading(new RegExp(firstQuestion));
   expect(screen.queryByRole('button', { name: 'Go to question 1' })).toBeNull();
+
+  server.breaks(saveCall);
+  await clickButton('Try again');
+  expect(await screen.findByRole('link', { name: 'Q 1 / 2, written' })).toBeTruthy();
 });
 
 test('a submission that does not arrive says so, and can be pressed again', async () => {

@@ -12,7 +12,12 @@ import type { useStep } from '#web/patterns/step/use-step.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar/progress-bar.tsx';
 import { StepBadge, StepBar, StepIcon } from '#web/ui/step-bar/step-bar.tsx';
-import { type QuestionState, questionState, stateLabels } from './question-state.ts';
+import {
+  type QuestionMark,
+  type QuestionState,
+  questionState,
+  stateLabels,
+} from './question-state.ts';
 import { useWritingLayout } from './use-writing-layout.ts';
 import styles from './writing.module.css';
 
@@ -27,6 +32,7 @@ type Props = {
 export function AnswerBar({ reflection: { questions }, group, steps: { step }, children }: Props) {
   const { t } = useTranslation();
   const states = useQuestionStates(questions, group);
+  const marks = useQuestionMarks(states, group);
   const { done, total, label } = progressOf(states);
   return (
     <StepBar
@@ -41,7 +47,7 @@ export function AnswerBar({ reflection: { questions }, group, steps: { step }, c
       badges={questions.map(({ uuid }, index) => (
         <li key={uuid}>
           <StepBadge number={index + 1} step={step}>
-            <StateIcon state={states[index] ?? 'empty'} />
+            <MarkIcon of={marks[index] ?? 'empty'} />
           </StepBadge>
         </li>
       ))}
@@ -51,8 +57,8 @@ export function AnswerBar({ reflection: { questions }, group, steps: { step }, c
   );
 }
 
-function StateIcon({ state }: { state: QuestionState }) {
-  const { mark, icon, tone } = stateLabels[state];
+function MarkIcon({ of }: { of: QuestionMark }) {
+  const { mark, icon, tone } = stateLabels[of];
   return <StepIcon icon={icon} words={mark} tone={tone} isSpelledOut />;
 }
 
@@ -66,6 +72,16 @@ export function useQuestionStates(
     const member = members.find(({ number }) => number === index + 1);
     return questionState(question, member?.isBlank);
   });
+}
+
+/** The states, but for the questions whose answers couldn’t be saved. */
+export function useQuestionMarks(
+  states: readonly QuestionState[],
+  group: AutosaveGroup,
+): QuestionMark[] {
+  const failed = useAutosaveGroupMembers(group).filter(({ kind }) => kind === 'failed');
+  const unsaved = failed.map(({ number }) => number);
+  return states.map((state, index) => (unsaved.includes(index + 1) ? 'unsaved' : state));
 }
 
 function progressOf(states: readonly QuestionState[]) {

@@ -8,6 +8,9 @@ import { answeringMessages } from '#messages/my-learning/answering.ts';
  */
 export type QuestionState = 'empty' | 'written' | 'again' | 'changed' | 'fine' | 'closed';
 
+/** `unsaved`: the text on the screen was refused, or didn’t reach the server. */
+export type QuestionMark = QuestionState | 'unsaved';
+
 /** `isBlank`: of the text on the screen, which may not be saved yet. */
 export function questionState(question: Question, isBlank?: boolean): QuestionState {
   const [answer] = question.answers;
@@ -57,6 +60,12 @@ export const stateLabels = {
     label: answeringMessages.notAskedAgain,
     mark: answeringMessages.markNotAskedAgain,
     icon: undefined,
+  },
+  unsaved: {
+    tone: 'warn',
+    label: answeringMessages.unsaved,
+    mark: answeringMessages.markUnsaved,
+    icon: 'warning',
   },
 } as const;
 
