@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useId } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useDeferredValue, useId } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -15,6 +15,8 @@ type Props<Fields extends object> = {
   form: EndpointForm<Fields>;
   onClose: () => void;
   saveLabel?: DisplayText;
+  /** A second button that saves: `isNext` tells which of the two was pressed. */
+  another?: { label: DisplayText; isNext: RefObject<boolean> };
   closeLabel?: DisplayText;
   /** The values of both versions, field by field, as people read them. */
   differences: (mine: Fields, theirs: Fields) => Difference[];
@@ -25,12 +27,22 @@ type Props<Fields extends object> = {
 
 /** The form of a record in a dialog. Closing it keeps what was typed as a draft. */
 export function ModalForm<Fields extends object>(props: Props<Fields>) {
-  const { title, size, form, onClose } = props;
+  const { title, size, form, onClose, another } = props;
   const { closeLabel = sharedMessages.close, saveLabel = sharedMessages.save } = props;
   const { t } = useTranslation();
   const id = useId();
   // The form is there at once, what stands below it a moment later.
   const isFormDrawn = useDeferredValue(true, false);
+
+  // Enter in a field presses the button that submits, which is the one that closes.
+  const choose = (isAnother: boolean) => {
+    if (another) another.isNext.current = isAnother;
+  };
+  const saveAndGoOn = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    choose(true);
+    currentTarget.form?.requestSubmit();
+  };
+
   return (
     <Dialog
       open
@@ -41,7 +53,18 @@ export function ModalForm<Fields extends object>(props: Props<Fields>) {
         <>
           <DraftStatus draft={form.draft} />
           <Button onClick={onClose}>{t(closeLabel)}</Button>
-          <Button type="submit" form={id} variant="primary" busy={form.isBusy}>
+          {another && (
+            <Button form={id} disabled={form.isBusy} onClick={saveAndGoOn}>
+              {t(another.label)}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            busy={form.isBusy}
+            onClick={() => choose(false)}
+          >
             {t(saveLabel)}
           </Button>
         </>

@@ -10,7 +10,7 @@ type Props = {
   placeholder?: DisplayText;
   /** Beside the label, such as a button that shows the password. */
   aside?: ReactNode;
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'placeholder'>;
 
 export function TextField(props: Props) {

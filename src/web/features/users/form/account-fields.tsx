@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { User } from '#contract/people/people.ts';
 import { usersMessages } from '#messages/people/users.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
@@ -16,18 +16,19 @@ type Props = {
   /** Undefined while adding one. */
   user?: User;
   isOneself?: boolean;
+  nameRef?: Ref<HTMLInputElement> | undefined;
   /** What to do before somebody stops mentoring: below the field that causes it. */
   handOver?: ReactNode;
 };
 
 /** The fields of an account: name, email, whether they may log in, and their roles. */
-export function AccountFields({ form, user, isOneself = false, handOver }: Props) {
+export function AccountFields({ form, user, isOneself = false, nameRef, handOver }: Props) {
   const { fields, set, errorOf } = form;
   const labels = useRoleLabels();
   const textProps = textFieldProps(form);
   return (
     <>
-      <TextField label={sharedMessages.name} required {...textProps('name')} />
+      <TextField label={sharedMessages.name} required ref={nameRef} {...textProps('name')} />
       <TextField
         label={sharedMessages.emailField}
         type="email"

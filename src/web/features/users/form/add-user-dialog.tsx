@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { User } from '#contract/people/people.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { usersMessages } from '#messages/people/users.ts';
 import { ModalForm } from '#web/patterns/record-form/modal-form.tsx';
+import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
 import { AccountFields } from './account-fields.tsx';
+import { addedSentence } from './added-sentence.ts';
 import { ChosenOrganisations } from './chosen-organisations.tsx';
 import { type NewUserOptions, useNewUser } from './use-new-user.ts';
 import { userDifferences } from './user-messages.ts';
@@ -14,19 +17,40 @@ export type MentorChoice = {
   error: DisplayText | undefined;
 };
 
-type Props = NewUserOptions & { mentorChoice: (choice: MentorChoice) => ReactNode };
+type Props = NewUserOptions & {
+  mentorChoice: (choice: MentorChoice) => ReactNode;
+  /** Where several people may be added one after the other. */
+  onAdded?: ((user: User) => void) | undefined;
+};
 
-export function AddUserDialog({ mentorChoice, ...options }: Props) {
-  const form = useNewUser(options);
+export function AddUserDialog({ mentorChoice, onAdded, ...options }: Props) {
+  const [added, setAdded] = useState<User>();
+  const nameField = useRef<HTMLInputElement>(null);
+  const isAnotherNext = useRef(false);
+  const form = useNewUser({ ...options, onSaved });
   const { fields, set, errorOf } = form;
+
+  function onSaved(user: User) {
+    if (!onAdded || !isAnotherNext.current) return options.onSaved(user);
+    onAdded(user);
+    form.offerSameAgain();
+    setAdded(user);
+  }
+
+  useEffect(() => {
+    if (added) nameField.current?.focus();
+  }, [added]);
+
   return (
     <ModalForm
       title={usersMessages.add}
       form={form}
       onClose={options.onClose}
       differences={userDifferences}
+      {...(onAdded && { another: { label: usersMessages.saveAndAdd, isNext: isAnotherNext } })}
     >
-      <AccountFields form={form} />
+      {onAdded && <StatusMessage words={added ? addedSentence(added) : ''} />}
+      <AccountFields form={form} nameRef={nameField} />
       <ChosenOrganisations
         chosen={fields.organisations}
         onChange={(organisations) => set({ organisations })}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { storeUser, type User } from '#contract/people/people.ts';
 import type { Role } from '#contract/permissions.ts';
 import { usersMessages } from '#messages/people/users.ts';
@@ -25,13 +26,18 @@ export type NewUserOptions = {
   onSaved: (user: User) => void;
 };
 
-/** Somebody who gets an account. */
+/**
+ * Somebody who gets an account. Whoever adds several people one after the other is offered for the
+ * next one what they chose for the last.
+ */
 export function useNewUser({ named = '', roles = [], onClose, onSaved }: NewUserOptions) {
   const client = useQueryClient();
   const store = useWrite(storeUser);
-  const saved = { fields: offered(named, roles, useOnlyOrganisation()), at: null };
+  const organisations = useOnlyOrganisation();
+  const [offer, setOffer] = useState(() => offered(named, roles, organisations));
+  const saved = { fields: offer, at: null };
   const path = `/users?edit=new`;
-  return useEndpointForm({
+  const form = useEndpointForm({
     name: named ? `user:new:${named}` : 'user:new',
     place: {
       path: named ? `${path}&named=${encodeURIComponent(named)}` : path,
@@ -44,6 +50,7 @@ export function useNewUser({ named = '', roles = [], onClose, onSaved }: NewUser
     show: ({ user }) => cacheUser(client, user),
     onSaved: (answer) => (answer ? onSaved(answer.user) : onClose()),
   });
+  return { ...form, offerSameAgain: () => setOffer({ ...form.fields, name: '', email: '' }) };
 }
 
 /** Of somebody who adds people to one organisation alone: there is nothing to choose. */

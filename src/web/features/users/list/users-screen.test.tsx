@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { userRecords, userSearch } from '#contract/people/people.ts';
@@ -8,6 +8,7 @@ import type { Person } from '#testing/world.ts';
 import '#web/patterns/record-picker/record-combobox.tsx';
 import { openApp } from '#web/app.test-support.tsx';
 import { organisationOf } from '#web/features/organisations/organisations.test-support.ts';
+import { listDrafts } from '#web/platform/drafts/drafts.ts';
 import { connectBrowser, setupRealServer } from '#web/real-server.test-support.ts';
 
 const world = await setupRealServer();
@@ -104,6 +105,40 @@ test('a new learner gets an organisation and a mentor in the same form', async (
   expect(ana?.organisations).toMatchObject([{ name: 'Tūī Hollow' }]);
   const { reply } = await world.as(admin)(userRecords, { params: { uuid: ana?.uuid ?? '' } });
   expect(reply.records.mentor?.name).toBe('Rewi Kingi');
+});
+
+test('people who are added one after the other get what the last one got', async () => {
+  await organisationOf({ world, admin }, 'Kererū Grove', { code: '0079' });
+  await open('?edit=new');
+  const form = within(await screen.findByRole('dialog', { name: 'Add user' }));
+  await userEvent.type(field('Name'), 'Piripi Hēnare');
+  await userEvent.type(field('Email'), 'piripi@kura.example');
+  await tick(/^Mentor/);
+  await userEvent.type(form.getByRole('combobox', { name: 'Organisation (optional)' }), 'kereru');
+  await userEvent.click(await screen.findByRole('option', { name: /Kererū Grove/ }));
+  await press('Save and add another');
+
+  expect(await form.findByText(/^Piripi Hēnare added\. An invitation/)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(field('Name')));
+  await userEvent.keyboard('Rāwiri Hēnare');
+  await userEvent.type(field('Email'), 'piripi@kura.example');
+  await press('Save and add another');
+  await form.findAllByText('The email has already been taken.');
+  await userEvent.clear(field('Email'));
+  await userEvent.type(field('Email'), 'rawiri@kura.example');
+  await press('Save');
+
+  expect(await screen.findByText(/^Rāwiri Hēnare added/)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const { users } = (await world.as(admin)(userSearch, { params: { term: 'hēnare' }, query: {} }))
+    .reply;
+  expect(
+    users.data.map(({ roles, organisations }) => [roles[0]?.name, organisations[0]?.name]),
+  ).toEqual([
+    ['mentor', 'Kererū Grove'],
+    ['mentor', 'Kererū Grove'],
+  ]);
+  expect(listDrafts(admin.uuid)).toEqual([]);
 });
 
 test('the error for an email that is taken is beside its field', async () => {

@@ -4,10 +4,10 @@ import { page } from '#contract/pages/pages.ts';
 import { userList as calls } from '#contract/pages/people.ts';
 import type { User } from '#contract/people/people.ts';
 import { applyUserAction } from '#contract/people/user-actions.ts';
-import { message } from '#lib/messages/message.ts';
 import { usersMessages } from '#messages/people/users.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import type { PickedLearner } from '#web/features/users/actions/user-action-dialog.tsx';
+import { addedSentence } from '#web/features/users/form/added-sentence.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { defineList } from '#web/patterns/list/define-list.ts';
 import { ImportAndExport } from '#web/patterns/list/import-and-export.tsx';
@@ -55,6 +55,7 @@ type Props = {
     named: string | undefined;
     onClose: () => void;
     onSaved: (user: User) => void;
+    onAdded: (user: User) => void;
   }) => ReactNode;
   /** Goes on to the areas for these learners. */
   assignLearning: (learners: readonly PickedLearner[]) => ReactNode;
@@ -73,13 +74,12 @@ export function UsersScreen({ addUser, assignLearning }: Props) {
   const isSelectable = useMayCall(applyUserAction);
   usePrefetch(UserActions);
 
+  const announce = (user: User) => reportAbove(user.uuid, addedSentence(user));
+
   /** After the dialog has closed: screen readers ignore live regions behind it. */
-  async function announce({ uuid, name, email, active }: User) {
+  async function closeAndAnnounce(user: User) {
     await close();
-    const added = active
-      ? message(usersMessages.addedAndInvited, { name, email })
-      : message(usersMessages.addedQuietly, { name });
-    reportAbove(uuid, added);
+    announce(user);
   }
 
   const add = <AddButton onPress={() => void openNew()}>{usersMessages.add}</AddButton>;
@@ -110,7 +110,8 @@ export function UsersScreen({ addUser, assignLearning }: Props) {
       <Adding
         addUser={addUser}
         onClose={() => void close()}
-        onSaved={(user) => void announce(user)}
+        onSaved={(user) => void closeAndAnnounce(user)}
+        onAdded={announce}
       />
     </>
   );
@@ -119,6 +120,7 @@ export function UsersScreen({ addUser, assignLearning }: Props) {
 type AddingProps = Pick<Props, 'addUser'> & {
   onClose: () => void;
   onSaved: (user: User) => void;
+  onAdded: (user: User) => void;
 };
 
 /** Apart from the list, which stays as it is meanwhile. */
