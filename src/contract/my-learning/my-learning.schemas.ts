@@ -39,6 +39,8 @@ export const MyArea = z.object({
   /** Null: no longer assigned, but written in. */
   order: z.int().nullable(),
   percent_complete: z.int(),
+  /** Assigned and active: something new may be begun in it. */
+  open: z.boolean(),
   pods: z.array(MyPod),
 });
 export type MyArea = z.input<typeof MyArea>;

@@ -9,6 +9,8 @@ export const myLearningMessages = defineMessages('myLearning', {
     'You have no learning areas yet. Your mentor assigns them, and they’ll be listed here. If you’re waiting for one, ask your mentor or an administrator.',
   toReadAndWatch: 'To read and watch: {{pod}}',
   noQuestions: 'There are no questions yet.',
+  areaClosed:
+    'New reflections can’t be started in this area at the moment. You can go on with those you’ve started.',
   answered: '{{done}} of {{total}} answered',
   notAllSaved: 'Not all saved yet, on this device only',
   notBegun: 'We couldn’t start it.',

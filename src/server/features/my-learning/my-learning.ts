@@ -42,6 +42,7 @@ export async function myLearning(ctx: ScopedContext): Promise<Reply<typeof contr
     learning: learning.map((area) => ({
       ...area,
       ...withCounts(area, area.uuid),
+      open: openAreas.has(area.uuid),
       pods: area.pods.map((pod) => ({
         ...pod,
         ...withCounts(pod, area.uuid),

@@ -3,6 +3,7 @@ import type { MyArea } from '#contract/my-learning/my-learning.ts';
 import { nameIn } from '#contract/organisations/place-names.ts';
 import { message } from '#lib/messages/message.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
+import { myLearningMessages } from '#messages/my-learning/my-learning.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import { AreaDisclosure } from '#web/patterns/reflection/area-disclosure.tsx';
@@ -20,11 +21,14 @@ export function AreaCard({ area }: { area: MyArea }) {
   const isUnfinished = isAssigned && area.percent_complete < 100;
   return (
     <AreaDisclosure area={area} id={area.uuid} open={isLinkedTo || isUnfinished}>
+      {isAssigned && !area.open && hasUnbegun(area) && (
+        <li className={`${styles.place} ${styles.state}`}>{t(myLearningMessages.areaClosed)}</li>
+      )}
       {area.pods.map((pod) => {
         const name = nameIn(locale, pod);
         return (
           <li key={pod.uuid} id={`${area.uuid}/${pod.uuid}`} className={styles.place}>
-            <MyReflectionRow type="pod" name={name} place={pod} isAssigned={isAssigned}>
+            <MyReflectionRow type="pod" name={name} place={pod} isAreaOpen={area.open}>
               <LocalizedName of={pod} />
             </MyReflectionRow>
             <AssetLinks assets={pod.assets} pod={name} />
@@ -36,7 +40,7 @@ export function AreaCard({ area }: { area: MyArea }) {
           type="area"
           name={message(progressMessages.areaReflectionOf, { area: nameIn(locale, area) })}
           place={area}
-          isAssigned={isAssigned}
+          isAreaOpen={area.open}
         >
           {t(progressMessages.areaReflection)}
         </MyReflectionRow>
@@ -44,3 +48,6 @@ export function AreaCard({ area }: { area: MyArea }) {
     </AreaDisclosure>
   );
 }
+
+const hasUnbegun = (area: MyArea) =>
+  [area, ...area.pods].some(({ reflections }) => reflections.length === 0);

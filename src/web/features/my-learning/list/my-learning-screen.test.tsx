@@ -96,6 +96,20 @@ test('beginning leads to the first question', async () => {
   expect(address()).toMatch(/^\/my\/learning\/reflection\/[0-9a-f-]{36}$/);
 });
 
+test('an area that is switched off says that nothing new begins there, once', async () => {
+  const mere = await learner();
+  const { belonging, pods } = await assigned(mere);
+  await loop.begin(mere, { area: belonging, pod: pods[0] ?? '' });
+  await world.db.update(areas).set({ active: false }).where(eq(areas.uuid, belonging));
+  await open(mere);
+
+  const closed = /^New reflections can’t be started in this area at the moment/;
+  expect(await screen.findAllByText(closed)).toHaveLength(1);
+  expect(screen.queryByText('There are no questions yet.')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Continue: Settling in' })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^Start: / })).toHaveLength(1);
+});
+
 test('a pod that can no longer be begun says so in its row', async () => {
   const mere = await learner();
   const { belonging } = await assigned(mere);

@@ -20,13 +20,13 @@ type Props = {
   /** Its full name, for the labels of its buttons. */
   name: DisplayText;
   place: { uuid: string; reflections: MyReflectionState[]; may_begin: boolean };
-  isAssigned: boolean;
+  isAreaOpen: boolean;
   /** The name within its area. */
   children: ReactNode;
 };
 
 /** A pod, or the area's own reflection: whose turn it is, and the one thing to do next. */
-export function MyReflectionRow({ type, name, place, isAssigned, children }: Props) {
+export function MyReflectionRow({ type, name, place, isAreaOpen, children }: Props) {
   const { uuid, reflections, may_begin } = place;
   const [reflection] = reflections;
   const { t } = useTranslation();
@@ -38,7 +38,7 @@ export function MyReflectionRow({ type, name, place, isAssigned, children }: Pro
           <TurnStatus words={learnerTurnLabel(reflection)} />
           {reflection && isFirstDraft(reflection) && <AnsweredCount of={reflection} />}
           {reflection && <Unsaved reflection={reflection} />}
-          {!reflection && !may_begin && isAssigned && (
+          {!reflection && !may_begin && isAreaOpen && (
             <span>{t(myLearningMessages.noQuestions)}</span>
           )}
         </p>
