@@ -126,12 +126,15 @@ test('looked at as a learner it shows what is active, in the language it is aske
   const { area, settling, moving } = await newArea();
   await world.db.update(pods).set({ active: false }).where(eq(pods.uuid, moving));
   await world.ask({ pod: moving }, ['Not for now?']);
+  await world.pod('Coming home', [area]);
   await open(area);
   await clickLink('Look at it as a learner');
   await screen.findByText('Who felt safe?');
   expect(document.activeElement?.tagName).toBe('H1');
   expect(screen.getByRole('link', { name: /^He pukapuka/ })).toBeTruthy();
   expect(screen.queryByText('Not for now?')).toBeNull();
+  const bare = screen.getByRole('heading', { level: 2, name: 'Coming home' }).closest('section');
+  expect(bare?.textContent).toBe('Coming homeThere are no questions yet.');
 
   await clickLink('Te reo Māori');
   await screen.findByRole('heading', { level: 2, name: 'Te whakatau' });

@@ -7,6 +7,7 @@ import { type QuestionLocale, questionLocales } from '#contract/learning/questio
 import { nameIn } from '#contract/organisations/place-names.ts';
 import { areaPageMessages } from '#messages/learning/area-page.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
+import { myLearningMessages } from '#messages/my-learning/my-learning.ts';
 import { requestHeadingFocus } from '#web/heading-focus.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -51,9 +52,11 @@ export function AsLearner({ content: { area, pods, questions }, language }: Prop
             <LocalizedName of={pod} language={language} />
           </Place>
         ))}
-        <Place name="" language={language} questions={questions} assets={[]}>
-          {t(progressMessages.areaReflection)}
-        </Place>
+        {!isEmpty && (
+          <Place name="" language={language} questions={questions} assets={[]}>
+            {t(progressMessages.areaReflection)}
+          </Place>
+        )}
       </div>
     </>
   );
@@ -94,19 +97,22 @@ type PlaceProps = {
 function Place({ name, language, questions, assets, children }: PlaceProps) {
   const { t } = useTranslation();
   const { locale, asked } = askedIn(language, questions);
-  if (asked.length + assets.length === 0) return null;
   return (
     <section className={styles.place}>
       <h2>{children}</h2>
       <div className={styles.columns}>
-        <ol className={styles.questions}>
-          {asked.map(({ uuid, question }) => (
-            <li key={uuid}>
-              <QuestionText locale={locale}>{question}</QuestionText>
-              <div className={styles.box}>{t(areaPageMessages.answerHere)}</div>
-            </li>
-          ))}
-        </ol>
+        {asked.length === 0 ? (
+          <p>{t(myLearningMessages.noQuestions)}</p>
+        ) : (
+          <ol className={styles.questions}>
+            {asked.map(({ uuid, question }) => (
+              <li key={uuid}>
+                <QuestionText locale={locale}>{question}</QuestionText>
+                <div className={styles.box}>{t(areaPageMessages.answerHere)}</div>
+              </li>
+            ))}
+          </ol>
+        )}
         {assets.length > 0 && (
           <aside>
             <h3>{t(areaPageMessages.materials)}</h3>
