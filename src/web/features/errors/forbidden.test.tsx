@@ -28,6 +28,7 @@ async function openForbidden(errors: Record<string, string> = {}) {
 test('a sentence that is not translated names the roles in English as well', async () => {
   await openForbidden();
   const sentence = screen.getByText(/Administrator or Learning designer/);
+  expect(screen.queryByText(/kept on this device/)).toBeNull();
   expect(sentence.lang).toBe('en-NZ');
   expect(sentence.querySelector('[lang]')).toBeNull();
 });

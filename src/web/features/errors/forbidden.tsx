@@ -1,8 +1,10 @@
+import { useLocation } from '@tanstack/react-router';
 import type { Page } from '#contract/pages/page.ts';
 import { isStaff, type Permission, permissions, roleLabels } from '#contract/permissions.ts';
 import { listMessage } from '#messages/list-message.ts';
 import { errorsMessages } from '#messages/shared/errors.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useDrafts } from '#web/platform/drafts/use-draft.ts';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { ButtonLink } from '#web/ui/button/button.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
@@ -29,6 +31,7 @@ function StaffOnly() {
   return (
     <ErrorPanel heading={errorsMessages.forStaff} action={myLearning}>
       <p>{t(errorsMessages.forStaffInstead)}</p>
+      <KeptText />
     </ErrorPanel>
   );
 }
@@ -42,8 +45,17 @@ function RoleNeeded({ allow }: Pick<Props, 'allow'>) {
           ? t(errorsMessages.forRoles, { roles: rolesFor(allow) })
           : t(errorsMessages.askForRole)}
       </p>
+      <KeptText />
     </ErrorPanel>
   );
+}
+
+/** For whoever lost the role while they were writing here. */
+function KeptText() {
+  const { t } = useTranslation();
+  const address = useLocation({ select: ({ pathname }) => pathname });
+  const isKept = useDrafts().some(({ place }) => place.path.startsWith(address));
+  return isKept && <p>{t(errorsMessages.keptForRole)}</p>;
 }
 
 const rolesFor = (permission: Permission) =>
