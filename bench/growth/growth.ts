@@ -48,16 +48,20 @@ async function costsOn(users: number, script: string, password: string) {
   const costs: [string, number][] = [];
   for (const job of growthJobs(work)) {
     const once = () => callAll(job, (call) => must(to.send(call, headers[job.by])));
+    const undo = async () => {
+      await job.settle?.(client);
+      await job.undo?.(client);
+    };
     // The first round fills caches, and lets PostgreSQL decide on plans.
     await once();
-    await job.undo?.(client);
+    await undo();
     let spent = 0;
     let calls = 0;
     for (let round = 0; round < rounds; round += 1) {
       const spentSince = await watchBackends(client);
       calls += await once();
       spent += await spentSince();
-      await job.undo?.(client);
+      await undo();
     }
     costs.push([job.name, spent / calls]);
   }
