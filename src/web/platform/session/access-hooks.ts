@@ -53,7 +53,7 @@ function redirectVerified({ pathname, search }: ParsedLocation) {
 export const flashFromSearch = {
   beforeLoad: ({ search }: { search: ArrivalSearch }) => {
     if (!search.verified && !search.resend) return;
-    setFlash(search.verified ? 'verified' : 'stale-link');
+    setFlash({ kind: search.verified ? 'verified' : 'stale-link' });
     throw redirect({ to: '/dashboard', replace: true });
   },
   onLeave: clearFlash,
@@ -67,11 +67,14 @@ type GuestHookArgs = HookArgsWithClient & { search: GuestSearch };
 export function requireGuest({ location, search, context }: GuestHookArgs) {
   // A login by a provider may be of somebody else than was here before.
   if (!isLoggedIn() || search.sign_in === 'done') return;
-  const leadIn = () => redirect({ href: returnPath(search.to), replace: true });
-  if (!pageAt(location.pathname)?.path.includes('$')) throw leadIn();
+  if (!pageAt(location.pathname)?.path.includes('$')) {
+    throw redirect({ href: returnPath(search.to), replace: true });
+  }
   // A link from an email: the session stored on this device may have ended long ago.
   return refetchCurrentUser(context.client).then(() => {
-    if (isLoggedIn()) throw leadIn();
+    if (!isLoggedIn()) return;
+    setFlash({ kind: 'for-guests', href: location.href });
+    throw redirect({ to: '/dashboard', replace: true });
   });
 }
 

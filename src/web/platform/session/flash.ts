@@ -1,8 +1,9 @@
 /**
- * What the dashboard tells somebody who came by a verification link. The address that says so is
- * left at once, so that neither a reload nor a bookmark says it again.
+ * What the dashboard tells somebody who came by a mailed link: one that verifies an email, or one for
+ * guests (`href`), opened by somebody who is logged in. The address that says so is left at once, so
+ * that neither a reload nor a bookmark says it again.
  */
-export type Flash = 'verified' | 'stale-link';
+export type Flash = { kind: 'verified' | 'stale-link' } | { kind: 'for-guests'; href: string };
 
 let flash: Flash | undefined;
 

@@ -3,10 +3,10 @@ import { reviewQueue } from '#contract/mentoring/review-queue.openings.ts';
 import { page } from '#contract/pages/pages.ts';
 import { mayCall } from '#contract/rights.ts';
 import { overview } from '#contract/system/overview.ts';
-import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { dashboardMessages } from '#messages/shell/dashboard.ts';
 import { shellMessages } from '#messages/shell/shell.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { lazyPart } from '#web/platform/router/lazy-part.tsx';
 import type { Flash } from '#web/platform/session/flash.ts';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { ButtonLink } from '#web/ui/button/button.tsx';
@@ -15,11 +15,7 @@ import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import styles from './dashboard.module.css';
 
 const { title, purpose } = page('/dashboard');
-
-const flashMessages: Record<Flash, MessageDescriptor> = {
-  verified: dashboardMessages.verified,
-  'stale-link': dashboardMessages.staleLink,
-};
+const LinkForGuests = lazyPart(async () => (await import('./link-for-guests.tsx')).LinkForGuests);
 
 type Props = {
   flash: Flash | undefined;
@@ -48,11 +44,7 @@ export function DashboardScreen(props: Props) {
     <>
       <PageHeader title={title} purpose={purpose} />
       <div className={styles.parts}>
-        {flash && (
-          <Callout tone={flash === 'verified' ? 'ok' : 'info'} role="status">
-            {t(flashMessages[flash])}
-          </Callout>
-        )}
+        {flash && <Arrival flash={flash} />}
         {twoStep}
         {isMentor && worklist}
         {user.scopes && organisations}
@@ -66,6 +58,18 @@ export function DashboardScreen(props: Props) {
         {user.roles.length === 0 && !user.scopes && <p>{t(dashboardMessages.noRole)}</p>}
       </div>
     </>
+  );
+}
+
+/** What came of the mailed link that led here. */
+function Arrival({ flash }: { flash: Flash }) {
+  const { t } = useTranslation();
+  if (flash.kind === 'for-guests') return <LinkForGuests href={flash.href} />;
+  const isVerified = flash.kind === 'verified';
+  return (
+    <Callout tone={isVerified ? 'ok' : 'info'} role="status">
+      {t(isVerified ? dashboardMessages.verified : dashboardMessages.staleLink)}
+    </Callout>
   );
 }
 
