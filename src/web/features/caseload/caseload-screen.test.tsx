@@ -89,7 +89,7 @@ test('a link can bring all that match selected, and one of them is left out by i
 });
 
 test('several learners are given at once, and Undo has the focus', async () => {
-  await connectBrowser(world, admin);
+  const server = await connectBrowser(world, admin);
   await openApp('/mentor/caseload?mentor=none');
   await userEvent.click(await button('Select all 2 on this page'));
   expect(screen.getByText('2 selected')).toBeTruthy();
@@ -102,6 +102,10 @@ test('several learners are given at once, and Undo has the focus', async () => {
   expect(await screen.findByText('2 learners assigned to Hana Tūtaki.')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Undo');
   expect((await mentors()).every(({ mentor }) => mentor === hana.uuid)).toBe(true);
+  server.breaks('POST /api/admin/caseload/move', 'offline');
+  await userEvent.click(await button('Undo'));
+  await screen.findByText(/We couldn’t reach the server/);
+  server.breaks('POST /api/admin/caseload/move');
   await userEvent.click(await button('Undo'));
   const back = await screen.findByText('Undone: everything is as it was before.');
   expect(document.activeElement).toBe(back);

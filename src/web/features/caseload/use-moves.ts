@@ -32,12 +32,17 @@ export function useMoves() {
   const report = (text: DisplayText, rest: Pick<MoveFeedback, 'isProblem' | 'undoMoves'>) =>
     setFeedback((last) => ({ text, ...rest, number: (last?.number ?? 0) + 1 }));
 
-  async function send(moves: readonly Move[], counted: Counted): Promise<Outcome> {
+  /** `undoMoves`: to be offered again where sending fails. */
+  async function send(
+    moves: readonly Move[],
+    counted: Counted,
+    undoMoves: Move[] = [],
+  ): Promise<Outcome> {
     try {
       await move.mutateAsync({ body: { moves: [...moves], counted } });
       return 'done';
     } catch (error) {
-      report(errorMessage(error), { isProblem: true, undoMoves: [] });
+      report(errorMessage(error), { isProblem: true, undoMoves });
       if (!(error instanceof ApiError)) return 'failed';
       void refresh(client, moveLearners.topics);
       return 'changed';
@@ -63,7 +68,8 @@ export function useMoves() {
 
   async function undo() {
     if (!feedback || move.isPending) return;
-    if ((await send(feedback.undoMoves, [])) === 'done') {
+    const { undoMoves } = feedback;
+    if ((await send(undoMoves, [], undoMoves)) === 'done') {
       report(caseloadMessages.takenBack, { isProblem: false, undoMoves: [] });
     }
   }

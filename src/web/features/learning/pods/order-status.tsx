@@ -11,6 +11,11 @@ type Props = { order: Pick<ReturnType<typeof useSavedOrder>, 'undo' | 'isSaving'
 /** Whether the order is saved, with undo. The list itself has announced the move. */
 export function OrderStatus({ order: { undo, isSaving, failure } }: Props) {
   const { t } = useTranslation();
+  const undoButton = undo && (
+    <SmallButton onPress={undo} label={learningMessages.undoOrder}>
+      {t(sharedMessages.undo)}
+    </SmallButton>
+  );
   if (failure) {
     return (
       <Callout tone="danger" role="alert">
@@ -18,6 +23,7 @@ export function OrderStatus({ order: { undo, isSaving, failure } }: Props) {
           strong: (inside) => <strong>{inside}</strong>,
           why: failure,
         })}
+        {undoButton}
       </Callout>
     );
   }
@@ -25,11 +31,7 @@ export function OrderStatus({ order: { undo, isSaving, failure } }: Props) {
   return (
     <p className={styles.line}>
       {t(isSaving ? learningMessages.savingOrder : learningMessages.orderSaved)}
-      {undo && (
-        <SmallButton onPress={undo} label={learningMessages.undoOrder}>
-          {t(sharedMessages.undo)}
-        </SmallButton>
-      )}
+      {undoButton}
     </p>
   );
 }

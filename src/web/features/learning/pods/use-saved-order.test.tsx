@@ -77,6 +77,19 @@ test('undo takes back the last move, even before the server has answered', async
   expect(now().order.undo).toBeNull();
 });
 
+test('an undo that fails can be tried again', async () => {
+  const { sent, now, move, answer } = open();
+  await move(0, 2);
+  await answer();
+  await act(async () => now().order.undo?.());
+  await answer(new Error('No answer came.'));
+  expect(now().items).toBe('bca');
+  await act(async () => now().order.undo?.());
+  await answer();
+  expect(now().items).toBe('abc');
+  expect(sent).toEqual(['bca', 'abc', 'abc']);
+});
+
 test('after a refusal nothing else is sent, and the list is read again', async () => {
   const { sent, refetch, now, move, answer } = open();
   await move(0, 1);

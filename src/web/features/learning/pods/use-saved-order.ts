@@ -24,6 +24,8 @@ type Options<T> = {
  */
 export function useSavedOrder<T extends Item>({ items, send, applyOrder, refetch }: Options<T>) {
   const queued = useRef<Order | null>(null);
+  /** What stays to be undone where the last order can't be saved. */
+  const undoOnFailure = useRef<Order | null>(null);
   const isSending = useRef(false);
   const delivery = useRef(Promise.resolve());
   const [pending, setPending] = useState<Order | null>(null);
@@ -43,8 +45,9 @@ export function useSavedOrder<T extends Item>({ items, send, applyOrder, refetch
         await applyOrder((cached) => sortBy(cached, next));
       }
     } catch (error) {
+      // Of an undo that waits for a move which fails, nothing is left to be undone.
+      setUndoOrder(queued.current ? null : undoOnFailure.current);
       queued.current = null;
-      setUndoOrder(null);
       setFailure(errorMessage(error));
     } finally {
       isSending.current = false;
@@ -54,11 +57,12 @@ export function useSavedOrder<T extends Item>({ items, send, applyOrder, refetch
     }
   }
 
-  async function save(next: Order, undo: Order | null) {
+  async function save(next: Order, undo: Order | null, onFailure: Order | null = null) {
     setFailure(null);
     setPending(next);
     setUndoOrder(undo);
     queued.current = next;
+    undoOnFailure.current = onFailure;
     if (!isSending.current) delivery.current = deliver();
     await delivery.current;
   }
@@ -69,7 +73,7 @@ export function useSavedOrder<T extends Item>({ items, send, applyOrder, refetch
     move: (from: number, to: number) =>
       void save(orderOf(moveItem(displayed, from, to)), orderOf(displayed)),
     /** Null if there is nothing to undo. */
-    undo: undoOrder && (() => void save(orderOf(sortBy(items, undoOrder)), null)),
+    undo: undoOrder && (() => void save(orderOf(sortBy(items, undoOrder)), null, undoOrder)),
     /** The last order is not on the server yet. */
     isSaving,
     /** To await before items are added or removed, as the server refuses an order that misses one. */

@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { textIndex, updateText } from '#contract/localisation/wordings.ts';
@@ -7,12 +7,15 @@ import { openApp } from '#web/app.test-support.tsx';
 import { clickButton } from '#web/controls.test-support.ts';
 import { connectBrowser, setupRealServer } from '#web/real-server.test-support.ts';
 
+const updateCall = 'PUT /api/admin/localisation/text/update';
+const removeCall = 'POST /api/admin/localisation/text/remove';
+
 const world = await setupRealServer();
 const designer = await world.person('Hana Rāwiri', 'learning_designer');
 const other = await world.person('Aroha Ngata', 'admin');
 
 test('Undo does not overwrite what somebody else has saved since', async () => {
-  await connectBrowser(world, designer);
+  const server = await connectBrowser(world, designer);
   await openApp('/localisation?search=shared.copy&text=shared.copy');
   await userEvent.type(
     await screen.findByRole('textbox', { name: 'Wording of shared.copy' }),
@@ -22,8 +25,15 @@ test('Undo does not overwrite what somebody else has saved since', async () => {
   const body = { locale: 'mi', key: 'shared.copy', text: 'Kape' };
   await world.as(other)(updateText, { body });
 
+  server.breaks(updateCall, 'offline');
+  server.breaks(removeCall, 'offline');
+  await clickButton('Undo shared.copy');
+  await screen.findByText(/We couldn’t reach the server/);
+  server.breaks(updateCall);
+  server.breaks(removeCall);
   await clickButton('Undo shared.copy');
 
+  await waitFor(() => expect(screen.queryByText(/We couldn’t reach the server/)).toBeNull());
   await screen.findByText(/^We couldn’t undo this\./);
   const query = { locale: 'mi', search: 'shared.copy' };
   const { reply } = await world.as(other)(textIndex, { query });

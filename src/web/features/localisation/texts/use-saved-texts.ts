@@ -8,6 +8,7 @@ import {
 } from '#contract/localisation/wordings.ts';
 import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { localisationMessages } from '#messages/localisation/localisation.ts';
+import { currentIn } from '#web/platform/calls/api-error.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { putRecord } from '#web/platform/calls/record-cache.ts';
@@ -41,6 +42,7 @@ export function useSavedTexts() {
     target: Wording,
     current: Wording,
     feedback: (answer: Wording) => Saved,
+    undo?: NonNullable<Saved['undo']>,
   ) {
     try {
       const { text } = await write(target, current);
@@ -48,7 +50,10 @@ export function useSavedTexts() {
       setSaved(feedback(text));
     } catch (error) {
       const notUndone = message(localisationMessages.notUndone);
-      setSaved({ key: target.key, message: notUndone, problem: errorMessage(error) });
+      const problem = errorMessage(error);
+      // Over what somebody else has saved since it can't be undone any more.
+      const again = undo && currentIn(error) === undefined && { undo };
+      setSaved({ key: target.key, message: notUndone, problem, ...again });
     }
   }
 
@@ -75,10 +80,11 @@ export function useSavedTexts() {
         current,
         undoable(localisationMessages.wasPutBack, current),
       ),
-    undo({ before, after }: NonNullable<Saved['undo']>) {
+    undo(change: NonNullable<Saved['undo']>) {
+      const { before, after } = change;
       const { key } = before;
       const undone = message(localisationMessages.undone, { key });
-      void tryToWrite(before, after, () => ({ key, message: undone }));
+      void tryToWrite(before, after, () => ({ key, message: undone }), change);
     },
   };
 }

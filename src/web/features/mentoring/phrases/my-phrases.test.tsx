@@ -77,11 +77,13 @@ test('words that one has already are refused beside the box, and what was typed 
   expect(await rowOf('To be doubled')).toBeTruthy();
 });
 
-test('a removed phrase is gone at once, and Undo brings it back for its question', async () => {
+test('a removed phrase is gone at once, and Undo brings it back with its question and proposal', async () => {
   const hana = await mentor();
   const asked = await question('How did it end?');
   await add(hana, 'Once more, please.', asked);
   await open(hana, '/account');
+  await clickButton('Propose to the team: “Once more, please.”');
+  await (await rowOf('Once more, please.')).findByText('Proposed');
   await clickButton('Remove “Once more, please.”');
   await screen.findByText('Phrase removed');
   await waitFor(() => expect(screen.queryByText('Once more, please.')).toBeNull());
@@ -92,7 +94,8 @@ test('a removed phrase is gone at once, and Undo brings it back for its question
   const row = await rowOf('Once more, please.');
   expect(row.getByText('For “How did it end?”')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  expect(await offered(hana)).toMatchObject([{ question: { uuid: asked } }]);
+  await row.findByText('Proposed');
+  expect(await offered(hana)).toMatchObject([{ question: { uuid: asked }, status: 'proposed' }]);
 });
 
 test('a phrase is proposed to the team and withdrawn, and says so in its row', async () => {

@@ -18,7 +18,7 @@ import { PhraseRow } from './phrase-row.tsx';
 import { PhraseSearch } from './phrase-search.tsx';
 import { phrasesWith } from './phrase-text.ts';
 import styles from './phrases.module.css';
-import { useSavePhrase } from './use-save-phrase.ts';
+import { useRestorePhrase } from './use-restore-phrase.ts';
 
 /** A mentor's own phrases: written, proposed to the team, taken out as a file and in again. */
 export function MyPhrases() {
@@ -49,7 +49,7 @@ function OwnPhrases({ phrases }: { phrases: readonly Phrase[] }) {
   // The one that is edited stays, whatever its words are by now.
   const matching = phrases.length > fewPhrases ? phrasesWith(phrases, search) : phrases;
   const found = phrases.filter((one) => one.uuid === edited || matching.includes(one));
-  const restore = useSavePhrase(() => finish(phrasesMessages.broughtBack));
+  const { restore, isBusy, problem } = useRestorePhrase(() => finish(phrasesMessages.broughtBack));
 
   /** What was pressed is gone, so the focus needs another place. */
   function finish(words: DisplayText, gone: Phrase | null = null) {
@@ -90,15 +90,9 @@ function OwnPhrases({ phrases }: { phrases: readonly Phrase[] }) {
         </div>
       )}
       <div className={styles.actions}>
-        <StatusMessage words={restore.problem || done} />
+        <StatusMessage words={problem || done} />
         {removed && (
-          <Button
-            variant="quiet"
-            busy={restore.isBusy}
-            onClick={() =>
-              restore.save({ text: removed.text, question: removed.question?.uuid ?? null })
-            }
-          >
+          <Button variant="quiet" busy={isBusy} onClick={() => restore(removed)}>
             {t(sharedMessages.undo)}
           </Button>
         )}

@@ -14,9 +14,10 @@ export async function phraseScreens() {
 
   async function open(person: Person, address: string) {
     cleanup();
-    await connectBrowser(world, person);
+    const server = await connectBrowser(world, person);
     await openApp(address);
     await screen.findByRole('heading', { level: 1 });
+    return { server };
   }
 
   return { world, library, open };

@@ -48,12 +48,16 @@ test('a designer approves what a mentor proposed, and it moves to the team’s p
 
 test('a declined proposal stays its author’s, and Undo proposes it again', async () => {
   const uuid = await proposed('Declined too soon');
-  await openTeam();
+  const { server } = await openTeam();
   await clickButton('Decline “Declined too soon”');
   await screen.findByText('Phrase declined');
   expect(await (await list('Declined')).findByText('Declined too soon')).toBeTruthy();
   expect(await statusOf(uuid)).toBe('declined');
 
+  server.breaks('POST /api/admin/phrase/decide', 'offline');
+  await clickButton('Undo');
+  await screen.findByText(/We couldn’t reach the server/);
+  server.breaks('POST /api/admin/phrase/decide');
   await clickButton('Undo');
   await screen.findByText('Declining undone');
   expect(await (await list('Proposed by mentors')).findByText('Declined too soon')).toBeTruthy();

@@ -44,7 +44,7 @@ export function useDecidePhrase(onDecided: (phrase: Decided) => void) {
       setDeclined(decision === 'declined' ? phrase : null);
       onDecided(phrase);
     } catch (error) {
-      setDeclined(null);
+      if (decision !== 'undone') setDeclined(null);
       setProblem(errorMessage(error));
     }
   });

@@ -50,7 +50,8 @@ export function useUserActions() {
 
   async function undo() {
     if (!result?.undo || write.isPending) return;
-    const { choice, uuids } = result.undo;
+    const { undo } = result;
+    const { choice, uuids } = undo;
     if (choice.action === 'assign_learning') return;
     try {
       const { outcomes } = await write.mutateAsync({
@@ -58,7 +59,7 @@ export function useUserActions() {
       });
       report({ text: resultOf(choice, outcomes), isProblem: false });
     } catch (error) {
-      report({ text: errorMessage(error), isProblem: true });
+      report({ text: errorMessage(error), isProblem: true, undo });
     }
   }
 

@@ -55,7 +55,7 @@ const stored = async ({ uuid }: Person) =>
 const rolesOf = async (person: Person) => (await stored(person)).roles.map(({ name }) => name);
 
 test('several people get a role: first who and who not, then it is done, and undone in place', async () => {
-  await open();
+  const { server } = await open();
   await findAndSelect(hana);
   await findAndSelect(tama);
   expect(await screen.findByText('2 selected')).toBeTruthy();
@@ -71,6 +71,10 @@ test('several people get a role: first who and who not, then it is done, and und
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.queryByText('2 selected')).toBeNull();
 
+  server.breaks('POST /api/admin/user/actions', 'offline');
+  await press('Undo');
+  await screen.findByText(/We couldn’t reach the server/);
+  server.breaks('POST /api/admin/user/actions');
   await press('Undo');
   expect(await screen.findByText('1 person no longer has the role Mentor.')).toBeTruthy();
   expect(await rolesOf(tama)).toEqual(['independent_learner']);

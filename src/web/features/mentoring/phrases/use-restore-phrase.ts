@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { type Phrase, proposePhrase, storePhrase } from '#contract/phrases/phrases.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
+import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
+import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
+
+/** Brings back a phrase that was removed, and where it was proposed to the team, its proposal. */
+export function useRestorePhrase(onRestored: () => void) {
+  const [problem, setProblem] = useState<DisplayText>('');
+  const store = useWrite(storePhrase);
+  const propose = useWrite(proposePhrase);
+
+  const [restore, isBusy] = useOneAtATime(async ({ text, question, status }: Phrase) => {
+    setProblem('');
+    try {
+      const body = { text, question: question?.uuid ?? null };
+      const { uuid } = (await store.mutateAsync({ body })).phrase;
+      onRestored();
+      if (status === 'proposed') await propose.mutateAsync({ body: { uuid, proposed: true } });
+    } catch (error) {
+      setProblem(errorMessage(error));
+    }
+  });
+
+  return { restore: (phrase: Phrase) => void restore(phrase), isBusy, problem };
+}
