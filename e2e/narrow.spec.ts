@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { signInProviders, users } from '#server/schema/index.ts';
 import { chooseLanguage } from './choose-language.ts';
@@ -59,3 +60,32 @@ test('a person’s page does not scroll sideways for a long name or email', {
   await expect(page.getByRole('link', { name: email })).toBeVisible();
   await fitsViewport(page);
 });
+
+test.describe('at 400%', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('no bar stands over the row that has the focus', {
+    tag: '@narrow',
+  }, async ({ page, world, logIn }) => {
+    const named = 'Ngaire Ānaru';
+    for (const number of [1, 2, 3]) await world.person(`${named} ${number}`, 'mentor');
+    await logIn(await world.person('Aroha', 'admin'), `/users?search=${named}`);
+    await page.getByRole('checkbox', { name: `Select ${named} 1` }).check();
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await page.getByRole('checkbox', { name: `Select ${named} 1` }).focus();
+    const isReached: boolean[] = [];
+    for (let presses = 0; presses < 6; presses += 1) {
+      await page.keyboard.press('Tab');
+      isReached.push(await isOnTop(page.locator(':focus')));
+    }
+    expect(isReached).not.toContain(false);
+  });
+});
+
+/** Nothing else is in front of its middle. */
+const isOnTop = (element: Locator) =>
+  element.evaluate((it) => {
+    const { x, y, width, height } = it.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return top !== null && (it === top || it.contains(top) || top.contains(it));
+  });
