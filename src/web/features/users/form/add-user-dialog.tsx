@@ -49,7 +49,11 @@ export function AddUserDialog({ mentorChoice, onAdded, ...options }: Props) {
       differences={userDifferences}
       {...(onAdded && { another: { label: usersMessages.saveAndAdd, isNext: isAnotherNext } })}
     >
-      {onAdded && <StatusMessage words={added ? addedSentence(added) : ''} />}
+      {onAdded && (
+        <div className={added ? undefined : 'visually-hidden'}>
+          <StatusMessage words={added ? addedSentence(added) : ''} />
+        </div>
+      )}
       <AccountFields form={form} nameRef={nameField} />
       <ChosenOrganisations
         chosen={fields.organisations}
