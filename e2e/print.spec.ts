@@ -3,7 +3,7 @@ import { demoAccounts } from '../src/demo/named-records.ts';
 import { test } from './every-screen.ts';
 import { expect } from './fixtures.ts';
 
-const { admin, mentor } = demoAccounts;
+const { admin, designer, mentor } = demoAccounts;
 
 /** What there would be to press or to fill in on the paper. */
 const controls = (page: Page) =>
@@ -44,6 +44,27 @@ test('progress is printed as its table, with nothing to press', async ({ page, l
     0,
   );
   await expect(controls(page)).toHaveCount(0);
+});
+
+test('an area is printed with its pods and questions, and nothing that changes it', async ({
+  page,
+  logIn,
+}) => {
+  await logIn(designer, '/learning/areas');
+  await page
+    .getByRole('link', { name: /^Open / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Open all' }).click();
+  const questions = page.getByRole('heading', { level: 4, name: /^Questions/ });
+  await expect(questions.first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add pod' })).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(questions.first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Edit/ }).filter({ visible: true })).toHaveCount(0);
+  const names = page.getByRole('heading', { level: 3 }).getByRole('button');
+  await expect(controls(page)).toHaveText(await names.allTextContents());
 });
 
 test('a narrowed list says on paper what it is narrowed to, with nothing to remove it by', async ({
