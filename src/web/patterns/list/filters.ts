@@ -1,3 +1,4 @@
+import { uuid } from '#contract/pages/search-params.ts';
 import { type DisplayText, type Message, message } from '#lib/messages/message.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
 import type { RecordKind } from '#web/patterns/record-picker/use-record-search.ts';
@@ -46,5 +47,7 @@ export function activeFilters(filters: readonly Filter[], { params }: List): Act
 }
 
 function filterValueLabel({ options, words }: Filter, value: string): DisplayText {
-  return options?.find((option) => option.value === value)?.label ?? words ?? value;
+  const known = options?.find((option) => option.value === value)?.label ?? words;
+  // Of a record whose name has not come yet, or is not for this reader.
+  return known ?? (uuid(value) ? listsMessages.oneInAddress : value);
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { showOrganisation } from '#contract/organisations/organisations.ts';
-import { listsMessages } from '#messages/shared/lists.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import type { Filter } from './filters.ts';
@@ -17,7 +16,7 @@ export function useOrganisationFilter({ params }: List, isOffered: boolean): rea
   const filter: Filter = {
     name: 'organisation',
     label: sharedMessages.organisation,
-    words: picked?.name ?? listsMessages.oneInAddress,
+    words: picked?.name,
     picks: { kind: 'organisations', picked },
   };
   return isOffered ? [filter] : [];

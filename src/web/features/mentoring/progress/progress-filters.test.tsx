@@ -124,3 +124,9 @@ test('an address with several filters shows who is in all of them, with a chip f
     ]);
   });
 });
+
+test('a mentor whose name is not for the reader is the one in this link', async () => {
+  await connectBrowser(world, admin);
+  await openApp('/mentor/progress?mentor=0193a5c0-7a6e-7c4e-9a53-000000000001');
+  expect(await screen.findByText(/^Mentor: the one in this link/)).toBeTruthy();
+});
