@@ -2,6 +2,7 @@
 export const aboutNobody = [
   'GET /api/admin/caseload/mentors',
   'GET /api/admin/figures',
+  'GET /api/admin/figures/organisations',
   'PUT /api/admin/learning/area/pods',
   'PUT /api/admin/learning/area/update',
   'GET /api/admin/learning/pod/list/:area',

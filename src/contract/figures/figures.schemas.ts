@@ -69,6 +69,9 @@ const scope = {
   organisation: uuid.toLowerCase().optional(),
 };
 
+/** The query of the organisations as a file. */
+export const scopeQuery = scope;
+
 export const figuresQuery = { weeks: z.enum(figureWeeks).default('12'), ...scope };
 
 export const countedQuery = {
@@ -98,8 +101,9 @@ export const schemas = {
     }),
   },
   organisationFigures: {
-    summary: 'Organisations with learners who have areas, by name, and how far these learners are.',
-    query: pageQuery.extend({ search: text(255).default('') }),
+    summary:
+      'Organisations with learners who have areas, or this area, by name, and how far these are in them.',
+    query: pageQuery.extend({ ...scope, search: text(255).default('') }),
     reply: z.object({ organisations: pageOf(OrganisationFigures) }),
   },
   countedReflections: {

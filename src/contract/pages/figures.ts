@@ -16,7 +16,7 @@ import { calendarDay, oneOf, uuid, uuidOrNone } from './search-params.ts';
 /** The organisations at the end of the figures, page by page. */
 export const organisationFigureList = defineListCalls({
   index: organisationFigures,
-  filters: {},
+  filters: { area: uuid, organisation: uuid },
   sorts: [],
 });
 
@@ -31,8 +31,8 @@ export const figuresPage = definePage({
   allow: 'people.manage',
   section: 'mentoring',
   search: { ...organisationFigureList.params, ...scope },
-  opens: ({ search: { weeks, area, organisation, ...search } }) => [
-    opening(figures, { query: { weeks, area, organisation } }),
+  opens: ({ search: { weeks, ...search } }) => [
+    opening(figures, { query: { weeks, area: search.area, organisation: search.organisation } }),
     listOpening(organisationFigureList, listParamsOf(organisationFigureList, search)),
     opening(areaIndex, {}),
   ],

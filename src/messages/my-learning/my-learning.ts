@@ -10,7 +10,7 @@ export const myLearningMessages = defineMessages('myLearning', {
   toReadAndWatch: 'To read and watch: {{pod}}',
   noQuestions: 'There are no questions yet.',
   areaClosed:
-    'New reflections can’t be started in this area at the moment. You can go on with those you’ve started.',
+    'New reflections can’t be started in this area at the moment. You can continue those you’ve started.',
   answered: '{{done}} of {{total}} answered',
   notAllSaved: 'Not all saved yet, on this device only',
   notBegun: 'We couldn’t start it.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countedQuery, figuresQuery } from '#contract/figures/figures.schemas.ts';
+import { countedQuery, figuresQuery, scopeQuery } from '#contract/figures/figures.schemas.ts';
 import { waitingAges } from '#contract/figures/figures.ts';
 import { dateOf } from '#messages/dates.ts';
 import {
@@ -78,13 +78,16 @@ export const exportedAreaFigures: ExportedList<FiguresFilters> = {
 
 const BATCH = 500;
 
-export const exportedOrganisationFigures: ExportedList<object> = {
+const ScopeQuery = z.object(scopeQuery);
+
+export const exportedOrganisationFigures: ExportedList<z.output<typeof ScopeQuery>> = {
   name: 'Organisations and learners',
-  query: z.object({}),
+  query: ScopeQuery,
   header: ['Organisation', 'Learners', ...states.map(([, words]) => words)],
-  async *batches(ctx, { term }) {
+  async *batches(ctx, { term, filters }) {
+    const filter = { ...filters, search: term };
     for (let offset = 0; ; offset += BATCH) {
-      const rows = await readOrganisationFigures(ctx, term, { limit: BATCH, offset });
+      const rows = await readOrganisationFigures(ctx, filter, { limit: BATCH, offset });
       yield rows.map(stateRow);
       if (rows.length < BATCH) return;
     }

@@ -208,6 +208,33 @@ test('every number of learners by area and organisation is that of the list of p
   }
 });
 
+test('with an area or an organisation chosen, organisations are those of it, on the page and in the file', async () => {
+  const tia = await learnerNamed('Tia');
+  const bay = await world.organisation('Bay Light', [tia, await learnerNamed('Other')]);
+  await world.organisation('Bay Shade', [await learnerNamed('Third')]);
+  const [chosen, another] = [await world.area('Chosen'), await world.area('Another')];
+  await world.assign(tia, [chosen, another]);
+  await world.reflection(tia, { area: another, completedAt: new Date() });
+
+  const read = async (query: Record<string, string>) => {
+    const { reply } = await world.as(admin)(organisationFigures, { query });
+    const url = `/api/admin/export/figures-organisations.csv?${new URLSearchParams(query)}`;
+    const [, ...lines] = (await world.raw(admin, { method: 'GET', url })).payload
+      .trim()
+      .split('\r\n');
+    expect(lines).toHaveLength(reply.organisations.total);
+    return reply.organisations.data.map(({ name, learners, not_started, complete }) => [
+      name,
+      learners,
+      not_started,
+      complete,
+    ]);
+  };
+  expect(await read({ area: chosen })).toEqual([['Bay Light', 1, 1, 0]]);
+  expect(await read({ area: another })).toEqual([['Bay Light', 1, 0, 1]]);
+  expect(await read({ organisation: bay, search: 'bay' })).toEqual([['Bay Light', 1, 1, 1]]);
+});
+
 test('each figure can be taken along as a file', async () => {
   const fileOf = async (name: string) =>
     (await world.raw(admin, { method: 'GET', url: `/api/admin/export/figures-${name}.csv` }))

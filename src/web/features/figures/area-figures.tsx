@@ -4,18 +4,19 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { Caption } from '#web/ui/table/caption.tsx';
+import type { Scope } from './counted-link.tsx';
 import { FigureSection } from './figure-section.tsx';
 import styles from './figures.module.css';
 import { LearnersLink, StateCells, StateHeadings } from './state-cells.tsx';
 import { StateShares } from './state-shares.tsx';
 
-type Props = { areas: readonly AreaFigures[]; organisation: string | undefined };
+type Props = { areas: readonly AreaFigures[]; scope: Scope };
 
-export function AreaFiguresTable({ areas, organisation }: Props) {
+export function AreaFiguresTable({ areas, scope }: Props) {
   const { t } = useTranslation();
   const { byArea } = figuresMessages;
   return (
-    <FigureSection title={byArea} file="areas" params={{ organisation }}>
+    <FigureSection title={byArea} file="areas" params={scope}>
       {areas.length === 0 ? (
         <Empty>{t(figuresMessages.noLearners)}</Empty>
       ) : (
@@ -32,7 +33,7 @@ export function AreaFiguresTable({ areas, organisation }: Props) {
             </thead>
             <tbody>
               {areas.map((area) => {
-                const filter = { area: area.uuid, organisation };
+                const filter = { ...scope, area: area.uuid };
                 return (
                   <tr key={area.uuid}>
                     <th scope="row">

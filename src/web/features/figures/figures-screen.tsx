@@ -38,7 +38,7 @@ export function FiguresScreen() {
           <WeeksFigure weeks={data.weeks} scope={scope} />
           <WaitingTable rows={data.waiting} scope={scope} />
           <HowLong figures={data} scope={scope} />
-          <AreaFiguresTable areas={data.areas} organisation={organisation} />
+          <AreaFiguresTable areas={data.areas} scope={scope} />
         </>
       )}
       <OrganisationFiguresList search={search} />

@@ -128,6 +128,13 @@ test('with the figures of one organisation, an area’s number opens only learne
   expect(search()).toEqual(scope);
 });
 
+test('with the figures of one area, an organisation’s number opens only learners of both', async () => {
+  const { search } = await openFigures(`?area=${wellbeing}`);
+  await userEvent.click(await numberUnder(byOrganisation, 'Te Kura', 'Learners'));
+  expect(await namesIn('Progress')).toEqual(['Tama']);
+  expect(search()).toEqual({ area: wellbeing, organisation: kura });
+});
+
 test('what nobody is counted in leads nowhere', async () => {
   await openFigures();
   const row = within(await table(byArea)).getByRole('row', { name: /^Wellbeing/ });

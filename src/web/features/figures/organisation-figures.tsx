@@ -22,12 +22,13 @@ type Props = { search: ReturnType<typeof figuresPage.search> };
 export function OrganisationFiguresList({ search }: Props) {
   const { t } = useTranslation();
   const list = useList(organisationList, search);
+  const scope = { area: search.area, organisation: search.organisation };
   return (
     <FigureSection
       title={figuresMessages.byOrganisation}
       note={figuresMessages.byOrganisationNote}
       file="organisations"
-      params={{ search: list.params.search }}
+      params={{ search: list.params.search, ...scope }}
     >
       <ListFrame
         list={list}
@@ -38,15 +39,19 @@ export function OrganisationFiguresList({ search }: Props) {
         }}
         empty={<Empty>{t(figuresMessages.noOrganisations)}</Empty>}
       >
-        <OrganisationTable rows={list.rows} isStale={list.isStale} />
+        <OrganisationTable rows={list.rows} area={search.area} isStale={list.isStale} />
       </ListFrame>
     </FigureSection>
   );
 }
 
-type TableProps = { rows: readonly OrganisationFigures[]; isStale: boolean };
+type TableProps = {
+  rows: readonly OrganisationFigures[];
+  area: string | undefined;
+  isStale: boolean;
+};
 
-function OrganisationTable({ rows, isStale }: TableProps) {
+function OrganisationTable({ rows, area, isStale }: TableProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.scroll}>
@@ -60,15 +65,18 @@ function OrganisationTable({ rows, isStale }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.uuid}>
-              <th scope="row">{row.name}</th>
-              <td className={styles.total}>
-                <LearnersLink count={row.learners} filter={{ organisation: row.uuid }} />
-              </td>
-              <StateCells counts={row} filter={{ organisation: row.uuid }} />
-            </tr>
-          ))}
+          {rows.map((row) => {
+            const filter = { area, organisation: row.uuid };
+            return (
+              <tr key={row.uuid}>
+                <th scope="row">{row.name}</th>
+                <td className={styles.total}>
+                  <LearnersLink count={row.learners} filter={filter} />
+                </td>
+                <StateCells counts={row} filter={filter} />
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>
