@@ -41,8 +41,10 @@ export const subscriptionsMessages = defineMessages('subscriptions', {
   endsWithTrial:
     'It ends on {{at}}, with its trial. Until then nothing changes for them; after that it isn’t renewed.',
   stripeIsAsked: 'We’ll ask Stripe to cancel it now. Stripe decides the exact day.',
+  endedOn: 'Its paid period ended on {{at}}. It isn’t renewed.',
   notCancelled: 'Not cancelled here.',
   cancelled: 'Cancelled',
+  cancelledSince: 'Cancelled: ended {{at, day}}',
   cancelledFrom: 'Cancelled: ends {{at, day}}',
 
   active: 'Active',

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { endDateIfCancelled } from './cancellation.ts';
+import { endDateIfCancelled, isPast } from './cancellation.ts';
 import { DateWithTime } from './date-with-time.tsx';
 import styles from './subscriptions.module.css';
 import type { useCancel } from './use-cancel.ts';
@@ -60,13 +60,16 @@ function Consequence({ subscription }: { subscription: Subscription }) {
       </p>
     );
   }
-  const isTrial = subscription.stripe_status === 'trialing';
   return (
     <p>
-      {t(isTrial ? subscriptionsMessages.endsWithTrial : subscriptionsMessages.endsOn, {
-        at: <DateWithTime at={end} />,
-      })}{' '}
+      {t(endMessage(subscription, end), { at: <DateWithTime at={end} /> })}{' '}
       {isWithStripe && t(subscriptionsMessages.stripeIsAsked)}
     </p>
   );
+}
+
+/** Of one kept by Stripe a period that is over may be about to be paid for. */
+function endMessage({ stripe_status: status, kept }: Subscription, end: string) {
+  if (kept === 'by_hand' && isPast(end)) return subscriptionsMessages.endedOn;
+  return status === 'trialing' ? subscriptionsMessages.endsWithTrial : subscriptionsMessages.endsOn;
 }

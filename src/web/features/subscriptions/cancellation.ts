@@ -13,7 +13,10 @@ export function endDateIfCancelled(subscription: Subscription): string | null {
   return status === 'trialing' ? (trial ?? period) : period;
 }
 
-export const cancelledMessage = ({ ends_at: ends }: Subscription): Translatable =>
-  ends
-    ? message(subscriptionsMessages.cancelledFrom, { at: new Date(ends) })
-    : subscriptionsMessages.cancelled;
+export const isPast = (date: string) => new Date(date) < new Date();
+
+export function cancelledMessage({ ends_at: ends }: Subscription): Translatable {
+  if (!ends) return subscriptionsMessages.cancelled;
+  const { cancelledSince, cancelledFrom } = subscriptionsMessages;
+  return message(isPast(ends) ? cancelledSince : cancelledFrom, { at: new Date(ends) });
+}

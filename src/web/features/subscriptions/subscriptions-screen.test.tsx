@@ -23,7 +23,7 @@ const mere: Subscription = {
   created_at: '2024-01-02T20:00:00.000Z',
   ends_at: null,
   trial_ends_at: null,
-  current_period_end: '2026-12-20T10:59:59.000Z',
+  current_period_end: '2076-12-20T10:59:59.000Z',
   updated_at: '2026-11-01T00:00:00.000Z',
   user: {
     uuid: id,
@@ -91,22 +91,36 @@ test('a row shows person, type, organisation, dates and status', async () => {
 });
 
 test('the confirmation of cancelling names person, type and day; then the row shows the result', async () => {
-  const ends_at = '2026-12-21T10:59:59.000Z';
+  const ends_at = '2076-12-21T10:59:59.000Z';
   const cancelled = { body: { subscription: { ...mere, ends_at } } };
   const server = await show({ [cancelling]: cancelled });
   const dialog = await askToCancel();
   expect(dialog.textContent).toContain('Individual monthly of Mere Tāne, mere@kura.example.');
-  expect(dialog.textContent).toContain('It ends on 20th Dec 2026.');
+  expect(dialog.textContent).toContain('It ends on 20th Dec 2076.');
   expect(server.calls()).not.toContain(cancelling);
 
   server.answers['GET /api/admin/user/subscriptions'] = { body: list({ ...mere, ends_at }) };
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(
-    screen.getByText('Cancelled: ends 21st Dec 2026', { selector: '[role=status]' }),
+    screen.getByText('Cancelled: ends 21st Dec 2076', { selector: '[role=status]' }),
   ).toBeTruthy();
   const row = screen.getByRole('row', { name: /Mere Tāne/ });
-  expect(within(row).getByText('21st Dec 2026')).toBeTruthy();
+  expect(within(row).getByText('21st Dec 2076')).toBeTruthy();
+});
+
+test('cancelling one whose paid period is over says when it ended', async () => {
+  const past = {
+    ...mere,
+    kept: 'by_hand',
+    current_period_end: '2025-01-31T10:59:59.000Z',
+  } as const;
+  const ends_at = past.current_period_end;
+  await show({ [cancelling]: { body: { subscription: { ...past, ends_at } } } }, [past]);
+  const dialog = await askToCancel();
+  expect(dialog.textContent).toContain('Its paid period ended on 31st Jan 2025. It isn’t renewed.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
+  expect(await screen.findAllByText(/^Cancelled: ended 31st Jan 2025/)).not.toEqual([]);
 });
 
 test('when Stripe fails, the dialog shows its message, and the row stays as it is', async () => {
@@ -125,7 +139,7 @@ test('when Stripe fails, the dialog shows its message, and the row stays as it i
 });
 
 test('a cancelled subscription cannot be cancelled, one kept by Stripe cannot be edited', async () => {
-  await show({}, [{ ...mere, ends_at: '2026-12-20T10:59:59.000Z' }]);
+  await show({}, [{ ...mere, ends_at: '2076-12-20T10:59:59.000Z' }]);
   await userEvent.click(await screen.findByRole('button', { name: /^More for Mere Tāne/ }));
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['History']);
@@ -156,7 +170,7 @@ test('differences from Stripe are listed as sentences', async () => {
   const about = { subscription: id, stripe_id: 'sub_1', person: 'Mere Tāne' };
   const drift: Drift[] = [
     { ...about, field: 'status', here: 'active', there: 'past_due' },
-    { ...about, field: 'ends_at', here: '', there: '2026-12-20T10:59:59.000Z' },
+    { ...about, field: 'ends_at', here: '', there: '2076-12-20T10:59:59.000Z' },
     { ...about, stripe_id: 'sub_2', field: 'subscription', here: '', there: 'active' },
     { ...about, stripe_id: 'sub_3', field: 'subscription', here: 'active', there: '' },
     {
@@ -180,7 +194,7 @@ test('differences from Stripe are listed as sentences', async () => {
   const sentences = within(screen.getByRole('group')).getAllByRole('listitem');
   expect(sentences.map(({ textContent }) => textContent)).toEqual([
     'Mere Tāne: the status was Active here and is Past due at Stripe. It has been corrected.',
-    'Mere Tāne: the end date was none here and is 20th Dec 2026 at Stripe. It has been corrected.',
+    'Mere Tāne: the end date was none here and is 20th Dec 2076 at Stripe. It has been corrected.',
     'Mere Tāne: a Stripe subscription was missing here (Active). It has been added.',
     'Mere Tāne: Stripe doesn’t know a subscription that is stored here (Active). It was left as it is.',
     'Stripe has a subscription of a customer without an email address, who has no account here. It isn’t stored.',
