@@ -13,8 +13,7 @@ export const errorsMessages = defineMessages('errors', {
   goesOnByItself:
     'This page continues as soon as the connection is back. What you typed is kept on this device.',
   goToMyLearning: 'Go to My learning',
-  keptForRole:
-    'What you typed here is kept on this device. It will be back once you have access again.',
+  keptForRole: 'What you typed is kept on this device.',
   loadAgain: 'Load the page again',
   maintenance: 'Sorry, we are performing some essential maintenance, please check back soon.',
   maintenanceReturn: 'This page will take you back automatically. What you typed is kept.',
