@@ -4,6 +4,7 @@ import { rolesInShortMessages, rolesMessages } from './people/roles.ts';
 import { controlsMessages } from './shared/controls.ts';
 import { errorsMessages } from './shared/errors.ts';
 import { fieldsMessages } from './shared/fields.ts';
+import { forbiddenMessages } from './shared/forbidden.ts';
 import { limitsMessages } from './shared/limits.ts';
 import { listsMessages } from './shared/lists.ts';
 import { pagerMessages } from './shared/pager.ts';
@@ -49,6 +50,7 @@ export const onEveryScreen = [
 /** What is said where something goes wrong, beside a field or in place of a page. */
 export const inErrors = [
   errorsMessages,
+  forbiddenMessages,
   errorPagesMessages,
   requestErrorMessages,
   validationMessages,

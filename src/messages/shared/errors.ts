@@ -3,17 +3,10 @@ import { defineMessages } from '#lib/messages/message.ts';
 /** Pages in place of the page that was asked for. */
 export const errorsMessages = defineMessages('errors', {
   askAdministrator: 'If you think you should, ask an administrator of your organisation.',
-  askForRole: 'If you need it, ask an administrator of your organisation to give you that role.',
-  forRoles:
-    'It is for people with the role {{roles}}. If you need it, ask an administrator of your organisation to give you that role.',
-  forStaff: 'This page is for staff.',
-  forStaffInstead: 'Your own areas, reflections and certificates are under My learning.',
   goHome: 'Go to the home page',
   goToDashboard: 'Go to the dashboard',
   goesOnByItself:
     'This page continues as soon as the connection is back. What you typed is kept on this device.',
-  goToMyLearning: 'Go to My learning',
-  keptForRole: 'What you typed is kept on this device.',
   loadAgain: 'Load the page again',
   maintenance: 'Sorry, we are performing some essential maintenance, please check back soon.',
   maintenanceReturn: 'This page will take you back automatically. What you typed is kept.',
@@ -26,10 +19,8 @@ export const errorsMessages = defineMessages('errors', {
   notForYou: 'No access',
   notFound: 'Page not found.',
   notFoundFor: "Sorry, we couldn't find the page you're looking for.",
-  notIncluded: 'You don’t have access to this page.',
   notRead: 'We couldn’t load this page.',
   notShown: 'We couldn’t show this page.',
-  orElse: '{{one}} or {{others}}',
   ourFault: 'This is our fault. What you typed is kept on this device.',
   wentWrong: 'Something went wrong',
 });

@@ -209,3 +209,17 @@ test('when a mentor loses the role, the page asks who takes over the learners', 
   await screen.findByText('2 learners of Hana Tūtaki handed over.');
   expect((await mentors()).every(({ mentor }) => mentor === rewi.uuid)).toBe(true);
 });
+
+test('an undo that is refused, as somebody moved one on meanwhile, is not offered again', async () => {
+  await connectBrowser(world, admin);
+  await openApp('/mentor/caseload?mentor=none');
+  await userEvent.click(await button('Select all 2 on this page'));
+  await userEvent.selectOptions(screen.getByLabelText('Assign to'), hana.uuid);
+  await userEvent.click(await button('Assign'));
+  await screen.findByText('2 learners assigned to Hana Tūtaki.');
+  await giveTo(rewi);
+
+  await userEvent.click(await button('Undo'));
+  await screen.findByText(/^This has changed since you looked/);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});

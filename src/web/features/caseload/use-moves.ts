@@ -4,7 +4,7 @@ import type { CallInput, ReplyJson } from '#contract/endpoint.ts';
 import { type Move, moveLearners, type previewShareOut } from '#contract/mentoring/caseload.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { caseloadMessages } from '#messages/mentoring/caseload.ts';
-import { ApiError } from '#web/platform/calls/api-error.ts';
+import { ApiError, mayPass } from '#web/platform/calls/api-error.ts';
 import { refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 
@@ -32,7 +32,7 @@ export function useMoves() {
   const report = (text: DisplayText, rest: Pick<MoveFeedback, 'isProblem' | 'undoMoves'>) =>
     setFeedback((last) => ({ text, ...rest, number: (last?.number ?? 0) + 1 }));
 
-  /** `undoMoves`: to be offered again where sending fails. */
+  /** `undoMoves`: to be offered again where sending fails, unless the server refuses it. */
   async function send(
     moves: readonly Move[],
     counted: Counted,
@@ -42,7 +42,7 @@ export function useMoves() {
       await move.mutateAsync({ body: { moves: [...moves], counted } });
       return 'done';
     } catch (error) {
-      report(errorMessage(error), { isProblem: true, undoMoves });
+      report(errorMessage(error), { isProblem: true, undoMoves: mayPass(error) ? undoMoves : [] });
       if (!(error instanceof ApiError)) return 'failed';
       void refresh(client, moveLearners.topics);
       return 'changed';

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { Page } from '#contract/pages/page.ts';
 import { isStaff, type Permission, permissions, roleLabels } from '#contract/permissions.ts';
 import { listMessage } from '#messages/list-message.ts';
-import { errorsMessages } from '#messages/shared/errors.ts';
+import { forbiddenMessages } from '#messages/shared/forbidden.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useDrafts } from '#web/platform/drafts/use-draft.ts';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
@@ -27,10 +27,12 @@ export function Forbidden({ title, purpose, allow }: Props) {
 /** Learners are not told to ask for a role, but where their own work is. */
 function StaffOnly() {
   const { t } = useTranslation();
-  const myLearning = <ButtonLink to="/my/learning">{t(errorsMessages.goToMyLearning)}</ButtonLink>;
+  const myLearning = (
+    <ButtonLink to="/my/learning">{t(forbiddenMessages.goToMyLearning)}</ButtonLink>
+  );
   return (
-    <ErrorPanel heading={errorsMessages.forStaff} action={myLearning}>
-      <p>{t(errorsMessages.forStaffInstead)}</p>
+    <ErrorPanel heading={forbiddenMessages.forStaff} action={myLearning}>
+      <p>{t(forbiddenMessages.forStaffInstead)}</p>
       <KeptText />
     </ErrorPanel>
   );
@@ -39,11 +41,11 @@ function StaffOnly() {
 function RoleNeeded({ allow }: Pick<Props, 'allow'>) {
   const { t } = useTranslation();
   return (
-    <ErrorPanel heading={errorsMessages.notIncluded} action={<HomeLink />}>
+    <ErrorPanel heading={forbiddenMessages.notIncluded} action={<HomeLink />}>
       <p>
         {allow
-          ? t(errorsMessages.forRoles, { roles: rolesFor(allow) })
-          : t(errorsMessages.askForRole)}
+          ? t(forbiddenMessages.forRoles, { roles: rolesFor(allow) })
+          : t(forbiddenMessages.askForRole)}
       </p>
       <KeptText />
     </ErrorPanel>
@@ -55,11 +57,11 @@ function KeptText() {
   const { t } = useTranslation();
   const address = useLocation({ select: ({ pathname }) => pathname });
   const isKept = useDrafts().some(({ place }) => place.path.startsWith(address));
-  return isKept && <p>{t(errorsMessages.keptForRole)}</p>;
+  return isKept && <p>{t(forbiddenMessages.keptForRole)}</p>;
 }
 
 const rolesFor = (permission: Permission) =>
   listMessage(
     permissions[permission].map((role) => roleLabels[role]),
-    errorsMessages.orElse,
+    forbiddenMessages.orElse,
   );

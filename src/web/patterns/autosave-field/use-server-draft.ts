@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WritingDraft } from '#contract/my-learning/drafts.ts';
-import { ApiError } from '#web/platform/calls/api-error.ts';
+import { mayPass } from '#web/platform/calls/api-error.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { deviceId } from '#web/platform/drafts/device-id.ts';
 import { nextDraftOrder } from '#web/platform/drafts/draft-order.ts';
@@ -98,11 +98,6 @@ export function useServerDraft(name: string, about: DraftSubject, text: Autosave
 
 export type OtherDeviceDraft = NonNullable<ReturnType<typeof useServerDraft>['elsewhere']>;
 
-/** Besides what may pass by itself: a session that is over is opened again in another tab. */
-const worthRetrying = [401, 419, 429];
-
 function failure(error: unknown) {
-  const canRetry =
-    !(error instanceof ApiError) || error.status >= 500 || worthRetrying.includes(error.status);
-  return { kind: 'failed' as const, reason: errorMessage(error), canRetry };
+  return { kind: 'failed' as const, reason: errorMessage(error), canRetry: mayPass(error) };
 }

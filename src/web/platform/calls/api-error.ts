@@ -52,6 +52,13 @@ export const redirectsAway = (error: unknown): boolean =>
     error.needsTwoStep ||
     (error.status === 503 && error.fields.server === undefined));
 
+/** Whether the same call may be answered later: the server didn’t refuse what it says. */
+export const mayPass = (error: unknown): boolean =>
+  !(error instanceof ApiError) ||
+  redirectsAway(error) ||
+  error.status === 429 ||
+  error.status >= 500;
+
 /** The server was never reached: offline, or gone. */
 export class NetworkError extends Error {
   constructor(cause?: unknown) {

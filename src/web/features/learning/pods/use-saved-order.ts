@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
+import { mayPass } from '#web/platform/calls/api-error.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { moveItem } from '#web/ui/sortable-list/sortable-list.tsx';
 
@@ -46,7 +47,7 @@ export function useSavedOrder<T extends Item>({ items, send, applyOrder, refetch
       }
     } catch (error) {
       // Of an undo that waits for a move which fails, nothing is left to be undone.
-      setUndoOrder(queued.current ? null : undoOnFailure.current);
+      setUndoOrder(queued.current || !mayPass(error) ? null : undoOnFailure.current);
       queued.current = null;
       setFailure(errorMessage(error));
     } finally {

@@ -8,7 +8,7 @@ import {
 } from '#contract/localisation/wordings.ts';
 import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { localisationMessages } from '#messages/localisation/localisation.ts';
-import { currentIn } from '#web/platform/calls/api-error.ts';
+import { mayPass } from '#web/platform/calls/api-error.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { putRecord } from '#web/platform/calls/record-cache.ts';
@@ -51,8 +51,7 @@ export function useSavedTexts() {
     } catch (error) {
       const notUndone = message(localisationMessages.notUndone);
       const problem = errorMessage(error);
-      // Over what somebody else has saved since it can't be undone any more.
-      const again = undo && currentIn(error) === undefined && { undo };
+      const again = undo && mayPass(error) && { undo };
       setSaved({ key: target.key, message: notUndone, problem, ...again });
     }
   }

@@ -8,6 +8,7 @@ import {
 import type { DisplayText } from '#lib/messages/message.ts';
 import { phrasesMessages } from '#messages/mentoring/phrases.ts';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
+import { mayPass } from '#web/platform/calls/api-error.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 
@@ -44,7 +45,7 @@ export function useDecidePhrase(onDecided: (phrase: Decided) => void) {
       setDeclined(decision === 'declined' ? phrase : null);
       onDecided(phrase);
     } catch (error) {
-      if (decision !== 'undone') setDeclined(null);
+      if (decision !== 'undone' || !mayPass(error)) setDeclined(null);
       setProblem(errorMessage(error));
     }
   });

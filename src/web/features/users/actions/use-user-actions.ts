@@ -7,6 +7,7 @@ import {
 } from '#contract/people/user-actions.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import type { RowSelection } from '#web/patterns/selection/use-selection.ts';
+import { mayPass } from '#web/platform/calls/api-error.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { type ActionChoice, inverseOf } from './action-choices.ts';
@@ -59,7 +60,7 @@ export function useUserActions() {
       });
       report({ text: resultOf(choice, outcomes), isProblem: false });
     } catch (error) {
-      report({ text: errorMessage(error), isProblem: true, undo });
+      report({ text: errorMessage(error), isProblem: true, ...(mayPass(error) && { undo }) });
     }
   }
 
