@@ -4,7 +4,7 @@ import { defineMessages } from '#lib/messages/message.ts';
 export const usersMessages = defineMessages('users', {
   add: 'Add user',
   list: 'Users',
-  saveAndAdd: 'Save and add another',
+  addAndStartAnother: 'Add and start another',
   none: 'No users to display',
   notLoaded: 'We couldn’t load the users.',
   oneNotLoaded: 'We couldn’t load this user.',

@@ -116,13 +116,13 @@ test('people who are added one after the other get what the last one got', async
   await tick(/^Mentor/);
   await userEvent.type(form.getByRole('combobox', { name: 'Organisation (optional)' }), 'kereru');
   await userEvent.click(await screen.findByRole('option', { name: /Kererū Grove/ }));
-  await press('Save and add another');
+  await press('Add and start another');
 
   expect(await form.findByText(/^Piripi Hēnare added\. An invitation/)).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(field('Name')));
   await userEvent.keyboard('Rāwiri Hēnare');
   await userEvent.type(field('Email'), 'piripi@kura.example');
-  await press('Save and add another');
+  await press('Add and start another');
   await form.findAllByText('The email has already been taken.');
   await userEvent.clear(field('Email'));
   await userEvent.type(field('Email'), 'rawiri@kura.example');
