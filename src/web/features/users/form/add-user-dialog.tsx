@@ -47,7 +47,9 @@ export function AddUserDialog({ mentorChoice, onAdded, ...options }: Props) {
       form={form}
       onClose={options.onClose}
       differences={userDifferences}
-      {...(onAdded && { another: { label: usersMessages.addAndStartAnother, isNext: isAnotherNext } })}
+      {...(onAdded && {
+        another: { label: usersMessages.addAndStartAnother, isNext: isAnotherNext },
+      })}
     >
       {onAdded && (
         <div className={added ? undefined : 'visually-hidden'}>
