@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type RefObject, useDeferredValue, useId } from 'react';
+import { type MouseEvent, type ReactNode, useDeferredValue, useId } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -15,8 +15,8 @@ type Props<Fields extends object> = {
   form: EndpointForm<Fields>;
   onClose: () => void;
   saveLabel?: DisplayText;
-  /** A second button that saves: `isNext` tells which of the two was pressed. */
-  another?: { label: DisplayText; isNext: RefObject<boolean> };
+  /** A second button that saves; either says before it does whether it is this one. */
+  another?: { label: DisplayText; onChoose: (isAnother: boolean) => void };
   closeLabel?: DisplayText;
   /** The values of both versions, field by field, as people read them. */
   differences: (mine: Fields, theirs: Fields) => Difference[];
@@ -35,11 +35,8 @@ export function ModalForm<Fields extends object>(props: Props<Fields>) {
   const isFormDrawn = useDeferredValue(true, false);
 
   // Enter in a field presses the button that submits, which is the one that closes.
-  const choose = (isAnother: boolean) => {
-    if (another) another.isNext.current = isAnother;
-  };
   const saveAndGoOn = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    choose(true);
+    another?.onChoose(true);
     currentTarget.form?.requestSubmit();
   };
 
@@ -63,7 +60,7 @@ export function ModalForm<Fields extends object>(props: Props<Fields>) {
             form={id}
             variant="primary"
             busy={form.isBusy}
-            onClick={() => choose(false)}
+            onClick={() => another?.onChoose(false)}
           >
             {t(saveLabel)}
           </Button>

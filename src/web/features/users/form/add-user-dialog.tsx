@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { User } from '#contract/people/people.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { usersMessages } from '#messages/people/users.ts';
 import { ModalForm } from '#web/patterns/record-form/modal-form.tsx';
-import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
+import { FeedbackLiveRegion } from '#web/ui/feedback/row-feedback.tsx';
+import { useFeedback } from '#web/ui/feedback/use-feedback.ts';
 import { AccountFields } from './account-fields.tsx';
 import { addedSentence } from './added-sentence.ts';
 import { ChosenOrganisations } from './chosen-organisations.tsx';
@@ -24,7 +25,7 @@ type Props = NewUserOptions & {
 };
 
 export function AddUserDialog({ mentorChoice, onAdded, ...options }: Props) {
-  const [added, setAdded] = useState<User>();
+  const { feedback, reportAbove } = useFeedback();
   const nameField = useRef<HTMLInputElement>(null);
   const isAnotherNext = useRef(false);
   const form = useNewUser({ ...options, onSaved });
@@ -34,12 +35,9 @@ export function AddUserDialog({ mentorChoice, onAdded, ...options }: Props) {
     if (!onAdded || !isAnotherNext.current) return options.onSaved(user);
     onAdded(user);
     form.offerSameAgain();
-    setAdded(user);
+    reportAbove(user.uuid, addedSentence(user));
+    nameField.current?.focus();
   }
-
-  useEffect(() => {
-    if (added) nameField.current?.focus();
-  }, [added]);
 
   return (
     <ModalForm
@@ -48,14 +46,15 @@ export function AddUserDialog({ mentorChoice, onAdded, ...options }: Props) {
       onClose={options.onClose}
       differences={userDifferences}
       {...(onAdded && {
-        another: { label: usersMessages.addAndStartAnother, isNext: isAnotherNext },
+        another: {
+          label: usersMessages.addAndStartAnother,
+          onChoose: (isAnother: boolean) => {
+            isAnotherNext.current = isAnother;
+          },
+        },
       })}
     >
-      {onAdded && (
-        <div className={added ? undefined : 'visually-hidden'}>
-          <StatusMessage words={added ? addedSentence(added) : ''} />
-        </div>
-      )}
+      <FeedbackLiveRegion feedback={feedback} />
       <AccountFields form={form} nameRef={nameField} />
       <ChosenOrganisations
         chosen={fields.organisations}
