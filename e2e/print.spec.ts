@@ -63,6 +63,7 @@ test('an area is printed with its pods and questions, and nothing that changes i
   await page.emulateMedia({ media: 'print' });
   await expect(questions.first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^Edit/ }).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText(/drop files here/).filter({ visible: true })).toHaveCount(0);
   const names = page.getByRole('heading', { level: 3 }).getByRole('button');
   await expect(controls(page)).toHaveText(await names.allTextContents());
 });

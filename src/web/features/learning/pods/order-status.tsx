@@ -22,7 +22,7 @@ export function OrderStatus({ order: { undo, isSaving, failure } }: Props) {
         {t(learningMessages.orderNotSaved, {
           strong: (inside) => <strong>{inside}</strong>,
           why: failure,
-        })}
+        })}{' '}
         {undoButton}
       </Callout>
     );
