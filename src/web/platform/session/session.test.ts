@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import {
+  QueryClientProvider,
+  type QueryFunctionContext,
+  QueryObserver,
+} from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { createElement, type PropsWithChildren } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -40,22 +44,33 @@ test('an answer about whoever was here before does not take the place of who is 
   expect(storedUser()).toEqual(mere);
 });
 
-test('at a logout what was known is forgotten, and what the next page asks for still arrives', async () => {
-  storeLoggedInUser(hana);
-  const client = createQueryClient();
-  client.setQueryData(['users'], ['Mere Tāne']);
-  const wrapper = ({ children }: PropsWithChildren) =>
-    createElement(QueryClientProvider, { client }, children);
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const shown = vi.fn();
-  const openNextPage = async () => {
-    const nextPage = new QueryObserver(client, { queryKey: ['next'], queryFn: () => promise });
-    nextPage.subscribe(({ data }) => shown(data));
-  };
-  const logOut = renderHook(() => useLogOut(openNextPage, async () => undefined), { wrapper });
+test.each([
+  ['for the first time', false],
+  ['as a page before did, which did not wait for the answer', true],
+])(
+  'at a logout what was known is forgotten, and what the next page asks for %s arrives',
+  async (_, before) => {
+    storeLoggedInUser(hana);
+    const client = createQueryClient();
+    client.setQueryData(['users'], ['Mere Tāne']);
+    const wrapper = ({ children }: PropsWithChildren) =>
+      createElement(QueryClientProvider, { client }, children);
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const queryFn = ({ signal }: QueryFunctionContext) => (signal.aborted ? 'nothing' : promise);
+    const shown = vi.fn();
+    const ask = () => {
+      const page = new QueryObserver(client, { queryKey: ['providers'], queryFn });
+      return page.subscribe(({ data }) => shown(data));
+    };
+    if (before) ask()();
+    const openNextPage = async () => {
+      ask();
+    };
+    const logOut = renderHook(() => useLogOut(openNextPage, async () => undefined), { wrapper });
 
-  await logOut.result.current();
-  expect(client.getQueryData(['users'])).toBeUndefined();
-  resolve('Kura login');
-  await vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith('Kura login'));
-});
+    await logOut.result.current();
+    expect(client.getQueryData(['users'])).toBeUndefined();
+    resolve('Kura login');
+    await vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith('Kura login'));
+  },
+);

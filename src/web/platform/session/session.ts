@@ -1,4 +1,5 @@
 import {
+  type Query,
   type QueryClient,
   queryOptions,
   useQueryClient,
@@ -103,10 +104,14 @@ export function useLogOut(leave: () => Promise<void>, end = endSession) {
     await end().catch(ignoreEnded);
     forgetUser();
     forgetLoginUnlessRemembered();
-    const ofThem = client.getQueryCache().getAll();
+    const cache = client.getQueryCache();
+    const isShown = (query: Query) => query.getObserversCount() > 0;
+    // What the page they leave shows stays for as long as it is there, or it would ask once more. All
+    // else goes before the next page asks: that would never hear the answer to a query taken away.
+    const shown = cache.getAll().filter(isShown);
+    for (const query of cache.getAll()) if (!isShown(query)) cache.remove(query);
     await leave();
-    // Not `client.clear()`: the page they come to is asking already, and would never hear the answer.
-    for (const query of ofThem) client.getQueryCache().remove(query);
+    for (const query of shown) cache.remove(query);
     client.getMutationCache().clear();
   };
 }
