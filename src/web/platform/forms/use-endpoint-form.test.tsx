@@ -58,7 +58,7 @@ test('what is typed is on the device at once, and gone from it once it is saved'
   const changed = { name: 'Settling in well', areas: ['a'] };
   const { form, submit, send, onSaved } = open();
   act(() => form().set({ name: changed.name }));
-  expect(JSON.parse(readDraft(key)?.text ?? '')).toEqual(changed);
+  expect(JSON.parse(readDraft(key)?.text ?? '')).toEqual({ name: changed.name });
   send.mockResolvedValue({ fields: changed, at: second });
   await submit();
   expect(send).toHaveBeenCalledWith(changed, first);
@@ -112,6 +112,35 @@ test('a draft initial before somebody else saved is shown beside theirs, and not
   act(() => form().takeTheirs());
   expect(form().fields).toEqual(theirs.fields);
   expect(form().draft.canUndo).toBe(true);
+});
+
+test('what only they changed is kept, whichever is chosen for what was changed here', async () => {
+  const { form, submit, send } = open();
+  act(() => form().set({ name: 'Mine' }));
+  const theirs = { fields: { name: 'Settling in', areas: ['a', 'b'] }, at: second };
+  send.mockRejectedValueOnce(new ApiError(412, { message: 'Changed.', current: theirs }));
+  await submit();
+  expect(form().theirs).toEqual(theirs);
+  expect(form().fields).toEqual({ name: 'Mine', areas: ['a', 'b'] });
+
+  act(() => form().keepMine());
+  const both = { name: 'Mine', areas: ['a', 'b'] };
+  send.mockResolvedValue({ fields: both, at: second });
+  await submit();
+  expect(send).toHaveBeenLastCalledWith(both, second);
+});
+
+test('two people who made the same change need not choose', async () => {
+  const { form, submit, send, onSaved } = open();
+  act(() => form().set({ name: 'Ours' }));
+  const theirs = { fields: { name: 'Ours', areas: ['a', 'b'] }, at: second };
+  send.mockRejectedValueOnce(new ApiError(412, { message: 'Changed.', current: theirs }));
+  await submit();
+  expect(form().theirs).toBeNull();
+  expect(form().draft.exists).toBe(false);
+  await submit();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
 test('a save whose answer got lost is not a second version', async () => {

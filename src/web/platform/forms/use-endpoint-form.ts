@@ -25,7 +25,8 @@ type Options<Fields extends object, Answer> = {
 /**
  * The body of one call as a form. What is typed is a draft on this device until the server has it;
  * the server's errors are shown beside their fields; and where somebody else changed the record
- * meanwhile, nothing is saved until the person has chosen between the two (`theirs`).
+ * meanwhile, nothing is saved until the person has chosen between the two (`theirs`). Fields that were
+ * not touched here have the value that is saved now.
  */
 export function useEndpointForm<Fields extends object, Answer>(options: Options<Fields, Answer>) {
   const { name, place, saved, send, savedOf, show, onSaved } = options;
@@ -33,6 +34,10 @@ export function useEndpointForm<Fields extends object, Answer>(options: Options<
     name: `form:${name}`,
     place,
     saved: asText(saved),
+    format: {
+      serialize: (text) => JSON.stringify(changedIn(text, saved.fields)),
+      deserialize: (stored) => JSON.stringify(fieldsIn(stored, saved.fields)),
+    },
     send: (text, over) => send(fieldsIn(text, saved.fields), over ?? undefined),
     savedIn: (answer) => asText(savedOf(answer)),
     show,
@@ -92,6 +97,15 @@ const asText = <Fields>({ fields, at }: SavedFields<Fields>) => ({
   text: JSON.stringify(fields),
   version: at,
 });
+
+/** What was not changed here is left out of the draft, so that it never goes over somebody else's change. */
+function changedIn<Fields extends object>(text: string, saved: Fields): Partial<Fields> {
+  const before = new Map(Object.entries(saved));
+  const changed = Object.entries(fieldsIn(text, saved)).filter(
+    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before.get(field)),
+  );
+  return Object.fromEntries(changed) as Partial<Fields>;
+}
 
 /** A draft may be from an older release's form: fields that no longer exist are left out. */
 function fieldsIn<Fields extends object>(text: string, saved: Fields): Fields {
