@@ -109,3 +109,27 @@ test('nothing moves when React takes over from the page as it was sent', async (
   // Other tests of this worker meet a login page without a provider.
   await db.update(signInProviders).set({ active: false });
 });
+
+for (const path of ['/login', '/users']) {
+  test(`${path} says so where its script is long in coming, and no more once it is there`, {
+    tag: '@wide',
+  }, async ({ page, world, logIn }) => {
+    if (path === '/users') await logIn(await world.person('Mere Tāne', 'admin'));
+    const { letThrough } = await holdBack(page, /\/assets\/[^/]*\.js$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    const words = page.getByText('This page is taking longer than usual.');
+    await expect(words).toBeAttached();
+    await expect(heading(page)).toBeVisible();
+    await expect(words).toBeHidden();
+    // Instead of waiting for it.
+    await words.evaluate((hint) => hint.getAnimations().forEach((held) => void held.finish()));
+    await expect(words).toBeVisible();
+    await expect(words.getByRole('link', { name: 'Try again' })).toHaveJSProperty(
+      'href',
+      page.url(),
+    );
+    letThrough();
+    await expect(page.getByRole('button', { name: /Logout|Log in/ }).first()).toBeEnabled();
+    await expect(words).toHaveCount(0);
+  });
+}

@@ -68,7 +68,7 @@ const partsOf = (page: Page) =>
   page.locator('#root :is(h1, h2, th, td, li, a, button, input, p)').evaluateAll((parts) =>
     parts.flatMap((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
-      const isSeen = width > 1 && height > 1 && part.checkVisibility();
+      const isSeen = width > 1 && height > 1 && part.checkVisibility({ visibilityProperty: true });
       // Which key it is, only the browser knows.
       const words = part.textContent.replace(/⌘K|Ctrl K/, '');
       return isSeen ? [part.tagName, words, x, y, width, height].join(' ') : [];

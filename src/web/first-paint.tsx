@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { FirstPaint } from '#contract/pages/first-paint.ts';
 import type { Page } from '#contract/pages/page.ts';
 import { pages } from '#contract/pages/page-list.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
 import { withoutScriptMessages } from '#messages/shell/without-script.ts';
 import { WelcomeScreen } from './features/accounts/welcome-screen.tsx';
 import { ShellSkeleton } from './features/shell/shell-skeleton.tsx';
@@ -40,6 +41,7 @@ export const firstPaint: FirstPaint = async (path, { appName, language, guest })
   return renderToStaticMarkup(
     <ReaderLanguageContext value={pageLanguage(language)}>
       <NeedsScript />
+      <TakesLong />
       <QueryClientProvider client={client}>
         {isForm ? (
           <RouterProvider router={router} />
@@ -59,6 +61,19 @@ function NeedsScript() {
     <noscript>
       <p>{t(withoutScriptMessages.needsScript)}</p>
     </noscript>
+  );
+}
+
+/** Of a link that opens the page once more. */
+const sameAddress = '';
+
+/** For when the script does not come. It stands until React takes the page over; its style holds it back. */
+function TakesLong() {
+  const { t } = useTranslation();
+  return (
+    <p className="takes-long">
+      {t(withoutScriptMessages.takesLong)} <a href={sameAddress}>{t(sharedMessages.tryAgain)}</a>
+    </p>
   );
 }
 

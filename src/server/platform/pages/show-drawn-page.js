@@ -15,7 +15,8 @@
     for (const type of ['click', 'input', 'focusin']) part.addEventListener(type, note);
     part.addEventListener('submit', (event) => event.preventDefault());
   }
-  root.replaceChildren(drawn.content);
+  // Without its script the drawn page is of no more use than the skeleton was.
+  root.replaceChildren(drawn.content, ...root.querySelectorAll('.takes-long'));
   drawn.remove();
   root.dataset.drawn = 'new';
 }
