@@ -125,7 +125,7 @@ export const stateWords: Record<ProgressState, string> = {
   not_started: 'Not started',
   in_progress: 'In progress',
   sent_back: 'Sent back',
-  review: 'Waiting for review',
+  review: 'To review',
   complete: 'Complete',
 };
 

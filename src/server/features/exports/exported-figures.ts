@@ -28,14 +28,21 @@ export const exportedWeeks: ExportedList<FiguresFilters> = {
   },
 };
 
+/** As the page has it above the same numbers: each age ends where the next begins. */
+function ageHeader(age: string, place: number): string {
+  const next = waitingAges[place + 1];
+  if (next === undefined) return `${age} working days or more`;
+  return place === 0 ? 'Up to 1 working day' : `${age} to ${Number(next) - 1} working days`;
+}
+
 export const exportedWaiting: ExportedList<FiguresFilters> = {
   name: 'Waiting',
   query: FiguresQuery,
-  header: ['Mentor', ...waitingAges.map((age) => `From ${age} working days`), 'Total'],
+  header: ['Mentor', ...waitingAges.map(ageHeader), 'Total'],
   async *batches(ctx, { filters: query }) {
     const { waiting } = await readFigures(ctx, { query });
     yield waiting.map(({ mentor, ages, total }) => [
-      mentor?.name ?? '',
+      mentor?.name ?? 'No mentor',
       ...[...ages, total].map(String),
     ]);
   },
