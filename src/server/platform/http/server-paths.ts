@@ -1,5 +1,5 @@
 const server =
-  /^\/(api|apps?|sanctum|stripe|js|assets|photos|docs|certificates|dev\/mail|languages|healthz|readyz|metrics|passkeys|auth)(\/|\.|\?|$)/;
+  /^\/(api|apps?|sanctum|stripe|js|assets|photos|docs|dev\/mail|languages|healthz|readyz|metrics|passkeys|auth)(\/|\.|\?|$)/;
 
 /** No page begins with a dot, and there is no robots.txt. */
 const files = /^\/robots\.txt(\?|$)|^[^?]*\/\./;

@@ -62,6 +62,7 @@ test.each([
   ['/dashboard?from=mail', 'Dashboard'],
   ['/mentor/review-learning/reflection/0199a5c0-7a6e-7c4e-9a53-0242ac120002', 'Review reflection'],
   ['/no/such/place', 'Page not found (404)'],
+  ['/certificates/', 'Page not found (404)'],
 ])('%s is the client, with its title in the page', async (url, title) => {
   const { statusCode, headers, body } = await get(url);
 
