@@ -12,6 +12,6 @@ export const dashboardMessages = defineMessages('shell', {
   pods: 'Learning pods',
   reflections: 'Reflections',
   staleLink:
-    'That verification link is no longer valid. There’s nothing you need to do: your email address is already verified.',
+    'That verification link is no longer valid, or it belongs to another account. The email address of this account is already verified.',
   verified: 'Your email address is verified.',
 });
