@@ -15,6 +15,7 @@ import {
 } from '#contract/fields/fields.schemas.ts';
 import { eachLine, eachOf, keysOfKind } from '#contract/fields/record-fields.ts';
 import { LearningArea } from '#contract/mentoring/mentoring.schemas.ts';
+import { organisationRoles } from '#contract/organisations/organisation-rights.ts';
 import { roles } from '#contract/permissions.ts';
 import { Subscription } from '#contract/subscriptions/subscriptions.schemas.ts';
 import { userSorts } from './people.ts';
@@ -107,6 +108,10 @@ export const schemas = {
     reply: z.object({
       records: z.object({
         mentor: namedRecord.nullable(),
+        /** Those they have now, by the name of the organisation. */
+        organisation_roles: z.array(
+          z.object({ organisation: namedRecord, role: z.enum(organisationRoles) }),
+        ),
         /** Each time they belonged to an organisation and left it, the last one first. */
         past_organisations: z.array(
           z.object({ organisation: namedRecord, joined_at: instant, left_at: instant }),

@@ -6,6 +6,7 @@ export const personMessages = defineMessages('person', {
   alsoElsewhere:
     '{{name}} belongs to more than your organisation, or has a role in the whole service, so an administrator of the service looks after this account.',
 
+  roleAt: '{{role}} at {{organisation}}',
   belongsToNone: '{{name}} doesn’t belong to an organisation yet.',
   pastOrganisations: 'Belonged earlier to',
   fromTo: '{{from, day}} to {{to, day}}',

@@ -6,3 +6,4 @@ export type { OrganisationFilters } from './organisation-list-query.ts';
 export { pastOrganisationsOf } from './past-organisations.ts';
 export { organisationBatches } from './read-organisations.ts';
 export { lastAdministratorMessage } from './roles/last-administrators.ts';
+export { rolesOfPerson } from './roles/read-roles.ts';

@@ -1,4 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import {
+  endOrganisationRole,
+  rolesAtOrganisation,
+} from '#contract/organisations/organisation-roles.ts';
 import { addMember, removeMember } from '#contract/organisations/organisations.ts';
 import { userRecords } from '#contract/people/people.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
@@ -34,6 +38,25 @@ async function moved() {
 
 const recordsFor = async (person: Person, { uuid }: Person) =>
   (await world.as(person)(userRecords, { params: { uuid } })).reply.records;
+
+test('roles at organisations are those that the reader may know of, and no longer once they end', async () => {
+  const mere = await world.person('Mere');
+  const [here, there] = [await world.organisation('Here'), await world.organisation('There')];
+  const admin = await world.person('Aroha', 'independent_learner');
+  await join(here, mere);
+  await world.organisationRole(admin, 'organisation_admin', here);
+  await world.organisationRole(mere, 'organisation_viewer', here);
+  await world.organisationRole(mere, 'organisation_mentor', there);
+  const atHere = { organisation: { uuid: here, name: 'Here' }, role: 'organisation_viewer' };
+  const atThere = { organisation: { uuid: there, name: 'There' }, role: 'organisation_mentor' };
+  expect((await recordsFor(system, mere)).organisation_roles).toEqual([atHere, atThere]);
+  expect((await recordsFor(admin, mere)).organisation_roles).toEqual([atHere]);
+
+  const { roles } = (await world.as(system)(rolesAtOrganisation, { params: { uuid: there } }))
+    .reply;
+  await world.as(system)(endOrganisationRole, { body: { uuid: roles[0]?.uuid ?? '' } });
+  expect((await recordsFor(system, mere)).organisation_roles).toEqual([atHere]);
+});
 
 test('an organisation’s administrator sees of somebody what is the organisation’s, and no second factor', async () => {
   const { admin, mere, to } = await moved();

@@ -5,7 +5,7 @@ import { mentorOf } from '#server/features/caseload/index.ts';
 import { certificatesOf } from '#server/features/certificates/index.ts';
 import { readSecondStep } from '#server/features/factor-resets/index.ts';
 import { learningOf } from '#server/features/mentoring/index.ts';
-import { pastOrganisationsOf } from '#server/features/organisations/index.ts';
+import { pastOrganisationsOf, rolesOfPerson } from '#server/features/organisations/index.ts';
 import { subscriptionsOf } from '#server/features/subscriptions/index.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
 import { personWithin } from '#server/platform/data/scope.ts';
@@ -17,19 +17,35 @@ export async function userRecords(
   ctx: ScopedContext,
   { params: { uuid } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
-  const [person, past_organisations, learning, certificates, subscriptions, second_step] =
-    await Promise.all([
-      readMentor(ctx, uuid),
-      pastOrganisationsOf(ctx, uuid),
-      learningOf(ctx, uuid),
-      certificatesOf(ctx, uuid),
-      subscriptionsOf(ctx, uuid),
-      'everything' in ctx.scope ? readSecondStep(ctx, uuid) : null,
-    ]);
+  const [
+    person,
+    organisation_roles,
+    past_organisations,
+    learning,
+    certificates,
+    subscriptions,
+    second_step,
+  ] = await Promise.all([
+    readMentor(ctx, uuid),
+    rolesOfPerson(ctx, uuid),
+    pastOrganisationsOf(ctx, uuid),
+    learningOf(ctx, uuid),
+    certificatesOf(ctx, uuid),
+    subscriptionsOf(ctx, uuid),
+    'everything' in ctx.scope ? readSecondStep(ctx, uuid) : null,
+  ]);
   if (!person) throw notFound();
   const { mentor } = person;
   return {
-    records: { mentor, past_organisations, learning, certificates, subscriptions, second_step },
+    records: {
+      mentor,
+      organisation_roles,
+      past_organisations,
+      learning,
+      certificates,
+      subscriptions,
+      second_step,
+    },
   };
 }
 

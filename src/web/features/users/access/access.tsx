@@ -11,13 +11,14 @@ import styles from './access.module.css';
 import { type AccessAction, type AccessResult, useAccess } from './use-access.ts';
 
 type Props = { user: User; isOneself: boolean };
+type AccessProps = Props & { hasRole: boolean };
 
 /** Whether the person can log in, by the account as it is saved, and what can be done about it. */
-export function Access({ user, isOneself }: Props) {
+export function Access({ user, isOneself, hasRole }: AccessProps) {
   const { t } = useTranslation();
   return (
     <>
-      <p>{t(loginProblem(user))}</p>
+      <p>{t(loginProblem(user, hasRole))}</p>
       <AccessActions user={user} isOneself={isOneself} />
       <p className={styles.why}>
         {t(usersAccessMessages.lastLogin, {

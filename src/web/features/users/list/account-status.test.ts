@@ -41,12 +41,12 @@ test.each<[string, User, RegExp]>([
   ['has no role', { ...mere, roles: [] }, /no role yet/],
   ['can log in', mere, /^Mere Tāne can log in: the account is active/],
 ])('why somebody cannot log in who %s', (_, user, words) => {
-  expect(translator.words(loginProblem(user, now))).toMatch(words);
+  expect(translator.words(loginProblem(user, user.roles.length > 0, now))).toMatch(words);
 });
 
 test('the first reason that stops somebody is the one shown', () => {
   expect(
-    translator.words(loginProblem({ ...invited, active: false, invited_at: instant }, now)),
+    translator.words(loginProblem({ ...invited, active: false, invited_at: instant }, true, now)),
   ).toContain('switched off');
 });
 

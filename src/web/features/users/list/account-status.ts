@@ -6,15 +6,18 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 
 const invitationLastsMs = 7 * 24 * 60 * 60_000;
 
-/** Why somebody cannot log in, in the order in which the reasons stop them. */
-export function loginProblem(user: User, now = new Date()): Message {
-  const { name, active, invited_at, has_password, email_verified_at, roles } = user;
+/**
+ * Why somebody cannot log in, in the order in which the reasons stop them. `hasRole`: of the whole
+ * service, or at one organisation.
+ */
+export function loginProblem(user: User, hasRole: boolean, now = new Date()): Message {
+  const { name, active, invited_at, has_password, email_verified_at } = user;
   if (!active) return message(text.isOff, { name });
   if (invited_at) return invitedMessage(name, new Date(invited_at), now);
   if (!email_verified_at) {
     return message(has_password ? text.isUnverified : text.hasNoPassword, { name });
   }
-  return message(roles.length === 0 ? text.hasNoRole : text.isIn, { name });
+  return message(hasRole ? text.isIn : text.hasNoRole, { name });
 }
 
 function invitedMessage(name: string, at: Date, now: Date): Message {

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import type { ReplyJson } from '#contract/endpoint.ts';
 import { historyIndex } from '#contract/history/history.ts';
 import { mentorBoard } from '#contract/mentoring/caseload.ts';
+import { organisationRoleLabels } from '#contract/organisations/organisation-role-labels.ts';
 import { type User, updateUser, userRecords } from '#contract/people/people.ts';
 import { roleLabels } from '#contract/permissions.ts';
 import { mayCall } from '#contract/rights.ts';
+import { message } from '#lib/messages/message.ts';
 import { listMessage } from '#messages/list-message.ts';
 import { caseloadMessages } from '#messages/mentoring/caseload.ts';
 import { personMessages } from '#messages/people/person.ts';
@@ -65,10 +67,11 @@ export function Person({ user, trail, slots }: Props) {
     select: (reply) => reply.records,
     enabled: mayReadRecords,
   });
+  const held = records.data?.organisation_roles;
   usePageTitle(name);
   return (
     <>
-      <PageHeader title={name} trail={trail} purpose={<States user={user} />} />
+      <PageHeader title={name} trail={trail} purpose={<States user={user} held={held} />} />
       <div className={styles.columns}>
         <div className={styles.column}>
           {mayCall(reader, updateUser) && (
@@ -82,7 +85,7 @@ export function Person({ user, trail, slots }: Props) {
           )}
           {!isOthers && (
             <Part title={usersAccessMessages.loggingIn}>
-              <Access user={user} isOneself={isOneself} />
+              <Access user={user} isOneself={isOneself} hasRole={hasRole(user, held)} />
               {records.data?.second_step &&
                 slots.secondStep(user, isOneself, records.data.second_step)}
             </Part>
@@ -122,20 +125,32 @@ function WholeHistory({ uuid }: { uuid: string }) {
   );
 }
 
+type RolesHeld = UserRecords['organisation_roles'] | undefined;
+
+/** Until it is known what they may do at single organisations, nobody is said to have no role. */
+const hasRole = ({ roles, also_elsewhere }: User, held: RolesHeld) =>
+  roles.length > 0 || held?.length !== 0 || also_elsewhere === true;
+
 /** What the account is, in a line under the name. */
-function States({ user }: { user: User }) {
+function States({ user, held }: { user: User; held: RolesHeld }) {
   const { t } = useTranslation();
   const { email, roles } = user;
+  const words = [
+    ...roles.map((role) => roleLabels[role.name]),
+    ...(held ?? []).map(({ organisation, role }) =>
+      message(personMessages.roleAt, {
+        role: organisationRoleLabels[role],
+        organisation: organisation.name,
+      }),
+    ),
+  ];
   return (
     <span className={styles.states}>
       <a className="lone-link" href={`mailto:${email}`}>
         {email}
       </a>
-      <span>
-        {roles.length === 0
-          ? t(usersMessages.withoutRole)
-          : t(listMessage(roles.map((role) => roleLabels[role.name])))}
-      </span>
+      {words.length > 0 && <span>{t(listMessage(words))}</span>}
+      {!hasRole(user, held) && <span>{t(usersMessages.withoutRole)}</span>}
       {accountStatuses(user).map(({ tone, word }) => (
         <Status key={word.key} tone={tone}>
           {t(word)}

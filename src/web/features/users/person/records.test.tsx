@@ -90,3 +90,15 @@ test('the history says what was changed about somebody and by whom, the latest f
   const all = part.getByRole('link', { name: 'Full history' });
   expect(all.getAttribute('href')).toBe(`/history?subject=${mere.uuid}`);
 });
+
+test('whoever has a role at an organisation alone isn’t said to have none', async () => {
+  const aroha = await world.person('Aroha Parata');
+  const kura = await world.organisation('Te Kura o Taupō', [aroha]);
+  await world.organisationRole(aroha, 'organisation_viewer', kura);
+  await connectBrowser(world, admin);
+  await openApp(`/users/${aroha.uuid}`);
+  expect(await screen.findByText('Viewer at Te Kura o Taupō')).toBeTruthy();
+  expect(screen.getByText(/^Aroha Parata can log in: the account is active/)).toBeTruthy();
+  expect(screen.queryByText('No role')).toBeNull();
+  expect(screen.queryByText(/no role yet/)).toBeNull();
+});
