@@ -4,6 +4,7 @@ import writeXlsxFile from 'write-excel-file/node';
 import { parseSpreadsheet } from './parse-spreadsheet.ts';
 import { readSpreadsheet } from './read.ts';
 import { spreadsheetFile } from './spreadsheet.test-support.ts';
+import { unzip } from './unzip.ts';
 
 const cellsOf = async (file: Buffer) =>
   (await parseSpreadsheet(file)).rows.map(({ cells }) => cells);
@@ -70,6 +71,19 @@ describe.each(['csv', 'xlsx'] as const)('what is written as %s', (format) => {
     expect(cell).toBe(formula);
     if (format === 'csv') expect(file.toString()).toMatch(/\r\n"?'/);
   });
+});
+
+test('a number is one that Excel adds up, digits in a text stay a text', async () => {
+  const rows = [
+    ['Code', 'Learners'],
+    ['0012', 12],
+    ['-3', -3.5],
+  ];
+  const file = await spreadsheetFile('xlsx', rows);
+  const [sheet] = unzip(file, 1e6, (name) => name.endsWith('sheet1.xml'));
+  expect(sheet?.content.toString()).toMatch(/inlineStr.*>0012<.*<c r="B2" s="2"><v>12<\/v><\/c>/);
+  expect(await cellsOf(file)).toEqual(rows.map((row) => row.map(String)));
+  expect((await spreadsheetFile('csv', rows)).toString()).toContain("0012,12\r\n'-3,-3.5\r\n");
 });
 
 test('a CSV says that it is UTF-8, as Excel needs, and its lines end as Excel ends them', async () => {

@@ -3,7 +3,9 @@ import { stringify } from 'csv-stringify/sync';
 import { escapeFormula } from './formulas.ts';
 import { xlsxOf } from './xlsx.ts';
 
-export type Row = readonly string[];
+/** A number is one in the file, too, so that Excel can add it up; in a text, digits stay as they are. */
+export type Cell = string | number;
+export type Row = readonly Cell[];
 export type Format = 'csv' | 'xlsx';
 
 export const mediaTypes: Record<Format, string> = {
@@ -32,8 +34,10 @@ const csvLines = (rows: readonly Row[]): string =>
   stringify([...rows], { record_delimiter: '\r\n', quoted_match: /[\r\n,"]|^\s|\s$/ });
 
 async function* escapedBatches({ header, batches }: Sheet) {
-  yield [header.map(escapeFormula)];
+  yield [header.map(escaped)];
   for await (const rows of batches) {
-    if (rows.length > 0) yield rows.map((row) => row.map(escapeFormula));
+    if (rows.length > 0) yield rows.map((row) => row.map(escaped));
   }
 }
+
+const escaped = (cell: Cell): Cell => (typeof cell === 'string' ? escapeFormula(cell) : cell);

@@ -1,4 +1,4 @@
-import type { Row } from './write.ts';
+import type { Cell, Row } from './write.ts';
 import { zip } from './zip.ts';
 
 /**
@@ -38,7 +38,7 @@ const workbookRelations = `${xml}<Relationships xmlns="${packages}/relationships
 <Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>\
 <Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`;
 
-/** Style 0: text, so that leading zeros and telephone numbers stay as they are. Style 1: the header. */
+/** Style 0: text, so that leading zeros and telephone numbers stay as they are. Style 1: the header. Style 2: numbers. */
 const styles = `${xml}<styleSheet xmlns="${main}">\
 <fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>\
 <font><b/><sz val="11"/><name val="Calibri"/></font></fonts>\
@@ -46,9 +46,10 @@ const styles = `${xml}<styleSheet xmlns="${main}">\
 <fill><patternFill patternType="gray125"/></fill></fills>\
 <borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>\
 <cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>\
-<cellXfs count="2">\
+<cellXfs count="3">\
 <xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>\
 <xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>\
+<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>\
 </cellXfs></styleSheet>`;
 
 /** With a frozen header row. */
@@ -69,11 +70,13 @@ async function* sheet(batches: AsyncIterable<readonly Row[]>) {
 }
 
 const rowXml = (row: Row, line: number) =>
-  `<row r="${line}">${row.map((text, index) => cellXml(text, columnLetters(index), line)).join('')}</row>`;
+  `<row r="${line}">${row.map((cell, index) => cellXml(cell, columnLetters(index), line)).join('')}</row>`;
 
-const cellXml = (text: string, column: string, line: number) =>
-  `<c r="${column}${line}" t="inlineStr" s="${line === 1 ? 1 : 0}"><is>\
-<t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
+const cellXml = (cell: Cell, column: string, line: number) =>
+  typeof cell === 'number'
+    ? `<c r="${column}${line}" s="2"><v>${cell}</v></c>`
+    : `<c r="${column}${line}" t="inlineStr" s="${line === 1 ? 1 : 0}"><is>\
+<t xml:space="preserve">${escapeXml(cell)}</t></is></c>`;
 
 /** 0 is A, 25 is Z, 26 is AA. */
 export const columnLetters = (index: number): string =>

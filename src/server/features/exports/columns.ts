@@ -12,6 +12,7 @@ import {
   subscriptionFields,
   subscriptionLineKeys,
 } from '#contract/subscriptions/subscription-fields.ts';
+import type { Cell } from '#lib/spreadsheets/write.ts';
 import { dateOf } from '#messages/dates.ts';
 import type { caseloadBatches } from '#server/features/caseload/index.ts';
 import { fileRoles, fileTypes, flagWord, listCell } from '#server/features/imports/index.ts';
@@ -30,15 +31,15 @@ type Subscription = RowOf<typeof subscriptionBatches>;
 type Progress = RowOf<typeof progressBatches>;
 type CaseloadLearner = RowOf<typeof caseloadBatches>;
 
-type Cell<Row> = (row: Row) => string;
+type CellOf<Row> = (row: Row) => Cell;
 
 /** The cell of each row by its header, in the order of the file. */
-type ExportColumns<Row> = Record<string, Cell<Row>>;
+type ExportColumns<Row> = Record<string, CellOf<Row>>;
 
 const day = (at: Date | null) => (at ? dateOf(at) : '');
 
 /** The columns that a record's fields describe, in their order. */
-function byHeader<Row>(fields: RecordFields, cells: Readonly<Record<string, Cell<Row>>>) {
+function byHeader<Row>(fields: RecordFields, cells: Readonly<Record<string, CellOf<Row>>>) {
   const columns: ExportColumns<Row> = {};
   for (const [key, { file }] of Object.entries(fields)) {
     const cell = cells[key];
@@ -75,7 +76,7 @@ export const userColumns = (codes: ReadonlyMap<string, string>): ExportColumns<U
   Created: ({ created_at }) => day(created_at),
 });
 
-const organisationCells: Record<OrganisationField, Cell<Organisation>> = {
+const organisationCells: Record<OrganisationField, CellOf<Organisation>> = {
   ...eachOf(organisationTextKeys, (key) => textCell(replyKey(organisationFields, key))),
   type: ({ org_type }) => fileTypes[org_type],
   region: ({ region }) => region.name,
@@ -83,11 +84,11 @@ const organisationCells: Record<OrganisationField, Cell<Organisation>> = {
 
 export const organisationColumns: ExportColumns<Organisation> = {
   ...byHeader(organisationFields, organisationCells),
-  Members: ({ users }) => String(users.length),
-  Subscribers: ({ users }) => String(users.filter(({ subscriber }) => subscriber).length),
+  Members: ({ users }) => users.length,
+  Subscribers: ({ users }) => users.filter(({ subscriber }) => subscriber).length,
 };
 
-const subscriptionCells: Record<keyof typeof subscriptionFields, Cell<Subscription>> = {
+const subscriptionCells: Record<keyof typeof subscriptionFields, CellOf<Subscription>> = {
   ...eachOf(subscriptionLineKeys, textCell),
   type: ({ name }) => name,
   status: ({ stripe_status }) => stripe_status,
@@ -106,7 +107,7 @@ export const subscriptionColumns: ExportColumns<Subscription> = {
 export const caseloadColumns: ExportColumns<CaseloadLearner> = {
   Learner: ({ name }) => name,
   Mentor: ({ mentor }) => mentor?.name ?? '',
-  'Reflections waiting': ({ waiting }) => String(waiting),
+  'Reflections waiting': ({ waiting }) => waiting,
   'Waiting since': ({ oldest }) => day(oldest),
 };
 
@@ -116,9 +117,9 @@ export const areaColumns: ExportColumns<Area> = {
   'Learning area': ({ name }) => name,
   'Name in te reo Māori': ({ name_mi }) => name_mi ?? '',
   Active: ({ active }) => flagWord(active),
-  Pods: ({ pods_count }) => String(pods_count),
-  Questions: ({ questions_count }) => String(questions_count),
-  Learners: ({ learners_count }) => String(learners_count),
+  Pods: ({ pods_count }) => pods_count,
+  Questions: ({ questions_count }) => questions_count,
+  Learners: ({ learners_count }) => learners_count,
 };
 
 export const stateWords: Record<ProgressState, string> = {
@@ -137,7 +138,7 @@ export const progressColumns: ExportColumns<Progress> = {
   'Learning area': ({ area }) => area,
   Assigned: ({ state }) => (state ? flagWord(state.assigned) : ''),
   State: ({ state }) => (state ? stateWords[state.state] : ''),
-  Done: ({ state }) => String(state?.done ?? ''),
-  Of: ({ state }) => String(state?.total ?? ''),
+  Done: ({ state }) => state?.done ?? '',
+  Of: ({ state }) => state?.total ?? '',
   'Waiting since': ({ state }) => day(state?.waiting_since ?? null),
 };

@@ -19,12 +19,7 @@ export const exportedWeeks: ExportedList<FiguresFilters> = {
   header: ['From', 'To', 'Submitted', 'Signed off'],
   async *batches(ctx, { filters: query }) {
     const { weeks } = await readFigures(ctx, { query });
-    yield weeks.map(({ from, to, submitted, signed_off }) => [
-      from,
-      to,
-      String(submitted),
-      String(signed_off),
-    ]);
+    yield weeks.map(({ from, to, submitted, signed_off }) => [from, to, submitted, signed_off]);
   },
 };
 
@@ -41,10 +36,7 @@ export const exportedWaiting: ExportedList<FiguresFilters> = {
   header: ['Mentor', ...waitingAges.map(ageHeader), 'Total'],
   async *batches(ctx, { filters: query }) {
     const { waiting } = await readFigures(ctx, { query });
-    yield waiting.map(({ mentor, ages, total }) => [
-      mentor?.name ?? 'No mentor',
-      ...[...ages, total].map(String),
-    ]);
+    yield waiting.map(({ mentor, ages, total }) => [mentor?.name ?? 'No mentor', ...ages, total]);
   },
 };
 
@@ -57,9 +49,9 @@ export const exportedSpans: ExportedList<FiguresFilters> = {
     const spans = { 'First answer': answered, 'Sign-off': finished };
     yield Object.entries(spans).map(([until, { count, median, ninetieth }]) => [
       until,
-      String(count),
-      String(median ?? ''),
-      String(ninetieth ?? ''),
+      count,
+      median ?? '',
+      ninetieth ?? '',
     ]);
   },
 };
@@ -69,8 +61,8 @@ type PerState = Record<keyof typeof stateWords, number> & { name: string; learne
 
 const stateRow = (row: PerState) => [
   row.name,
-  String(row.learners),
-  ...states.map(([state]) => String(row[state as keyof typeof stateWords])),
+  row.learners,
+  ...states.map(([state]) => row[state as keyof typeof stateWords]),
 ];
 
 export const exportedAreaFigures: ExportedList<FiguresFilters> = {
@@ -119,7 +111,7 @@ export const exportedCounted: ExportedList<z.output<typeof CountedQuery>> = {
         organisation?.name ?? '',
         mentor?.name ?? '',
         dateOf(at),
-        String(days ?? ''),
+        days ?? '',
       ]);
       if (rows.length < BATCH) return;
     }
