@@ -66,7 +66,7 @@ test('a line says in words who did what to whom, and what changed', async () => 
   const { lines } = await download({ kind: 'organisation' });
   expect(lines).toMatchObject([
     {
-      When: '1st Jan 2026, 13:00',
+      When: '2026-01-01 13:00',
       Who: 'Aroha Ngāta',
       What: 'Organisation changed',
       Subject: 'Tī Kōuka',

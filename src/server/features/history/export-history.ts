@@ -4,7 +4,7 @@ import { historyFilters } from '#contract/history/history.schemas.ts';
 import type { Change } from '#contract/history/history.ts';
 import { actionLabel, historySentence } from '#contract/history/history-words.ts';
 import { message } from '#lib/messages/message.ts';
-import { dayOf, timeOf } from '#messages/dates.ts';
+import { dateOf, timeOf } from '#messages/dates.ts';
 import { historyNamesMessages as texts } from '#messages/history/history-names.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
@@ -55,11 +55,12 @@ async function* batchesOf(ctx: ScopedContext, filters: Filters) {
   } while (last);
 }
 
-function rowOf({ translate, locale }: ScopedContext, event: Event): string[] {
+function rowOf({ translate }: ScopedContext, event: Event): string[] {
   const { at, action, subject, changes, address, uuid } = event;
   const sentence = historySentence(event);
   return [
-    `${dayOf(at, locale)}, ${timeOf(at)}`,
+    // In figures, which a spreadsheet program can sort.
+    `${dateOf(at)} ${timeOf(at)}`,
     sentence.values.actor,
     translate(actionLabel(action)),
     subject.name ? wordsOf(subject.name) : '',
