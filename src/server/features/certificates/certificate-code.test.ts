@@ -9,10 +9,11 @@ test('a code is 26 characters of 5 random bits each, and never the same', () => 
   expect(new Set(codes.join('')).size).toBe(32);
 });
 
-test('a code typed from paper in capitals is the same code', () => {
+test('a code typed from paper in capitals, or in groups, is the same code', () => {
   const code = newCode();
 
   expect(codeFrom(code.toUpperCase())).toBe(code);
+  expect(codeFrom(` ${code.slice(0, 13)} ${code.slice(13)}`)).toBe(code);
 });
 
 test.each(['', 'SW-2026-00042', 'a\u0000'.padEnd(26, 'a'), 'a'.repeat(65)])(

@@ -8,10 +8,10 @@ export function newCode(): string {
 }
 
 /**
- * A code as it is stored. People type it from paper, so capitals are allowed. Undefined for a text
+ * A code as it is stored. People type it from paper, so capitals and spaces are allowed. Undefined for a text
  * that can't be a code, and might hold control characters that the database refuses.
  */
 export function codeFrom(typed: string): string | undefined {
-  const code = typed.toLowerCase();
+  const code = typed.toLowerCase().replaceAll(/\s/g, '');
   return /^[a-z0-9]{16,64}$/.test(code) ? code : undefined;
 }
