@@ -5,6 +5,7 @@ import { chooseLanguage } from './choose-language.ts';
 import { open } from './every-screen.ts';
 import { expect, test } from './fixtures.ts';
 import { fitsViewport } from './horizontal-overflow.ts';
+import { finish } from './mentor-calls.ts';
 import { giveEverything, withoutSession, withSession } from './sign-in-screens.ts';
 
 /* The narrowest screen that WCAG asks for, which is also a page of 1280 pixels at 400%. */
@@ -59,6 +60,50 @@ test('a person’s page does not scroll sideways for a long name or email', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByRole('link', { name: email })).toBeVisible();
   await fitsViewport(page);
+});
+
+test('no page about a learner scrolls sideways for a name without a space', {
+  tag: '@narrow',
+}, async ({ page, elsewhere, world, logIn }) => {
+  const longest = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2).slice(0, 60);
+  const learner = await world.person(longest, 'independent_learner');
+  const mentor = await world.person('Hana', 'mentor');
+  const admin = await world.person('Ngaire', 'admin', 'mentor');
+  const area = await world.area(`Area ${longest}`);
+  const { uuid: finished } = await world.reflection(learner, { area });
+  const { uuid: waiting } = await world.reflection(learner);
+  await finish(await elsewhere(mentor), finished);
+
+  await logIn(learner, '/my/certificates');
+  await expect(page.getByText('Valid', { exact: true })).toBeVisible();
+  await fitsViewport(page);
+  await page.getByRole('link', { name: /^Ask to correct/ }).click();
+  await page.getByLabel('Correct name').fill(`${longest}x`);
+  await fitsViewport(page);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText(/waiting for an administrator/)).toBeVisible();
+  for (const reflection of [finished, waiting]) {
+    await page.goto(`/my/learning/reflection/${reflection}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await fitsViewport(page);
+  }
+
+  await page.context().clearCookies();
+  await logIn(admin, '/corrections');
+  await expect(page.getByRole('heading', { name: longest })).toBeVisible();
+  await fitsViewport(page);
+  for (const path of [
+    `/users/${learner.uuid}`,
+    `/mentor/review-learning/reflection/${waiting}`,
+    `/mentor/review-learning/reflection/${finished}`,
+    `/mentor/assign-learning?learner=${learner.uuid}`,
+    '/mentor/review-learning?mine=0',
+    '/dashboard?mine=0',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText(longest).first()).toBeVisible();
+    await fitsViewport(page);
+  }
 });
 
 test.describe('at 400%', () => {

@@ -51,7 +51,7 @@ export const usersMessages = defineMessages('users', {
     'When you save, {{name}} is logged out everywhere and can’t log in. What they wrote is kept, and you can switch this on again.',
 
   rolesNotLoaded: 'We couldn’t load the roles.',
-  noRole: 'no role',
+  noRole: 'no role in the whole service',
   twoStep: 'Two-step login',
   withoutRole: 'No role',
   adminMayDo:
