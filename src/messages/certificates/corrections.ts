@@ -14,6 +14,8 @@ export const correctionsMessages = defineMessages('corrections', {
   note: 'Note',
   whatFollows:
     'Issuing it again replaces {{number}} with a new certificate in this name, which is emailed to {{learner}}. The public page of the old one will point to the new one.',
+  withdrawnNow:
+    '{{number}} is withdrawn, as the reflection was reopened. Once it’s signed off again, the new certificate can be issued with this name.',
   nothingIssued: 'Nothing was issued.',
   issueAgain: 'Issue again with this name',
   issueAgainWith: 'Issue again with this name: {{name}}',

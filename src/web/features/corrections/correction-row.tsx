@@ -22,6 +22,7 @@ export function CorrectionRow({ correction, onMade }: Props) {
   const { uuid, certificate, learner, name, asked_at } = correction;
   const [renames, setRenames] = useState(false);
   const { make, isBusy, problem } = useMakeCorrection(correction, renames, onMade);
+  const isInForce = certificate.status === 'valid';
   return (
     <article className={card.card} aria-labelledby={`correction-${uuid}`}>
       <div>
@@ -44,12 +45,12 @@ export function CorrectionRow({ correction, onMade }: Props) {
       </div>
       <Names correction={correction} />
       <p className={styles.about}>
-        {t(correctionsMessages.whatFollows, {
+        {t(isInForce ? correctionsMessages.whatFollows : correctionsMessages.withdrawnNow, {
           learner: learner.name,
           number: <span className={styles.number}>{certificate.number}</span>,
         })}
       </p>
-      {learner.name !== name && (
+      {isInForce && learner.name !== name && (
         <label className="checkbox">
           <input
             type="checkbox"
@@ -65,17 +66,19 @@ export function CorrectionRow({ correction, onMade }: Props) {
         </Callout>
       )}
       <div className={styles.buttons}>
-        <Button
-          variant="primary"
-          onClick={make}
-          busy={isBusy}
-          {...fullName(
-            correctionsMessages.issueAgain,
-            message(correctionsMessages.issueAgainWith, { name }),
-          )}
-        >
-          {t(correctionsMessages.issueAgain)}
-        </Button>
+        {isInForce && (
+          <Button
+            variant="primary"
+            onClick={make}
+            busy={isBusy}
+            {...fullName(
+              correctionsMessages.issueAgain,
+              message(correctionsMessages.issueAgainWith, { name }),
+            )}
+          >
+            {t(correctionsMessages.issueAgain)}
+          </Button>
+        )}
         <ButtonLink
           to="."
           search={(current) => ({ ...current, edit: uuid })}

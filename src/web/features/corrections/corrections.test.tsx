@@ -141,3 +141,12 @@ test('an administrator’s dashboard links to waiting requests, and is silent wi
   await userEvent.click(link);
   expect(await row('Keita Potae')).toBeTruthy();
 });
+
+test('where the reflection was reopened nothing is offered that would be refused', async () => {
+  const { reflection } = await requestCorrection();
+  await loop.undo(admin, reflection);
+  await open();
+  expect(await screen.findByText(/is withdrawn, as the reflection was reopened/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Decline/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Issue again/ })).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { askCorrection as contract } from '#contract/certificates/corrections.ts';
 import type { RepeatableResult, ValidInput } from '#contract/endpoint.ts';
@@ -11,11 +11,14 @@ import { notify } from '#server/features/notices/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { invalid, notFound } from '#server/platform/http/api-error.ts';
 import { certificateCorrections, certificates } from '#server/schema/index.ts';
-import { correctionOf } from './read-correction.ts';
+import { type CorrectionRow, correctionOf } from './read-correction.ts';
 
 type NameRequest = { name: string; note: string };
 
-/** A learner asks for another name on a certificate. Asking it again returns the open request. */
+/**
+ * A learner asks for another name on a certificate. Asking it again returns the open request, also
+ * where that is about an earlier certificate for the same reflection: it holds for this one.
+ */
 export function askCorrection(
   ctx: Context,
   { body: { certificate: uuid, ...request } }: ValidInput<typeof contract>,
@@ -23,6 +26,8 @@ export function askCorrection(
   return inTransaction(ctx, async (ctx) => {
     await assertPrintable('name', request.name);
     const certificate = await readOwn(ctx, uuid, request.name);
+    const open = await readOpen(ctx, certificate.reflection);
+    if (open) return { answer: { correction: sameAs(open, request) }, isRepeated: true };
     const [added] = await ctx.db
       .insert(certificateCorrections)
       .values({ uuid: newUuid(), certificate: uuid, ...request, askedAt: ctx.now })
@@ -32,7 +37,8 @@ export function askCorrection(
       })
       .returning();
     if (!added) {
-      return { answer: { correction: await readOpen(ctx, uuid, request) }, isRepeated: true };
+      const other = await readOpen(ctx, certificate.reflection);
+      return { answer: { correction: sameAs(other, request) }, isRepeated: true };
     }
 
     await recordEvent(ctx, {
@@ -64,13 +70,17 @@ async function readOwn(ctx: Context, uuid: string, name: string) {
   return certificate;
 }
 
-/** The open request, if it is the same as this one. */
-async function readOpen({ db }: Context, certificate: string, request: NameRequest) {
-  const { outcome } = certificateCorrections;
+/** The open request about any certificate for a reflection. */
+async function readOpen({ db }: Context, reflection: string): Promise<CorrectionRow | undefined> {
   const [open] = await db
-    .select()
+    .select(getTableColumns(certificateCorrections))
     .from(certificateCorrections)
-    .where(and(eq(certificateCorrections.certificate, certificate), isNull(outcome)));
+    .innerJoin(certificates, eq(certificates.uuid, certificateCorrections.certificate))
+    .where(and(eq(certificates.reflection, reflection), isNull(certificateCorrections.outcome)));
+  return open;
+}
+
+function sameAs(open: CorrectionRow | undefined, request: NameRequest) {
   if (open?.name === request.name && open.note === request.note) return correctionOf(open);
   throw invalid('certificate', certificateErrorsMessages.askedAlready);
 }

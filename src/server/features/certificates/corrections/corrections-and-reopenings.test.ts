@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { openCorrections } from '#contract/certificates/corrections.ts';
 import { showUser } from '#contract/people/people.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { newWorld } from '#testing/world.ts';
@@ -20,6 +21,25 @@ test('a request outlives a reopening: made once there is a certificate again', a
   });
   await steps.finish(mentor, reflection);
   expect((await make(admin, uuid)).reply.certificate).toMatchObject({ holder: 'Mārama Ngata' });
+});
+
+test('a request is about the certificate in force, whichever was asked about, and is the only one', async () => {
+  const { learner, reflection, certificate } = await certified();
+  const { uuid } = (await ask(learner, certificate.uuid)).reply.correction;
+  const inQuestion = async () => {
+    const { corrections } = (await world.as(admin)(openCorrections, { query: {} })).reply;
+    return corrections.data.find((one) => one.uuid === uuid)?.certificate;
+  };
+  expect(await inQuestion()).toMatchObject({ number: certificate.number, status: 'valid' });
+  await steps.undo(admin, reflection);
+  expect(await inQuestion()).toMatchObject({ number: certificate.number, status: 'withdrawn' });
+  const newer = (await steps.finish(mentor, reflection)).reply.certificate;
+  expect(await inQuestion()).toMatchObject({ number: newer?.number, status: 'valid' });
+
+  const again = await ask(learner, newer?.uuid ?? '');
+  expect(again).toMatchObject({ status: 200, reply: { correction: { uuid } } });
+  const other = await ask(learner, newer?.uuid ?? '', 'Mārama Ngata-Rewi');
+  expect(other.errors).toHaveProperty('certificate');
 });
 
 test('the name as corrected holds for a certificate that is issued later', async () => {
