@@ -67,7 +67,9 @@ test('a verification link opened while logged out verifies after the login', {
 
   await page.goto(`${link}x`);
   await expect(heading(page)).toHaveText('Dashboard');
-  await expect(page.getByText('That verification link is no longer valid, or it belongs')).toBeVisible();
+  await expect(
+    page.getByText('That verification link is no longer valid, or it belongs'),
+  ).toBeVisible();
 });
 
 test('a forgotten password is set anew by mail, and every session before it is over', {

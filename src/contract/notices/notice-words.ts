@@ -21,6 +21,7 @@ export const noticeWords = {
   reopened: noticesMessages.reopened,
   sign_off_reopened: noticesMessages.signOffReopened,
   certificate_issued: noticesMessages.certificateIssued,
+  certificate_corrected: noticesMessages.certificateCorrected,
   certificate_withdrawn: noticesMessages.certificateWithdrawn,
   correction_asked: noticesMessages.correctionAsked,
   correction_declined: noticesMessages.correctionDeclined,

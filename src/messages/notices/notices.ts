@@ -10,6 +10,7 @@ export const noticesMessages = defineMessages('notices', {
   signOffReopened:
     '{{actor}} reopened {{it}}, which you had signed off: it’s waiting for you again.',
   certificateIssued: 'Your certificate for {{it}} is ready.',
+  certificateCorrected: 'Your certificate for {{it}} was issued again with the name corrected.',
   certificateWithdrawn: 'Your certificate for {{it}} was withdrawn.',
   correctionAsked: '{{actor}} asked to correct the name on the certificate for {{it}}.',
   correctionDeclined: '{{actor}} declined to change the name on your certificate for {{it}}.',

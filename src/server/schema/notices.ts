@@ -26,6 +26,7 @@ export const notices = pgTable(
         'reopened',
         'sign_off_reopened',
         'certificate_issued',
+        'certificate_corrected',
         'certificate_withdrawn',
         'correction_asked',
         'correction_declined',

@@ -84,8 +84,8 @@ export const issuedEvent = ({ uuid, number }: Row): Event => ({
   after: { number },
 });
 
-export const issuedNotice = ({ uuid, reflection, learner }: Row): Notice => ({
-  kind: 'certificate_issued',
+export const issuedNotice = ({ uuid, reflection, learner, correctedAt }: Row): Notice => ({
+  kind: correctedAt ? 'certificate_corrected' : 'certificate_issued',
   reflection,
   recipient: learner,
   certificate: uuid,

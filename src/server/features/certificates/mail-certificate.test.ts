@@ -25,7 +25,7 @@ const row = {
   mentor: 'Hana Ngata',
   organisation: null,
   issuedAt: new Date('2026-11-20T02:00:00Z'),
-  correctedAt: null,
+  correctedAt: null as Date | null,
   withdrawnAt: null,
   withdrawnReason: null,
   replacedBy: null,
@@ -48,6 +48,13 @@ test('the mail greets by name, says who signed it off, and links the page and th
   expect(html).toContain(`href="https://learn.example/certificates/${row.code}"`);
   expect(html).toContain(`href="https://learn.example/certificates/${row.code}.pdf"`);
   expect(html).toContain('Belonging &amp; identity');
+});
+
+test('the mail for one with another name says so, and congratulates nobody again', () => {
+  const { text } = mailOf({ ...row, correctedAt: new Date(), replaces: 'SW-2026-00007' });
+  expect(text).toMatch(/was corrected\. Certificate SW-2026-00042 is issued to Mere Tāne\./);
+  expect(text).toContain('It replaces SW-2026-00007');
+  expect(text).not.toContain('Congratulations');
 });
 
 test('the mail for a certificate that replaces another names that one', () => {

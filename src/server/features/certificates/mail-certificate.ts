@@ -60,7 +60,9 @@ export function certificateMail(
     title: message(mails.yours, { area }),
     parts: [
       message(mailsMessages.greeting, { name: holder }),
-      message(mails.completed, { area, mentor, number }),
+      row.correctedAt
+        ? message(mails.corrected, { area, number, holder })
+        : message(mails.completed, { area, mentor, number }),
       ...(replaces ? [message(mails.replaces, { number: replaces })] : []),
     ],
     button: { label: mails.see, url },

@@ -104,5 +104,6 @@ function ofCertificates(reader: Reader): Record<string, MailContent> {
   return {
     certificate: certificateMail(reader, { ...certificate, replaces: null }),
     'certificate-replaced': certificateMail(reader, again),
+    'certificate-corrected': certificateMail(reader, { ...again, correctedAt: new Date() }),
   };
 }

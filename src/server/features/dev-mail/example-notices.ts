@@ -34,7 +34,10 @@ export function noticeMails(reader: Reader): Record<string, MailContent> {
 }
 
 /** Of each kind that may be mailed at once: one without its example does not compile. */
-type AtOnce = Exclude<Notice['kind'], 'certificate_issued' | AccountNotice>;
+type AtOnce = Exclude<
+  Notice['kind'],
+  'certificate_issued' | 'certificate_corrected' | AccountNotice
+>;
 
 function atOnce(reader: Reader): Record<AtOnce, MailContent> {
   const to = (name: string, about: Notice) => atOnceMail({ ...reader, name }, [about]);

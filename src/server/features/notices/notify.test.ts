@@ -132,7 +132,9 @@ test('administrators are notified of who asks for another name, and the learner 
   );
   const again = (await ask('Mere Pōtae')).reply.correction;
   await world.as(admin)(makeCorrection, { body: { correction: again.uuid } });
-  expect((await sentences(learner))[0]).toBe('Your certificate for “Belonging” is ready.');
+  expect((await sentences(learner))[0]).toBe(
+    'Your certificate for “Belonging” was issued again with the name corrected.',
+  );
   expect((await list(admin)).unread).toBe(0);
 });
 

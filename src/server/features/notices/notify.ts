@@ -4,6 +4,7 @@ import type { Context } from '#server/platform/data/context.ts';
 import { notices } from '#server/schema/index.ts';
 import { mailAtOnce } from './job-kinds.ts';
 import { updateHandled } from './mark-handled.ts';
+import { withOwnMail } from './own-mails.ts';
 import { recipientsOf } from './recipients.ts';
 
 export type Notice = {
@@ -24,6 +25,7 @@ export const handledBy: Partial<Record<NoticeKind, readonly NoticeKind[]>> = {
   resubmitted: ['sent_back'],
   sent_back: ['submitted', 'resubmitted', 'sign_off_reopened'],
   signed_off: ['submitted', 'resubmitted', 'sign_off_reopened'],
+  certificate_corrected: ['correction_asked', 'correction_declined'],
   correction_declined: ['correction_asked'],
   phrase_approved: ['phrase_proposed', 'phrase_declined'],
   phrase_declined: ['phrase_proposed', 'phrase_approved'],
@@ -58,10 +60,7 @@ export async function notify(ctx: Context, ...given: [Notice, ...Notice[]]): Pro
   });
 
   await ctx.db.insert(notices).values(rows);
-  // A certificate has a mail of its own, which takes along what waits (`noticesAlongside`).
-  const atOnce = rows.filter(
-    ({ kind, mail }) => kind !== 'certificate_issued' && mail === 'at_once',
-  );
+  const atOnce = rows.filter(({ kind, mail }) => !withOwnMail.includes(kind) && mail === 'at_once');
   const windows = atOnce.map(({ recipient }) => ({ recipient, at: at.toISOString() }));
   await ctx.jobs.addAll(ctx, mailAtOnce, windows, { seconds: windowSeconds });
 }

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openCorrections } from '#contract/certificates/corrections.ts';
+import { noticeList } from '#contract/notices/notices.ts';
 import { showUser } from '#contract/people/people.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { newWorld } from '#testing/world.ts';
 import { correctionsIn } from './corrections.test-support.ts';
 
 const world = await newWorld();
-const { steps, mentor, admin, certified, ask, make, listOf } = await correctionsIn(world);
+const { steps, mentor, admin, certified, ask, make, decline, listOf } = await correctionsIn(world);
 
 test('a request outlives a reopening: made once there is a certificate again', async () => {
   const { learner, reflection, certificate } = await certified();
@@ -40,6 +41,22 @@ test('a request is about the certificate in force, whichever was asked about, an
   expect(again).toMatchObject({ status: 200, reply: { correction: { uuid } } });
   const other = await ask(learner, newer?.uuid ?? '', 'Mārama Ngata-Rewi');
   expect(other.errors).toHaveProperty('certificate');
+});
+
+test('the learner is notified that the name was corrected, and what was declined before is over', async () => {
+  const { learner, certificate } = await certified();
+  await decline((await ask(learner, certificate.uuid)).reply.correction.uuid);
+  const again = (await ask(learner, certificate.uuid, 'Mārama Ngāta')).reply.correction.uuid;
+  const newsOf = async (person: typeof learner) => {
+    const { data } = (await world.as(person)(noticeList, { query: {} })).reply.notices;
+    return data.map(({ kind, read_at }) => [kind, read_at !== null]);
+  };
+  expect(await newsOf(learner)).toContainEqual(['correction_declined', false]);
+  await make(admin, again);
+  const news = await newsOf(learner);
+  expect(news[0]).toEqual(['certificate_corrected', false]);
+  expect(news).toContainEqual(['correction_declined', true]);
+  expect(news).not.toContainEqual(['correction_declined', false]);
 });
 
 test('the name as corrected holds for a certificate that is issued later', async () => {

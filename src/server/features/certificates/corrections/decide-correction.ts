@@ -12,7 +12,7 @@ import { issue, issuedEvent, issuedNotice } from '#server/features/certificates/
 import { lockCertificates } from '#server/features/certificates/lock-certificates.ts';
 import { certificateOf, statusOf } from '#server/features/certificates/read-certificate.ts';
 import { replaceWith, withdrawValid } from '#server/features/certificates/withdraw.ts';
-import { markHandled, notify } from '#server/features/notices/index.ts';
+import { notify } from '#server/features/notices/index.ts';
 import { changePeople } from '#server/features/people/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
@@ -50,7 +50,6 @@ export function makeCorrection(
     await recordEvent(ctx, issuedEvent(certificate));
     await notify(ctx, issuedNotice(certificate));
     await replaceWith(ctx, certificate);
-    await markHandled(ctx, { kinds: ['correction_asked'], reflection: inForce.reflection });
     if (body.rename_account) await renameAccount(ctx, inForce.learner, request.name);
     const corrected = await decide(ctx, request, { outcome: 'made' });
     const answer = {

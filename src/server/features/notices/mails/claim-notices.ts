@@ -1,7 +1,8 @@
-import { and, asc, eq, exists, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { undoSeconds } from '#contract/mentoring/turns.ts';
 import type { Reader } from '#server/features/notices/audience.ts';
 import { asBatches } from '#server/features/notices/batches.ts';
+import { withOwnMail } from '#server/features/notices/own-mails.ts';
 import { type NoticeRow, ownNotices, readNotices } from '#server/features/notices/own-notices.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { notices, users } from '#server/schema/index.ts';
@@ -31,9 +32,8 @@ export const claimAlongside = (db: Db, mail: Mail) => claimNotices(db, mail, wai
 export const claimForDigest = (db: Db, mail: Mail) =>
   claimNotices(db, mail, waiting(mail, 'digest'));
 
-/** A certificate has a mail of its own. */
 const waitingAtOnce = (mail: Mail) =>
-  and(waiting(mail, 'at_once'), ne(notices.kind, 'certificate_issued'));
+  and(waiting(mail, 'at_once'), notInArray(notices.kind, [...withOwnMail]));
 
 /**
  * Sending back and declining can be undone for a minute, and a mail can't be: until it is over, no
