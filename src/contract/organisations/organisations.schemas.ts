@@ -20,6 +20,7 @@ export const Member = z.object({
   uuid,
   name: z.string(),
   email: z.string(),
+  active: z.boolean(),
   /** Has a subscription that is in force. */
   subscriber: z.boolean(),
 });

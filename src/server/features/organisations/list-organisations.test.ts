@@ -9,7 +9,7 @@ import {
   regionIndex,
   showOrganisation,
 } from '#contract/organisations/organisations.ts';
-import { memberships, organisations, regions, subscriptions } from '#server/schema/index.ts';
+import { memberships, organisations, regions, subscriptions, users } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 const tokerau = '019a9f00-0000-7000-8000-000000000001';
@@ -154,10 +154,14 @@ describe('who belongs to an organisation', () => {
       { user: ahi?.uuid ?? '', organisation: id(1), joinedAt: days(-8) },
       { user: gone?.uuid ?? '', organisation: id(1), joinedAt: days(-8), leftAt: days(-1) },
     ]);
+    await world.db
+      .update(users)
+      .set({ active: false })
+      .where(eq(users.uuid, ahi?.uuid ?? ''));
     const { data } = await listed({}, '10007');
     expect(data[0]?.users).toEqual([
-      { uuid: ahi?.uuid, name: 'Āhi', email: ahi?.email, subscriber: false },
-      { uuid: zoe?.uuid, name: 'Zoë', email: zoe?.email, subscriber: false },
+      { uuid: ahi?.uuid, name: 'Āhi', email: ahi?.email, active: false, subscriber: false },
+      { uuid: zoe?.uuid, name: 'Zoë', email: zoe?.email, active: true, subscriber: false },
     ]);
   });
 

@@ -41,6 +41,7 @@ const inForce = sql`case when s.ends_at is null
 /** By name, each with whether they have a subscription. */
 const presentMembers: SQL<Organisation['users']> = sql`(
   select coalesce(json_agg(json_build_object('uuid', u.uuid, 'name', u.name, 'email', u.email,
+    'active', u.active,
     'subscriber', exists (select from subscriptions s where s."user" = u.uuid and ${inForce})
   ) order by u.name, u.uuid), '[]')
   from memberships m join users u on u.uuid = m."user"

@@ -14,6 +14,7 @@ import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { DialogSection } from '#web/ui/dialog/dialog-section.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
+import { Status } from '#web/ui/status/status.tsx';
 import styles from './organisation-panel.module.css';
 import { type MembersState, useMembers } from './use-members.ts';
 
@@ -72,7 +73,7 @@ type RowProps = { member: Member; members: MembersState; handOver: ReactNode };
 
 function MemberRow({ member, members, handOver }: RowProps) {
   const { t } = useTranslation();
-  const { uuid, name, email } = member;
+  const { uuid, name, email, active } = member;
   const isBusy = members.busy === uuid;
   if (members.isRemoved(member)) {
     return (
@@ -95,6 +96,7 @@ function MemberRow({ member, members, handOver }: RowProps) {
           <PersonLink of={member} className={styles.name} />
           <small>{email}</small>
         </span>
+        {!active && <Status tone="muted">{t(sharedMessages.off)}</Status>}
         <SmallButton
           onPress={() => void members.remove(member)}
           label={message(organisationsMessages.removePerson, { name })}

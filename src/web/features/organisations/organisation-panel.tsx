@@ -21,6 +21,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { DialogSection } from '#web/ui/dialog/dialog-section.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
+import { Status } from '#web/ui/status/status.tsx';
 import { OrganisationSignIn } from './lazy-sign-in.ts';
 import { LearningHere } from './learning-here.tsx';
 import { Members } from './members.tsx';
@@ -121,12 +122,13 @@ function People({ title, people, none }: PeopleProps) {
       {people.length === 0 && <p className={styles.none}>{t(none)}</p>}
       {people.length > 0 && (
         <ul className={styles.people}>
-          {people.map(({ uuid, name, email }) => (
+          {people.map(({ uuid, name, email, active }) => (
             <li key={uuid} className={styles.person}>
               <span className={styles.who}>
                 <span>{name}</span>
                 <small>{email}</small>
               </span>
+              {!active && <Status tone="muted">{t(sharedMessages.off)}</Status>}
             </li>
           ))}
         </ul>
