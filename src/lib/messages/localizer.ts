@@ -36,10 +36,22 @@ export type LocalizerOptions = {
 
 /** The messages of a program in every language: the same in the browser and on the server. */
 export type Localizer = {
-  /** Text that is localized already stays as it is. */
-  translate: (locale: string, text: Translatable | LocalizedText) => LocalizedText;
+  /**
+   * Text that is localized already stays as it is. Dates and numbers are the locale's, unless another
+   * is given for them: that of the page which a text in its fallback language stands in.
+   */
+  translate: (
+    locale: string,
+    text: Translatable | LocalizedText,
+    formatLocale?: string,
+  ) => LocalizedText;
   /** With values that stay as they are, such as markers for what is put in afterwards. */
-  translateWith: (locale: string, text: AnyDescriptor, values: MessageValues) => LocalizedText;
+  translateWith: (
+    locale: string,
+    text: AnyDescriptor,
+    values: MessageValues,
+    formatLocale?: string,
+  ) => LocalizedText;
   /** Which language a text would turn out to be in: this one, or the source. */
   languageOf: (locale: string, text: AnyDescriptor, values: MessageValues) => string;
 };
@@ -105,12 +117,11 @@ export function createLocalizer(
       : value;
   }
 
-  const translateWith: Localizer['translateWith'] = (locale, text, values) =>
-    write(locale, locale, text, values);
+  const translateWith: Localizer['translateWith'] = (locale, text, values, formatLocale = locale) =>
+    write(formatLocale, locale, text, values);
 
-  function translate(locale: string, text: Translatable | LocalizedText): LocalizedText {
-    return isLocalizedText(text) ? text : translateWith(locale, ...partsOf(text));
-  }
+  const translate: Localizer['translate'] = (locale, text, formatLocale) =>
+    isLocalizedText(text) ? text : translateWith(locale, ...partsOf(text), formatLocale);
 
   return { translate, translateWith, languageOf };
 }

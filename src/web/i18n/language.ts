@@ -42,14 +42,19 @@ let language = languageIn(english, localizer);
 let requestedLocale = english;
 let requestCount = 0;
 
-export function languageIn(locale: string, localizer: Localizer): PageLanguage {
+/** `formatLocale`: whose dates and numbers, where that is not the same. */
+export function languageIn(
+  locale: string,
+  localizer: Localizer,
+  formatLocale = locale,
+): PageLanguage {
   const here: PageLanguage = {
     locale,
-    translate: (text) => localizer.translate(locale, text),
-    translateWith: (text, values) => localizer.translateWith(locale, text, values),
+    translate: (text) => localizer.translate(locale, text, formatLocale),
+    translateWith: (text, values) => localizer.translateWith(locale, text, values, formatLocale),
     languageOf: (text, values) => {
       const found = localizer.languageOf(locale, text, values);
-      return found === locale ? here : languageIn(found, localizer);
+      return found === locale ? here : languageIn(found, localizer, formatLocale);
     },
   };
   return here;
