@@ -7,6 +7,7 @@ import {
   hasConflict,
   opened,
 } from '#web/platform/editing/editing.ts';
+import { sameText } from '#web/platform/editing/same-text.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import {
   type Draft,
@@ -24,43 +25,31 @@ import {
 } from './drafts.ts';
 
 /** What the text is a draft of: the saved text, its version (`updated_at`), and where it is edited. */
-type Subject = { saved: string; base: string | null; place: DraftLocation; format?: DraftFormat };
-
-/** How a draft is stored, where that is not its text as it stands. */
-export type DraftFormat = {
-  serialize: (text: string) => string;
-  /** Over the text that is saved now, which may be newer than the draft. */
-  deserialize: (stored: string) => string;
-};
+type Subject = { saved: string; base: string | null; place: DraftLocation };
 
 /**
  * Text that survives a closed tab, a dead battery, an expired session and a failing server. It is
  * on this device from the first keystroke until `forget`, called once the server has confirmed it.
  * `edit` decides what an event does to it; this hook reads it from the device and writes it there.
  */
-export function useDraft(name: string, { saved, base, place, format }: Subject) {
+export function useDraft(name: string, { saved, base, place }: Subject) {
   // A constant, so every rendering calls the same hooks.
   if (draftRestore) use(draftRestore);
   const key = draftKey(useCurrentUser().uuid, name);
-  const stored = useSyncExternalStore(subscribeToDrafts, () => readDraft(key));
-  const storedDraft = inFormat(stored, format);
+  const storedDraft = useSyncExternalStore(subscribeToDrafts, () => readDraft(key));
   const subject = { saved: { text: saved, version: base }, draft: storedDraft };
   const [current, setCurrent] = useState(() => ({ key, progress: opened(subject) }));
   const progress = current.key === key ? current.progress : opened(subject);
   if (current.key !== key) setCurrent({ key, progress });
   const latest = useRef(current);
   const draft = changeIn(subject) && storedDraft;
-  useDeleteSavedDraft(key, storedDraft !== null && draft === null);
+  useDeleteSavedDraft(key, saved);
 
   /** Also up to date before the next rendering: two events in one task build on each other. */
   const progressNow = () => (latest.current.key === key ? latest.current.progress : progress);
 
   function dispatch(event: EditEvent): Editing {
-    const before = {
-      ...progressNow(),
-      saved: subject.saved,
-      draft: inFormat(readDraft(key), format),
-    };
+    const before = { ...progressNow(), saved: subject.saved, draft: readDraft(key) };
     const after = edit(before, event);
     store(before.draft, after.draft);
     const { saved: _, draft: __, ...next } = after;
@@ -71,9 +60,8 @@ export function useDraft(name: string, { saved, base, place, format }: Subject) 
 
   function store(before: Editing['draft'], after: Editing['draft']) {
     if (after === before) return;
-    if (!after) return deleteDraft(key);
-    const text = format ? format.serialize(after.text) : after.text;
-    writeDraft(key, { text, at: after.at, base: after.base, place });
+    if (after) writeDraft(key, { text: after.text, at: after.at, base: after.base, place });
+    else deleteDraft(key);
   }
 
   const now = () => new Date().toISOString();
@@ -112,15 +100,13 @@ export function useDraft(name: string, { saved, base, place, format }: Subject) 
  * A save whose answer got lost leaves a draft that equals the saved text. It is deleted on opening
  * only: later it may be a text with a space at its end that somebody is still typing.
  */
-function useDeleteSavedDraft(key: string, isSaved: boolean) {
+function useDeleteSavedDraft(key: string, saved: string) {
   const deleteIfSaved = useEffectEvent((openKey: string) => {
-    if (isSaved) deleteDraft(openKey);
+    const draft = readDraft(openKey);
+    if (draft && sameText(draft.text, saved)) deleteDraft(openKey);
   });
   useEffect(() => deleteIfSaved(key), [key]);
 }
-
-const inFormat = (draft: Draft | null, format: DraftFormat | undefined): Draft | null =>
-  draft && format ? { ...draft, text: format.deserialize(draft.text) } : draft;
 
 export function useHasDraft(name: string): boolean {
   const key = draftKey(useCurrentUser().uuid, name);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { currentIn } from '#web/platform/calls/api-error.ts';
 import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
-import { type DraftFormat, useDraft } from '#web/platform/drafts/use-draft.ts';
+import { useDraft } from '#web/platform/drafts/use-draft.ts';
 import { hasConflict, type Saved, type Sending } from './editing.ts';
 import { type Delivery, sendOver } from './send-over.ts';
 
@@ -10,7 +10,6 @@ type Options<Answer> = Delivery<Answer> & {
   name: string;
   place: DraftLocation;
   saved: Saved;
-  format?: DraftFormat;
   /** Rewrites the text typed while `sent` was on its way into one that is based on the answer. */
   carry?: (text: string, sent: string, answer: Answer) => string;
 };
@@ -28,9 +27,8 @@ type SaveOptions = { isManual: boolean; force?: boolean };
 
 /** A text that is edited: a draft on this device until it is saved over the version it began from. */
 export function useEditing<Answer>(options: Options<Answer>) {
-  const { name, place, saved, format, savedIn, carry } = options;
-  const subject = { saved: saved.text, base: saved.version, place, ...(format && { format }) };
-  const box = useDraft(name, subject);
+  const { name, place, saved, savedIn, carry } = options;
+  const box = useDraft(name, { saved: saved.text, base: saved.version, place });
   const { dispatch } = box;
   const running = useRef<Promise<unknown>>(undefined);
 

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { person } from '#web/app.test-support.tsx';
 import { ApiError } from '#web/platform/calls/api-error.ts';
 import { draftKey, readDraft, writeDraft } from '#web/platform/drafts/drafts.ts';
@@ -58,7 +58,7 @@ test('what is typed is on the device at once, and gone from it once it is saved'
   const changed = { name: 'Settling in well', areas: ['a'] };
   const { form, submit, send, onSaved } = open();
   act(() => form().set({ name: changed.name }));
-  expect(JSON.parse(readDraft(key)?.text ?? '')).toEqual({ name: changed.name });
+  expect(JSON.parse(readDraft(key)?.text ?? '')).toEqual(changed);
   send.mockResolvedValue({ fields: changed, at: second });
   await submit();
   expect(send).toHaveBeenCalledWith(changed, first);
@@ -114,33 +114,53 @@ test('a draft initial before somebody else saved is shown beside theirs, and not
   expect(form().draft.canUndo).toBe(true);
 });
 
-test('what only they changed is kept, whichever is chosen for what was changed here', async () => {
-  const { form, submit, send } = open();
-  act(() => form().set({ name: 'Mine' }));
+describe('somebody else changed another field meanwhile', () => {
   const theirs = { fields: { name: 'Settling in', areas: ['a', 'b'] }, at: second };
-  send.mockRejectedValueOnce(new ApiError(412, { message: 'Changed.', current: theirs }));
-  await submit();
-  expect(form().theirs).toEqual(theirs);
-  expect(form().fields).toEqual({ name: 'Mine', areas: ['a', 'b'] });
-
-  act(() => form().keepMine());
   const both = { name: 'Mine', areas: ['a', 'b'] };
-  send.mockResolvedValue({ fields: both, at: second });
-  await submit();
-  expect(send).toHaveBeenLastCalledWith(both, second);
+
+  async function refused() {
+    const opened = open();
+    act(() => opened.form().set({ name: 'Mine' }));
+    opened.send.mockRejectedValueOnce(new ApiError(412, { message: 'Changed.', current: theirs }));
+    await opened.submit();
+    return opened;
+  }
+
+  test('mine is what was changed here, and what only they changed stays', async () => {
+    const { form, submit, send } = await refused();
+    expect(form().theirs).toEqual(theirs);
+    expect(form().fields).toEqual(both);
+    act(() => form().keepMine());
+    send.mockResolvedValue({ fields: both, at: second });
+    await submit();
+    expect(send).toHaveBeenLastCalledWith(both, second);
+  });
+
+  test('theirs is all of theirs, and Undo brings back what was changed here alone', async () => {
+    const { form } = await refused();
+    act(() => form().takeTheirs());
+    expect(form().fields).toEqual(theirs.fields);
+    act(() => form().draft.undo());
+    expect(form().fields).toEqual(both);
+  });
+
+  test('typing on before choosing touches no other field', async () => {
+    const { form } = await refused();
+    act(() => form().set({ name: 'Mine, and more' }));
+    expect(form().fields).toEqual({ ...both, name: 'Mine, and more' });
+  });
 });
 
-test('two people who made the same change need not choose', async () => {
-  const { form, submit, send, onSaved } = open();
-  act(() => form().set({ name: 'Ours' }));
-  const theirs = { fields: { name: 'Ours', areas: ['a', 'b'] }, at: second };
-  send.mockRejectedValueOnce(new ApiError(412, { message: 'Changed.', current: theirs }));
+test('going back to the old text while the save was on its way stays, too', async () => {
+  const { form, submit, send } = open();
+  act(() => form().set({ name: 'One' }));
+  let answer = (_: Answer) => {};
+  send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   await submit();
-  expect(form().theirs).toBeNull();
-  expect(form().draft.exists).toBe(false);
-  await submit();
-  expect(send).toHaveBeenCalledTimes(1);
-  expect(onSaved).toHaveBeenCalledTimes(1);
+  act(() => form().set({ name: 'Settling in' }));
+  await act(async () => answer({ fields: { name: 'One', areas: ['a'] }, at: second }));
+  expect(form().fields.name).toBe('Settling in');
+  expect(form().draft.exists).toBe(true);
 });
 
 test('a save whose answer got lost is not a second version', async () => {

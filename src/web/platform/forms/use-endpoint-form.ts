@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
 import { useEditing } from '#web/platform/editing/use-editing.ts';
 import type { Version } from '#web/platform/editing/version.ts';
@@ -25,8 +25,8 @@ type Options<Fields extends object, Answer> = {
 /**
  * The body of one call as a form. What is typed is a draft on this device until the server has it;
  * the server's errors are shown beside their fields; and where somebody else changed the record
- * meanwhile, nothing is saved until the person has chosen between the two (`theirs`). Fields that were
- * not touched here have the value that is saved now.
+ * meanwhile, nothing is saved until the person has chosen between the two (`theirs`). That is about
+ * what they changed themselves: a field they never touched is as the other person saved it.
  */
 export function useEndpointForm<Fields extends object, Answer>(options: Options<Fields, Answer>) {
   const { name, place, saved, send, savedOf, show, onSaved } = options;
@@ -34,10 +34,6 @@ export function useEndpointForm<Fields extends object, Answer>(options: Options<
     name: `form:${name}`,
     place,
     saved: asText(saved),
-    format: {
-      serialize: (text) => JSON.stringify(changedIn(text, saved.fields)),
-      deserialize: (stored) => JSON.stringify(fieldsIn(stored, saved.fields)),
-    },
     send: (text, over) => send(fieldsIn(text, saved.fields), over ?? undefined),
     savedIn: (answer) => asText(savedOf(answer)),
     show,
@@ -45,7 +41,10 @@ export function useEndpointForm<Fields extends object, Answer>(options: Options<
       JSON.stringify(fieldsIn(sent, saved.fields)) === asText(savedOf(answer)).text,
   });
   const { draft, text } = editing;
-  const fields = useMemo(() => fieldsIn(text, saved.fields), [text, saved.fields]);
+  const typed = useMemo(() => fieldsIn(text, saved.fields), [text, saved.fields]);
+  const fieldsAt = useVersionsSeen(saved);
+  const begunFrom = editing.isConflict && draft ? fieldsAt(draft.base) : undefined;
+  const fields = begunFrom ? changedOver(saved.fields, typed, begunFrom) : typed;
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   useErrorTitle(errors.length > 0);
 
@@ -60,7 +59,7 @@ export function useEndpointForm<Fields extends object, Answer>(options: Options<
 
   return {
     fields,
-    set: (change: Partial<Fields>) => editing.setText(JSON.stringify({ ...fields, ...change })),
+    set: (change: Partial<Fields>) => editing.setText(JSON.stringify({ ...typed, ...change })),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       void save(event.currentTarget);
@@ -84,7 +83,7 @@ export function useEndpointForm<Fields extends object, Answer>(options: Options<
     /** For `RecordConflict`: the record as somebody else saved it while this was being typed. */
     theirs: editing.isConflict ? saved : null,
     /** The next save replaces theirs with what was typed here. */
-    keepMine: () => editing.resolve(text),
+    keepMine: () => editing.resolve(JSON.stringify(fields)),
     takeTheirs: editing.discard,
   };
 }
@@ -98,13 +97,23 @@ const asText = <Fields>({ fields, at }: SavedFields<Fields>) => ({
   version: at,
 });
 
-/** What was not changed here is left out of the draft, so that it never goes over somebody else's change. */
-function changedIn<Fields extends object>(text: string, saved: Fields): Partial<Fields> {
-  const before = new Map(Object.entries(saved));
-  const changed = Object.entries(fieldsIn(text, saved)).filter(
+/** The fields of each version that this form has shown. A draft from before has none to compare with. */
+function useVersionsSeen<Fields>({ fields, at }: SavedFields<Fields>) {
+  const [seen] = useState(() => new Map<Version, Fields>());
+  useEffect(() => {
+    seen.set(at, fields);
+  });
+  return (version: Version) => seen.get(version);
+}
+
+/** What was changed here goes over theirs; all of it, where that would leave nothing to choose. */
+function changedOver<Fields extends object>(theirs: Fields, typed: Fields, begunFrom: Fields) {
+  const before = new Map(Object.entries(begunFrom));
+  const changed = Object.entries(typed).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(before.get(field)),
   );
-  return Object.fromEntries(changed) as Partial<Fields>;
+  const merged: Fields = { ...theirs, ...Object.fromEntries(changed) };
+  return JSON.stringify(merged) === JSON.stringify(theirs) ? typed : merged;
 }
 
 /** A draft may be from an older release's form: fields that no longer exist are left out. */
