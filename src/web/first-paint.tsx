@@ -64,10 +64,10 @@ function NeedsScript() {
   );
 }
 
-/** Of a link that opens the page once more. */
+/** Resolves to the address of the page itself, query and all. The linter takes it for a mistake in JSX. */
 const sameAddress = '';
 
-/** For when the script does not come. It stands until React takes the page over; its style holds it back. */
+/** For when the script does not come: its style holds it back, and React takes it away. */
 function TakesLong() {
   const { t } = useTranslation();
   return (

@@ -37,8 +37,8 @@ export type LocalizerOptions = {
 /** The messages of a program in every language: the same in the browser and on the server. */
 export type Localizer = {
   /**
-   * Text that is localized already stays as it is. Dates and numbers are the locale's, unless another
-   * is given for them: that of the page which a text in its fallback language stands in.
+   * Text that is localized already stays as it is. `formatLocale` is for an English text on a page in
+   * another language: its dates and numbers are that page's.
    */
   translate: (
     locale: string,

@@ -55,7 +55,7 @@ export const certificates = pgTable(
   ],
 );
 
-/** Requests of learners for another name on a certificate. At most one is open per certificate. */
+/** Requests of learners for another name on a certificate. At most one is open per reflection. */
 export const certificateCorrections = pgTable(
   'certificate_corrections',
   {

@@ -42,7 +42,7 @@ let language = languageIn(english, localizer);
 let requestedLocale = english;
 let requestCount = 0;
 
-/** `formatLocale`: whose dates and numbers, where that is not the same. */
+/** `formatLocale`: the page's, for dates and numbers in a text that falls back to English. */
 export function languageIn(
   locale: string,
   localizer: Localizer,

@@ -73,7 +73,7 @@ test('a switch of language shows every text in it and keeps what was typed and t
   mi.stop();
 });
 
-test('what is not translated says that it is English, and has English dates in it', async () => {
+test('what is not translated says that it is English, and has its dates as the rest of the page', async () => {
   const mi = serveTranslations({ mi: {} });
   render(<Screen />);
   await act(() => changeLanguage('mi'));

@@ -1,5 +1,5 @@
 import type { AccountNotice } from '#contract/notices/notice-words.ts';
-import { atOnceMail, digestMail } from '#server/features/notices/index.ts';
+import { atOnceMail, digestMail, type KindWithOwnMail } from '#server/features/notices/index.ts';
 import type { MailContent } from '#server/platform/mail/mail-content.ts';
 import type { Site } from '#server/platform/settings.ts';
 
@@ -34,10 +34,7 @@ export function noticeMails(reader: Reader): Record<string, MailContent> {
 }
 
 /** Of each kind that may be mailed at once: one without its example does not compile. */
-type AtOnce = Exclude<
-  Notice['kind'],
-  'certificate_issued' | 'certificate_corrected' | AccountNotice
->;
+type AtOnce = Exclude<Notice['kind'], KindWithOwnMail | AccountNotice>;
 
 function atOnce(reader: Reader): Record<AtOnce, MailContent> {
   const to = (name: string, about: Notice) => atOnceMail({ ...reader, name }, [about]);

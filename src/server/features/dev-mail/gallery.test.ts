@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isOfAccount, noticeKinds } from '#contract/notices/notice-words.ts';
-import { withOwnMail } from '#server/features/notices/index.ts';
+import { hasOwnMail } from '#server/features/notices/index.ts';
 import { newWorld } from '#testing/world.ts';
 
 const world = await newWorld({ APP_URL: 'http://localhost:8000' });
@@ -20,7 +20,7 @@ const visible = (html: string) =>
 
 test('every kind of mail is in the gallery', () => {
   const others = ['verification', 'reset', 'invitation', 'address-changed', 'payment'];
-  const notices = noticeKinds.filter((kind) => !withOwnMail.includes(kind) && !isOfAccount(kind));
+  const notices = noticeKinds.filter((kind) => !hasOwnMail(kind) && !isOfAccount(kind));
   const certificates = ['certificate', 'certificate-replaced', 'certificate-corrected'];
   const all = [...others, ...notices, ...certificates, 'several-notices', 'digest', 'app-removed'];
   expect(kinds).toEqual(expect.arrayContaining(all));

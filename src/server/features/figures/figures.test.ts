@@ -242,7 +242,7 @@ test('each figure can be taken along as a file', async () => {
 
   expect(await fileOf('weeks')).toContain('2026-10-19,2026-10-25,');
   expect(await fileOf('waiting')).toContain('Rangi,1,0,2,0,3');
-  expect(await fileOf('waiting')).toMatch(/Up to 1 working day,2 to 3 .*No mentor,1,1,0,1,3/s);
+  expect(await fileOf('waiting')).toMatch(/2 to 3 .*6 working days or more.*No mentor,1,1,0,1,3/s);
   expect(await fileOf('spans')).toMatch(/^First answer,\d+,\d+,\d+\r$/m);
   expect(await fileOf('areas')).toMatch(/Assessment,2,0,0,0,1,1/);
   expect(await fileOf('organisations')).toContain('Harbour Light,2,');

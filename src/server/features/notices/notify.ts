@@ -4,7 +4,7 @@ import type { Context } from '#server/platform/data/context.ts';
 import { notices } from '#server/schema/index.ts';
 import { mailAtOnce } from './job-kinds.ts';
 import { updateHandled } from './mark-handled.ts';
-import { withOwnMail } from './own-mails.ts';
+import { hasOwnMail } from './own-mails.ts';
 import { recipientsOf } from './recipients.ts';
 
 export type Notice = {
@@ -60,7 +60,7 @@ export async function notify(ctx: Context, ...given: [Notice, ...Notice[]]): Pro
   });
 
   await ctx.db.insert(notices).values(rows);
-  const atOnce = rows.filter(({ kind, mail }) => !withOwnMail.includes(kind) && mail === 'at_once');
+  const atOnce = rows.filter(({ kind, mail }) => !hasOwnMail(kind) && mail === 'at_once');
   const windows = atOnce.map(({ recipient }) => ({ recipient, at: at.toISOString() }));
   await ctx.jobs.addAll(ctx, mailAtOnce, windows, { seconds: windowSeconds });
 }

@@ -1,4 +1,12 @@
 import type { NoticeKind } from '#contract/notices/notice-words.ts';
 
 /** A certificate has a mail of its own, which takes along what waits (`noticesAlongside`). */
-export const withOwnMail: readonly NoticeKind[] = ['certificate_issued', 'certificate_corrected'];
+export const kindsWithOwnMail = [
+  'certificate_issued',
+  'certificate_corrected',
+] as const satisfies readonly NoticeKind[];
+
+export type KindWithOwnMail = (typeof kindsWithOwnMail)[number];
+
+export const hasOwnMail = (kind: NoticeKind): kind is KindWithOwnMail =>
+  kindsWithOwnMail.some((each) => each === kind);

@@ -106,8 +106,8 @@ export function useLogOut(leave: () => Promise<void>, end = endSession) {
     forgetLoginUnlessRemembered();
     const cache = client.getQueryCache();
     const isShown = (query: Query) => query.getObserversCount() > 0;
-    // What the page they leave shows stays for as long as it is there, or it would ask once more. All
-    // else goes before the next page asks: that would never hear the answer to a query taken away.
+    // What the page they leave shows stays for as long as it is there, or it would ask once more. The
+    // rest is removed before the next page asks: removed later, its answer would never reach that page.
     const shown = cache.getAll().filter(isShown);
     for (const query of cache.getAll()) if (!isShown(query)) cache.remove(query);
     await leave();

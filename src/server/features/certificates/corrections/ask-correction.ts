@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { askCorrection as contract } from '#contract/certificates/corrections.ts';
 import type { RepeatableResult, ValidInput } from '#contract/endpoint.ts';
@@ -27,7 +27,7 @@ export function askCorrection(
     await assertPrintable('name', request.name);
     const certificate = await readOwn(ctx, uuid, request.name);
     const open = await readOpen(ctx, certificate.reflection);
-    if (open) return { answer: { correction: sameAs(open, request) }, isRepeated: true };
+    if (open) return { answer: { correction: answerRepeated(open, request) }, isRepeated: true };
     const [added] = await ctx.db
       .insert(certificateCorrections)
       .values({ uuid: newUuid(), certificate: uuid, ...request, askedAt: ctx.now })
@@ -36,9 +36,10 @@ export function askCorrection(
         where: sql`outcome is null`,
       })
       .returning();
+    // Two at once both found none.
     if (!added) {
       const other = await readOpen(ctx, certificate.reflection);
-      return { answer: { correction: sameAs(other, request) }, isRepeated: true };
+      return { answer: { correction: answerRepeated(other, request) }, isRepeated: true };
     }
 
     await recordEvent(ctx, {
@@ -70,17 +71,20 @@ async function readOwn(ctx: Context, uuid: string, name: string) {
   return certificate;
 }
 
-/** The open request about any certificate for a reflection. */
+/** The open request about any certificate for a reflection: of two from earlier times, the newer. */
 async function readOpen({ db }: Context, reflection: string): Promise<CorrectionRow | undefined> {
   const [open] = await db
     .select(getTableColumns(certificateCorrections))
     .from(certificateCorrections)
     .innerJoin(certificates, eq(certificates.uuid, certificateCorrections.certificate))
-    .where(and(eq(certificates.reflection, reflection), isNull(certificateCorrections.outcome)));
+    .where(and(eq(certificates.reflection, reflection), isNull(certificateCorrections.outcome)))
+    .orderBy(desc(certificateCorrections.askedAt))
+    .limit(1);
   return open;
 }
 
-function sameAs(open: CorrectionRow | undefined, request: NameRequest) {
+/** The same request again is answered as the first time. */
+function answerRepeated(open: CorrectionRow | undefined, request: NameRequest) {
   if (open?.name === request.name && open.note === request.note) return correctionOf(open);
   throw invalid('certificate', certificateErrorsMessages.askedAlready);
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, exists, isNull, lte, notInArray, or, type SQL, sql } from
 import { undoSeconds } from '#contract/mentoring/turns.ts';
 import type { Reader } from '#server/features/notices/audience.ts';
 import { asBatches } from '#server/features/notices/batches.ts';
-import { withOwnMail } from '#server/features/notices/own-mails.ts';
+import { kindsWithOwnMail } from '#server/features/notices/own-mails.ts';
 import { type NoticeRow, ownNotices, readNotices } from '#server/features/notices/own-notices.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import { notices, users } from '#server/schema/index.ts';
@@ -33,7 +33,7 @@ export const claimForDigest = (db: Db, mail: Mail) =>
   claimNotices(db, mail, waiting(mail, 'digest'));
 
 const waitingAtOnce = (mail: Mail) =>
-  and(waiting(mail, 'at_once'), notInArray(notices.kind, [...withOwnMail]));
+  and(waiting(mail, 'at_once'), notInArray(notices.kind, [...kindsWithOwnMail]));
 
 /**
  * Sending back and declining can be undone for a minute, and a mail can't be: until it is over, no

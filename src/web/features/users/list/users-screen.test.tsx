@@ -37,7 +37,7 @@ test('a person is listed with their roles and their state in words', async () =>
   await open();
   const text = async (name: RegExp) => (await row(name)).textContent;
   expect(await text(/Hana Rewi/)).toContain('MentorIndependent learnerActive');
-  expect(await text(/Invited Iti/)).toContain('no roleActiveInvited');
+  expect(await text(/Invited Iti/)).toContain('no role in the whole serviceActiveInvited');
   expect(await text(/Away Awatere/)).toContain('MentorOff');
 });
 
