@@ -82,6 +82,8 @@ test('a forgotten password is set anew by mail, and every session before it is o
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // Until it is there, the field of that name is the login's.
+  await expect(heading(page)).toHaveText('Forgot password');
   await accessible();
   await field(page, 'Email').fill(hana.email);
   await page.getByRole('button', { name: 'Email Password Reset Link' }).click();
