@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Area } from '#contract/learning/learning.ts';
@@ -44,4 +44,6 @@ test('areas are found without macrons, and those selected exported or assigned',
   expect(router.state.location.pathname).toBe('/mentor/assign-learning/many');
   const [draft] = Object.keys(localStorage).filter((key) => key.includes('areas-for-many'));
   expect(localStorage.getItem(draft ?? '')).toContain(`"areas":["${akonga.uuid}"]`);
+  // Or the router would still be on its way there when the window is gone.
+  await waitFor(() => expect(router.state.status).toBe('idle'));
 });
