@@ -64,7 +64,7 @@ function NeedsScript() {
   );
 }
 
-/** Resolves to the address of the page itself, query and all. The linter takes it for a mistake in JSX. */
+/** The address of the page itself, query and all. In JSX the linter takes it for a mistake. */
 const sameAddress = '';
 
 /** For when the script does not come: its style holds it back, and React takes it away. */

@@ -16,6 +16,12 @@ export type CountedKind = (typeof countedKinds)[number];
 /** Of waiting: in working days, each up to the next. */
 export const waitingAges = ['0', '2', '4', '6'] as const;
 
+/** From one of `waitingAges` to the day before the next; without an end for the last. */
+export function ageRange(age: string): { from: number; to: number | null } {
+  const next = waitingAges.find((other) => Number(other) > Number(age));
+  return { from: Number(age), to: next === undefined ? null : Number(next) - 1 };
+}
+
 export const figures: Endpoint<typeof schemas.figures> = {
   name: 'figures',
   method: 'GET',

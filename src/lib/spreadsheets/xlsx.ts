@@ -38,7 +38,10 @@ const workbookRelations = `${xml}<Relationships xmlns="${packages}/relationships
 <Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>\
 <Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`;
 
-/** Style 0: text, so that leading zeros and telephone numbers stay as they are. Style 1: the header. Style 2: numbers. */
+/**
+ * Style 0: text, so that leading zeros and telephone numbers stay as they are. Style 1: the header.
+ * Style 2: numbers.
+ */
 const styles = `${xml}<styleSheet xmlns="${main}">\
 <fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>\
 <font><b/><sz val="11"/><name val="Calibri"/></font></fonts>\

@@ -8,8 +8,8 @@ export function newCode(): string {
 }
 
 /**
- * A code as it is stored. People type it from paper, so capitals and spaces are allowed. Undefined for a text
- * that can't be a code, and might hold control characters that the database refuses.
+ * A code as it is stored. People type it from paper, so capitals and spaces are allowed. Undefined for
+ * a text that can't be a code, and might hold control characters that the database refuses.
  */
 export function codeFrom(typed: string): string | undefined {
   const code = typed.toLowerCase().replaceAll(/\s/g, '');

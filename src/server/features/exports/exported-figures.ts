@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countedQuery, figuresQuery, scopeQuery } from '#contract/figures/figures.schemas.ts';
-import { waitingAges } from '#contract/figures/figures.ts';
+import { ageRange, waitingAges } from '#contract/figures/figures.ts';
 import { dateOf } from '#messages/dates.ts';
 import {
   readCounted,
@@ -23,11 +23,11 @@ export const exportedWeeks: ExportedList<FiguresFilters> = {
   },
 };
 
-/** As the page has it above the same numbers: each age ends where the next begins. */
-function ageHeader(age: string, place: number): string {
-  const next = waitingAges[place + 1];
-  if (next === undefined) return `${age} working days or more`;
-  return place === 0 ? 'Up to 1 working day' : `${age} to ${Number(next) - 1} working days`;
+/** In the words that the page has above the same numbers, with their unit. */
+function ageHeader(age: string): string {
+  const { from, to } = ageRange(age);
+  if (to === null) return `${from} working days or more`;
+  return from === 0 ? `Up to ${to} working day` : `${from} to ${to} working days`;
 }
 
 export const exportedWaiting: ExportedList<FiguresFilters> = {

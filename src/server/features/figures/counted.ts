@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { countedQuery } from '#contract/figures/figures.schemas.ts';
-import type { CountedKind } from '#contract/figures/figures.ts';
+import { ageRange, type CountedKind } from '#contract/figures/figures.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { matches } from '#server/platform/data/search.ts';
-import { ageRange } from './rules.ts';
 import { dayOf, within, workingDays } from './working-days.ts';
 
 export type CountedFilter = z.output<z.ZodObject<typeof countedQuery>>;

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import { type figures as contract, waitingAges } from '#contract/figures/figures.ts';
+import { ageRange, type figures as contract, waitingAges } from '#contract/figures/figures.ts';
 import { dateOf } from '#messages/dates.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { readAreaFigures } from './completion.ts';
 import { type CountedFilter, withCounted } from './counted.ts';
 import { namesOf } from './list-counted.ts';
-import { ageRange, weeksUpTo } from './rules.ts';
+import { weeksUpTo } from './rules.ts';
 import { dayOf } from './working-days.ts';
 
 type Figures = Reply<typeof contract>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ageRange, weeksUpTo } from './rules.ts';
+import { ageRange } from '#contract/figures/figures.ts';
+import { weeksUpTo } from './rules.ts';
 
 test('weeks run from Monday to Sunday, the last one is that of the day', () => {
   expect(weeksUpTo('2026-11-22', 2)).toEqual([

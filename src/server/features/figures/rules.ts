@@ -1,5 +1,3 @@
-import { waitingAges } from '#contract/figures/figures.ts';
-
 const DAY = 24 * 60 * 60 * 1_000;
 
 type Period = { from: string; to: string };
@@ -15,9 +13,3 @@ export function weeksUpTo(today: string, count: number): Period[] {
 }
 
 const dateOf = (day: number) => new Date(day).toISOString().slice(0, 10);
-
-/** The ages of one group of what waits, in working days; without an end for the oldest. */
-export function ageRange(age: string): { from: number; to: number | null } {
-  const next = waitingAges.find((other) => Number(other) > Number(age));
-  return { from: Number(age), to: next === undefined ? null : Number(next) - 1 };
-}

@@ -1,4 +1,4 @@
-import { type Waiting, waitingAges } from '#contract/figures/figures.ts';
+import { ageRange, type Waiting, waitingAges } from '#contract/figures/figures.ts';
 import { message } from '#lib/messages/message.ts';
 import { figuresMessages } from '#messages/mentoring/figures.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -10,11 +10,9 @@ import styles from './figures.module.css';
 
 /** '2 to 3 days': the ages that reflections wait in, from this one up to the next. */
 export function ageLabel(age: string) {
-  if (age === '0') return figuresMessages.upToOneDay;
-  const next = waitingAges.find((other) => Number(other) > Number(age));
-  return next === undefined
-    ? message(figuresMessages.daysOrMore, { from: age })
-    : message(figuresMessages.days, { from: age, to: Number(next) - 1 });
+  const { from, to } = ageRange(age);
+  if (to === null) return message(figuresMessages.daysOrMore, { from });
+  return from === 0 ? figuresMessages.upToOneDay : message(figuresMessages.days, { from, to });
 }
 
 type Props = { rows: readonly Waiting[]; scope: Scope };

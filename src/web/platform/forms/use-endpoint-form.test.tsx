@@ -66,14 +66,22 @@ test('what is typed is on the device at once, and gone from it once it is saved'
   expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
+/** A save of another name that the server has yet to answer. */
+async function sendingOne() {
+  const opened = open();
+  act(() => opened.form().set({ name: 'One' }));
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  opened.send.mockReturnValue(promise);
+  await opened.submit();
+  const answer = () =>
+    act(async () => resolve({ fields: { name: 'One', areas: ['a'] }, at: second }));
+  return { ...opened, answer };
+}
+
 test('text typed while a save is on its way stays, and does not count as saved', async () => {
-  const { form, submit, send, onSaved } = open();
-  act(() => form().set({ name: 'One' }));
-  let answer = (_: Answer) => {};
-  send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  await submit();
+  const { form, onSaved, answer } = await sendingOne();
   act(() => form().set({ name: 'One, and more' }));
-  await act(async () => answer({ fields: { name: 'One', areas: ['a'] }, at: second }));
+  await answer();
   expect(form().fields.name).toBe('One, and more');
   expect(onSaved).not.toHaveBeenCalled();
   expect(form().theirs).toBeNull();
@@ -152,13 +160,9 @@ describe('somebody else changed another field meanwhile', () => {
 });
 
 test('going back to the old text while the save was on its way stays, too', async () => {
-  const { form, submit, send } = open();
-  act(() => form().set({ name: 'One' }));
-  let answer = (_: Answer) => {};
-  send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  await submit();
+  const { form, answer } = await sendingOne();
   act(() => form().set({ name: 'Settling in' }));
-  await act(async () => answer({ fields: { name: 'One', areas: ['a'] }, at: second }));
+  await answer();
   expect(form().fields.name).toBe('Settling in');
   expect(form().draft.exists).toBe(true);
 });

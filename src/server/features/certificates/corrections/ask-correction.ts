@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { askCorrection as contract } from '#contract/certificates/corrections.ts';
 import type { RepeatableResult, ValidInput } from '#contract/endpoint.ts';
@@ -28,19 +28,7 @@ export function askCorrection(
     const certificate = await readOwn(ctx, uuid, request.name);
     const open = await readOpen(ctx, certificate.reflection);
     if (open) return { answer: { correction: answerRepeated(open, request) }, isRepeated: true };
-    const [added] = await ctx.db
-      .insert(certificateCorrections)
-      .values({ uuid: newUuid(), certificate: uuid, ...request, askedAt: ctx.now })
-      .onConflictDoNothing({
-        target: certificateCorrections.certificate,
-        where: sql`outcome is null`,
-      })
-      .returning();
-    // Two at once both found none.
-    if (!added) {
-      const other = await readOpen(ctx, certificate.reflection);
-      return { answer: { correction: answerRepeated(other, request) }, isRepeated: true };
-    }
+    const added = await insertRequest(ctx, uuid, request);
 
     await recordEvent(ctx, {
       action: 'correction.asked',
@@ -55,12 +43,15 @@ export function askCorrection(
   });
 }
 
-/** The caller's own certificate in force, with its reflection locked, so that it stays in force. */
+/**
+ * The caller's own certificate in force, with its reflection locked, so that it stays in force and
+ * is asked about once at a time.
+ */
 async function readOwn(ctx: Context, uuid: string, name: string) {
   const isOwn = and(eq(certificates.uuid, uuid), eq(certificates.learner, ctx.user.uuid));
   const [unlocked] = await ctx.db.select().from(certificates).where(isOwn);
   if (!unlocked) throw notFound();
-  const locked = await lockCertificates(ctx, unlocked.reflection, 'share');
+  const locked = await lockCertificates(ctx, unlocked.reflection, 'update');
   const certificate = locked.find((row) => row.uuid === uuid) ?? unlocked;
   if (statusOf(certificate) !== 'valid') {
     throw invalid('certificate', certificateErrorsMessages.notInForce);
@@ -69,6 +60,13 @@ async function readOwn(ctx: Context, uuid: string, name: string) {
     throw invalid('name', certificateErrorsMessages.sameName);
   }
   return certificate;
+}
+
+async function insertRequest(ctx: Context, certificate: string, request: NameRequest) {
+  const row = { uuid: newUuid(), certificate, ...request, askedAt: ctx.now };
+  const [added] = await ctx.db.insert(certificateCorrections).values(row).returning();
+  if (!added) throw new Error('The request was not stored');
+  return added;
 }
 
 /** The open request about any certificate for a reflection: of two from earlier times, the newer. */
@@ -84,7 +82,7 @@ async function readOpen({ db }: Context, reflection: string): Promise<Correction
 }
 
 /** The same request again is answered as the first time. */
-function answerRepeated(open: CorrectionRow | undefined, request: NameRequest) {
-  if (open?.name === request.name && open.note === request.note) return correctionOf(open);
+function answerRepeated(open: CorrectionRow, request: NameRequest) {
+  if (open.name === request.name && open.note === request.note) return correctionOf(open);
   throw invalid('certificate', certificateErrorsMessages.askedAlready);
 }
