@@ -36,11 +36,11 @@ const isAcceptedYear = (date: string) => {
 const years = { params: { rule: 'years' } };
 
 /** For input: an instant and a day that a caller names. `instant` is for replies. */
-export const boundedInstant = z.codec(z.iso.datetime().refine(isAcceptedYear, years), z.date(), {
+export const boundedInstant = z.codec(z.iso.datetime({ abort: true }).refine(isAcceptedYear, years), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
 });
-export const boundedDay = z.iso.date().refine(isAcceptedYear, years);
+export const boundedDay = z.iso.date({ abort: true }).refine(isAcceptedYear, years);
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\p{Surrogate}]/u;

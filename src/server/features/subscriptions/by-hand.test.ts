@@ -66,6 +66,9 @@ test('a subscription is added by hand, with its history', async () => {
 test('what is written down must make sense, and nothing else can be set', async () => {
   const { errors } = await store({ type: ' ', status: 'past due', paid_until: 'soon' });
   expect(Object.keys(errors)).toEqual(['type', 'status', 'paid_until']);
+  const paidUntil = async (typed: string) => (await store({ paid_until: typed })).errors.paid_until;
+  expect(await paidUntil('')).toEqual(['The paid until field is required.']);
+  expect(await paidUntil('soon')).toEqual(['The paid until field must be a valid date and time.']);
   const nobody = await store({ person: '01999999-0000-7000-8000-000000000000' });
   expect(nobody.errors).toEqual({ person: ['The selected person is invalid.'] });
 
