@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { accountsMessages } from '#messages/accounts/accounts.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { GuestForm } from '#web/patterns/guest-form/guest-form.tsx';
 import { PasswordField } from '#web/patterns/password/password-field.tsx';
 import { queuedField } from '#web/platform/forms/pre-hydration-queue.ts';
-import { initialText } from '#web/platform/forms/stashed-fields.ts';
+import { initialText, stashFields } from '#web/platform/forms/stashed-fields.ts';
 import type { Form } from '#web/platform/forms/use-form.ts';
 import { rememberedLogin } from '#web/platform/session/stored-session.ts';
 import { isFirstPaint } from '#web/settings.ts';
@@ -32,9 +33,7 @@ export function LoginForm({ form }: { form: Form }) {
       />
       {form.errorOf('email') && (
         <p className="guest-links">
-          <Link to="/forgot-password" className="guest-link">
-            {t(accountsMessages.chooseAnew)}
-          </Link>
+          <NewPasswordLink label={accountsMessages.chooseAnew} />
         </p>
       )}
       <PasswordField error={form.errorOf('password')} />
@@ -51,14 +50,31 @@ export function LoginForm({ form }: { form: Form }) {
         {t(accountsMessages.logIn)}
       </Button>
       <p className="guest-links">
-        <Link to="/forgot-password" className="guest-link">
-          {t(accountsMessages.forgotPassword)}
-        </Link>
+        <NewPasswordLink label={accountsMessages.forgotPassword} />
         <Link to="/register" className="guest-link">
           {t(accountsMessages.register)}
         </Link>
       </p>
     </GuestForm>
+  );
+}
+
+const newPasswordPath = '/forgot-password';
+
+/** Takes the email along that was typed. */
+function NewPasswordLink({ label }: { label: MessageDescriptor }) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to={newPasswordPath}
+      className="guest-link"
+      onClick={({ currentTarget }) => {
+        const form = currentTarget.closest('form');
+        if (form) stashFields(form, newPasswordPath);
+      }}
+    >
+      {t(label)}
+    </Link>
   );
 }
 

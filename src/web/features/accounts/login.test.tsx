@@ -95,6 +95,7 @@ test('whoever is locked out reads for how long, and is offered a new password', 
   expect(document.getElementById('email-error')?.textContent).toBe(words);
   await userEvent.click(screen.getByRole('link', { name: 'Choose a new password by email' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/forgot-password'));
+  expect((await email()).value).toBe('hana@example.nz');
 });
 
 test.each([

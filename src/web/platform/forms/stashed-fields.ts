@@ -1,9 +1,9 @@
 import { queuedField } from './pre-hydration-queue.ts';
 
 /**
- * What stood in a form for guests whose page was left because of the server: there is maintenance.
- * For as long as this page lives, at the same path only, and never a password. Whoever is logged in
- * has drafts.
+ * What stood in a form for guests whose page was left because the server is in maintenance, or by a
+ * link whose form asks for the same. For as long as this page lives, at one path only, and never a
+ * password. Whoever is logged in has drafts.
  */
 let stash: { path: string; texts: Map<string, string> } | undefined;
 
