@@ -15,3 +15,12 @@ export const statusWords: Readonly<
   trialing: subscriptionsMessages.trialing,
   unpaid: subscriptionsMessages.unpaid,
 };
+
+const isKnown = (status: string): status is keyof typeof statusWords => status in statusWords;
+
+/** A status that Stripe adds one day is readable too: `past_due` would be 'Past due'. */
+export function statusLabel(status: string): MessageDescriptor | string {
+  if (isKnown(status)) return statusWords[status];
+  const words = status.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

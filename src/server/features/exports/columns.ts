@@ -12,6 +12,7 @@ import {
   subscriptionFields,
   subscriptionLineKeys,
 } from '#contract/subscriptions/subscription-fields.ts';
+import { statusLabel } from '#contract/subscriptions/subscription-words.ts';
 import type { Cell } from '#lib/spreadsheets/write.ts';
 import { dateOf } from '#messages/dates.ts';
 import type { caseloadBatches } from '#server/features/caseload/index.ts';
@@ -88,10 +89,16 @@ export const organisationColumns: ExportColumns<Organisation> = {
   Subscribers: ({ users }) => users.filter(({ subscriber }) => subscriber).length,
 };
 
+/** As the list has it, in English as the headers are. */
+function statusWord(status: string): string {
+  const label = statusLabel(status);
+  return typeof label === 'string' ? label : String(label.english);
+}
+
 const subscriptionCells: Record<keyof typeof subscriptionFields, CellOf<Subscription>> = {
   ...eachOf(subscriptionLineKeys, textCell),
   type: ({ name }) => name,
-  status: ({ stripe_status }) => stripe_status,
+  status: ({ stripe_status }) => statusWord(stripe_status),
   created_at: ({ created_at }) => day(created_at),
   ends_at: ({ ends_at }) => day(ends_at),
   paid_until: ({ current_period_end }) => day(current_period_end),

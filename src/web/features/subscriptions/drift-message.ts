@@ -1,3 +1,4 @@
+import { statusLabel } from '#contract/subscriptions/subscription-words.ts';
 import type { Drift } from '#contract/subscriptions/subscriptions.ts';
 import {
   type DisplayText,
@@ -8,7 +9,6 @@ import {
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { billingMessages } from '#messages/subscriptions/billing.ts';
 import { formatDate } from '#web/i18n/format.ts';
-import { statusLabel } from './status-labels.ts';
 
 const fields: Record<string, MessageDescriptor> = {
   name: billingMessages.type,

@@ -1,6 +1,5 @@
 import { statusWords } from '#contract/subscriptions/subscription-words.ts';
 import { subscriptionStatuses } from '#contract/subscriptions/subscriptions.ts';
-import type { DisplayText } from '#lib/messages/message.ts';
 
 type Tone = 'ok' | 'warn' | 'muted' | 'danger';
 
@@ -14,15 +13,6 @@ const tones: Record<string, Tone> = {
 };
 
 export const statusTone = (status: string): Tone => tones[status] ?? 'muted';
-
-const isKnown = (status: string): status is keyof typeof statusWords => status in statusWords;
-
-/** A status that Stripe adds one day is readable too: `past_due` would be 'Past due'. */
-export function statusLabel(status: string): DisplayText {
-  if (isKnown(status)) return statusWords[status];
-  const words = status.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 export const statusOptions = subscriptionStatuses.map((value) => ({
   value,

@@ -2,6 +2,7 @@ import {
   subscriptionFields,
   subscriptionKeys,
 } from '#contract/subscriptions/subscription-fields.ts';
+import { statusLabel } from '#contract/subscriptions/subscription-words.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -10,7 +11,7 @@ import { textFieldProps } from '#web/patterns/record-form/text-field-props.ts';
 import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
 import { SelectField } from '#web/ui/field/select-field.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
-import { statusLabel, statusOptions } from './status-labels.ts';
+import { statusOptions } from './status-labels.ts';
 import styles from './subscriptions.module.css';
 import {
   type SubscriptionFields,

@@ -1,9 +1,10 @@
+import { statusLabel } from '#contract/subscriptions/subscription-words.ts';
 import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
 import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import { DateWithTime } from './date-with-time.tsx';
-import { statusLabel, statusTone } from './status-labels.ts';
+import { statusTone } from './status-labels.ts';
 import styles from './subscription-lines.module.css';
 
 /** The subscriptions of one person, on their page. */

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { statusLabel } from '#contract/subscriptions/subscription-words.ts';
 import { type Subscription, updateSubscription } from '#contract/subscriptions/subscriptions.ts';
 import { message } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
@@ -19,7 +20,7 @@ import { EmptyCell } from '#web/ui/table/empty-cell.tsx';
 import table from '#web/ui/table/table.module.css';
 import { canCancel } from './cancellation.ts';
 import { DateWithTime } from './date-with-time.tsx';
-import { statusLabel, statusTone } from './status-labels.ts';
+import { statusTone } from './status-labels.ts';
 import styles from './subscriptions.module.css';
 
 const columns = [
