@@ -54,7 +54,7 @@ export function AddUserDialog({ mentorChoice, onAdded, ...options }: Props) {
         },
       })}
     >
-      <FeedbackLiveRegion feedback={feedback} />
+      <FeedbackLiveRegion feedback={form.errors.length > 0 ? null : feedback} />
       <AccountFields form={form} nameRef={nameField} />
       <ChosenOrganisations
         chosen={fields.organisations}
