@@ -33,7 +33,7 @@ async function start() {
   // What is drawn has its rows, which a frame without them must not take away.
   await (root.dataset.drawn ? router.load() : Promise.race([router.load(), frameToShow()]));
   await (isFormOfGuests(root) ? renderForm(root, app, early) : renderScreen(root, app));
-  whenIdle(() => void prefetch(router).catch(() => undefined));
+  whenIdle(() => void finishStart(router).catch(() => undefined));
 
   /** The router says when it is done, but not when it has something to show meanwhile. */
   async function frameToShow() {
@@ -76,7 +76,9 @@ const loadEarlyUse = () => import('./platform/forms/early-use.ts').catch(() => u
 const expected = [ApiError, NetworkError, ChunkLoadError];
 
 /** Nothing that the first screen waits for. */
-async function prefetch(router: AppRouter) {
+async function finishStart(router: AppRouter) {
+  const { cleanInsertedText } = await import('./platform/browser/clean-inserted-text.ts');
+  cleanInsertedText();
   const { prefetchScreens } = await import('./prefetch-screens.ts');
   prefetchScreens(router);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { fieldsMessages } from '#messages/shared/fields.ts';
+import { controlCharacter } from './control-characters.ts';
 import { maxLength } from './max-length.ts';
 
 export const uuid = z.uuid();
@@ -36,14 +37,15 @@ const isAcceptedYear = (date: string) => {
 const years = { params: { rule: 'years' } };
 
 /** For input: an instant and a day that a caller names. `instant` is for replies. */
-export const boundedInstant = z.codec(z.iso.datetime({ abort: true }).refine(isAcceptedYear, years), z.date(), {
-  decode: (text) => new Date(text),
-  encode: (date) => date.toISOString(),
-});
+export const boundedInstant = z.codec(
+  z.iso.datetime({ abort: true }).refine(isAcceptedYear, years),
+  z.date(),
+  {
+    decode: (text) => new Date(text),
+    encode: (date) => date.toISOString(),
+  },
+);
 export const boundedDay = z.iso.date({ abort: true }).refine(isAcceptedYear, years);
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\p{Surrogate}]/u;
 
 const characters = (text: string) => [...text].length;
 
@@ -66,7 +68,7 @@ const boundedText = (max: number, normalize: (typed: string) => string) =>
   z
     .string()
     .overwrite(normalize)
-    .refine((typed) => !controls.test(typed), { params: { rule: 'controls' } })
+    .refine((typed) => !controlCharacter.test(typed), { params: { rule: 'controls' } })
     .refine((typed) => characters(typed) <= max, { params: { rule: 'max', max } })
     .meta({ maxLength: max });
 

@@ -1,0 +1,20 @@
+import { controlCharacter } from '#contract/fields/control-characters.ts';
+
+const everyControlCharacter = new RegExp(controlCharacter, 'gu');
+
+/**
+ * Texts from Word and slides hold line breaks of their own (vertical tabs), and sometimes characters
+ * that nobody sees. The server refuses both, and whoever pasted them couldn't find what is wrong.
+ */
+export function cleanInsertedText() {
+  document.addEventListener('beforeinput', (event) => {
+    const { data } = event;
+    if (!data || !controlCharacter.test(data.replaceAll('\r', ''))) return;
+    event.preventDefault();
+    // In this way it can be undone like anything typed.
+    document.execCommand('insertText', false, cleaned(data));
+  });
+}
+
+const cleaned = (text: string) =>
+  text.replace(/\r\n?|[\v\f]/g, '\n').replace(everyControlCharacter, '');
