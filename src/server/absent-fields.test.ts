@@ -109,3 +109,19 @@ test.each(optional)('%s changes nothing where %s is left out', async (name, _, c
   expect([200, 204, 422]).toContain(status);
   expect(await stored()).toEqual(before);
 });
+
+test.each(['updateUser', 'updateOrganisation', 'updateArea', 'updatePod', 'changeProfile'])(
+  '%s takes a record of which nothing is said, and leaves it as it was',
+  async (name) => {
+    const endpoint = endpoints.find((one) => one.name === name);
+    if (!endpoint) throw new Error(`There is no call ${name}`);
+    const sample = await sampleOf(name);
+    const { uuid } = Object(sample.body);
+    const before = await stored();
+
+    const { status, errors } = await send(sample, endpoint, uuid ? { uuid } : {});
+
+    expect({ status, errors }).toEqual({ status: 200, errors: {} });
+    expect(await stored()).toEqual(before);
+  },
+);

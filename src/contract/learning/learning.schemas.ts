@@ -46,6 +46,9 @@ const podBody = {
   active: flag,
 };
 
+/** In an update they stay as they are where they are absent. */
+const leftOut = { name: names.name.optional(), active: flag.optional() };
+
 const pods = z.object({ pods: z.array(Pod) });
 
 export const schemas = {
@@ -59,8 +62,8 @@ export const schemas = {
     reply: z.object({ area: Area }),
   },
   updateArea: {
-    summary: 'Renames a learning area, or switches it on or off.',
-    body: z.object({ uuid, ...areaBody, active: flag.optional() }),
+    summary: 'Renames a learning area, or switches it on or off. What is left out stays as it is.',
+    body: z.object({ uuid, ...areaBody, ...leftOut }),
     reply: z.object({ area: Area }),
   },
   orderPods: {
@@ -88,7 +91,7 @@ export const schemas = {
   },
   updatePod: {
     summary: 'Changes a pod and the areas it belongs to. What is left out stays as it is.',
-    body: z.object({ uuid, ...podBody, active: flag.optional() }),
+    body: z.object({ uuid, ...podBody, ...leftOut }),
     reply: z.object({ pod: Pod }),
   },
 };

@@ -6,11 +6,11 @@ import { Locale } from '#contract/localisation/localisation.schemas.ts';
 
 export const schemas = {
   changeProfile: {
-    summary: "Changes the caller's name and language. A language that is left out stays.",
+    summary: "Changes the caller's name and language. What is left out stays as it is.",
     body: z.object({
-      name: requiredLine(maxLength.name),
+      name: requiredLine(maxLength.name).exactOptional(),
       /** Of the languages people may choose. */
-      locale: Locale.optional(),
+      locale: Locale.exactOptional(),
     }),
     reply: z.object({ user: CurrentUser }),
   },

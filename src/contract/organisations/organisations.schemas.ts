@@ -53,13 +53,6 @@ const organisations = z.object({ organisations: pageOf(Organisation) });
 
 const organisation = z.object({ organisation: Organisation });
 
-const required = {
-  ...eachLine(fields, 'requiredLine', requiredLine),
-  type,
-  ...eachOf(keysOfKind(fields, 'email'), () => email),
-  region: uuid,
-};
-
 const membership = z.object({ organisation: uuid, user: uuid });
 
 export const schemas = {
@@ -86,7 +79,10 @@ export const schemas = {
   storeOrganisation: {
     summary: 'Adds an organisation. Its code is unique without regard to case.',
     body: z.object({
-      ...required,
+      ...eachLine(fields, 'requiredLine', requiredLine),
+      type,
+      ...eachOf(keysOfKind(fields, 'email'), () => email),
+      region: uuid,
       ...eachLine(fields, 'line', (max) => nullableLine(max).default('')),
     }),
     reply: organisation,
@@ -95,8 +91,10 @@ export const schemas = {
     summary: 'Changes an organisation. What is left out stays; what is empty is emptied.',
     body: z.object({
       uuid,
-      ...required,
-      /** Absent: they stay as they are. */
+      ...eachLine(fields, 'requiredLine', (max) => requiredLine(max).exactOptional()),
+      type: type.exactOptional(),
+      ...eachOf(keysOfKind(fields, 'email'), () => email.exactOptional()),
+      region: uuid.exactOptional(),
       ...eachLine(fields, 'line', (max) => nullableLine(max).exactOptional()),
     }),
     reply: organisation,

@@ -76,11 +76,6 @@ const users = z.object({ users: pageOf(User) });
 
 const user = z.object({ user: User });
 
-const required = {
-  ...eachLine(fields, 'requiredLine', requiredLine),
-  ...eachOf(keysOfKind(fields, 'email'), () => email),
-};
-
 export const schemas = {
   userRoles: {
     summary: 'Every role and the words people know it by.',
@@ -146,7 +141,8 @@ export const schemas = {
   storeUser: {
     summary: 'Creates an account and emails an invitation to it.',
     body: z.object({
-      ...required,
+      ...eachLine(fields, 'requiredLine', requiredLine),
+      ...eachOf(keysOfKind(fields, 'email'), () => email),
       ...eachOf(personFlagKeys, () => flag),
       roles: z.array(z.enum(roles)).default([]),
       ...eachLine(fields, 'line', (max) => nullableLine(max).default('')),
@@ -162,8 +158,9 @@ export const schemas = {
       'Changes a person. A new email has to be verified; deactivating ends every session at once. Whoever gets a role without a verified email chooses a new password by an invitation. Deactivating the last to administer an organisation: 422 on `last_administrator`, unless that is said.',
     body: z.object({
       uuid,
-      ...required,
       /** Absent: they stay as they are. */
+      ...eachLine(fields, 'requiredLine', (max) => requiredLine(max).exactOptional()),
+      ...eachOf(keysOfKind(fields, 'email'), () => email.exactOptional()),
       ...eachOf(personFlagKeys, () => flag.exactOptional()),
       roles: z.array(z.enum(roles)).optional(),
       ...eachLine(fields, 'line', (max) => nullableLine(max).exactOptional()),

@@ -49,18 +49,16 @@ const replyWith = async (ctx: Context, changed: Partial<SessionUser>) => ({
 });
 
 export function changeProfile(ctx: Context, { body }: ValidInput<typeof profile>) {
-  const { name, locale = ctx.user.locale } = body;
-  const after = { name, locale: activeLocale(ctx, locale) };
+  const { locale } = body;
+  if (locale !== undefined && !ctx.i18n.locales().includes(locale))
+    throw invalid('locale', invalidSelection('locale'));
   return inTransaction(ctx, async (ctx) => {
     const before = { name: ctx.user.name, locale: ctx.user.locale };
-    if (changedFields(before, after)) await change(ctx, after, 'user.changed', { before, after });
-    return replyWith(ctx, after);
+    const after = { ...before, ...body };
+    // Only what was asked for is written: another tab may be changing the rest.
+    if (changedFields(before, after)) await change(ctx, body, 'user.changed', { before, after });
+    return replyWith(ctx, body);
   });
-}
-
-function activeLocale({ i18n }: Context, locale: string): string {
-  if (!i18n.locales().includes(locale)) throw invalid('locale', invalidSelection('locale'));
-  return locale;
 }
 
 /** Each attempt reveals whether somebody has an address, and sends mail to one that nobody has. */

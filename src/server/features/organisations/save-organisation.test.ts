@@ -21,6 +21,7 @@ beforeAll(async () => {
 });
 
 type Body = CallInput<typeof updateOrganisation>['body'];
+type NewBody = CallInput<typeof storeOrganisation>['body'];
 
 let counter = 0;
 const newCode = () => `00${++counter}K`;
@@ -35,9 +36,9 @@ const fields = () => ({
   suburb: 'Ōtara',
   city: 'Auckland',
 });
-const store = (body: Partial<CallInput<typeof storeOrganisation>['body']> = {}) =>
+const store = (body: Partial<NewBody> = {}) =>
   world.as(admin)(storeOrganisation, { body: { ...fields(), ...body } });
-const update = (body: { uuid: string } & Partial<Body>, ifMatch?: string) =>
+const update = (body: Body, ifMatch?: string) =>
   world.as(admin)(
     updateOrganisation,
     { body: { ...fields(), ...body } },
@@ -75,7 +76,7 @@ describe('storing an organisation', () => {
     expect(status).toBe(201);
     expect(reply.organisation).toMatchObject({ phone: '', street: '', suburb: '', city: '' });
 
-    const { errors } = await world.as(admin)(storeOrganisation, { body: {} as Body });
+    const { errors } = await world.as(admin)(storeOrganisation, { body: {} as NewBody });
     expect(errors).toEqual(
       Object.fromEntries(
         ['name', 'code', 'type', 'email', 'region'].map((field) => [
@@ -107,7 +108,7 @@ describe('storing an organisation', () => {
     [{ region: 'here' }, 'region', 'The region field must be a valid UUID.'],
   ])('%j is refused beside its field', async (body, field, sentence) => {
     const expected = { status: 422, errors: { [field]: [sentence] } };
-    expect(await store(body as Partial<Body>)).toMatchObject(expected);
+    expect(await store(body as Partial<NewBody>)).toMatchObject(expected);
     const { uuid } = await stored();
     expect(await update({ uuid, ...(body as Partial<Body>) })).toMatchObject(expected);
   });

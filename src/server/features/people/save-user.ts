@@ -74,7 +74,7 @@ type ChangedPerson = Omit<ValidInput<typeof contract.updateUser>['body'], 'last_
 function assertOrganisationsMay(scope: Scope, from: LockedPerson, to: ChangedPerson): void {
   if ('everything' in scope) return;
   assertMayGive(to.roles ?? []);
-  if (from.isVerified && !isSameEmail(from.email, to.email))
+  if (from.isVerified && !isSameEmail(from.email, to.email ?? from.email))
     throw invalid('email', message(accountErrorsMessages.provedEmail, { name: from.name }));
 }
 

@@ -40,7 +40,7 @@ export function updateArea(
     const current = async () => ({ area: await readArea(ctx, found.uuid) });
     await assertNotStale(ctx, changedSinceMessages.area, found, current);
 
-    const { name, name_mi: nameMi = found.nameMi, active = found.active } = body;
+    const { name = found.name, name_mi: nameMi = found.nameMi, active = found.active } = body;
     if (name !== found.name || nameMi !== found.nameMi || active !== found.active) {
       await ctx.db
         .update(areas)

@@ -47,7 +47,7 @@ export function updatePod(
       ...found,
       areas: areasBefore,
     });
-    const { name, active = found.active, name_mi: nameMi = found.nameMi } = body;
+    const { name = found.name, active = found.active, name_mi: nameMi = found.nameMi } = body;
     const { aspect, subjectMatter } = found;
     const was = { name: found.name, name_mi: found.nameMi, active: found.active };
     const before = { ...was, aspect, subjectMatter, areas: areasBefore };
