@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/data/database.ts';
 import { sharedLimiter } from './throttle.ts';
 
 /** Any call, per session, or per network address for visitors: a school's computers share one. */
-const ALLOWED = 3_000;
+const ALLOWED = 1_800;
 const SECONDS = 60;
 /** How many requests a node counts before it reports them: a write for each would cost too much. */
 const REPORT_EVERY = 25;
