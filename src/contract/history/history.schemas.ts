@@ -3,6 +3,7 @@ import {
   boundedDay,
   instant,
   namedRecord,
+  oneLine,
   pageOf,
   pageQuery,
   uuid,
@@ -51,7 +52,7 @@ export type HistoryEvent = z.input<typeof HistoryEvent>;
 
 /** The filters. `from` and `to` are days in New Zealand, both included. */
 export const historyFilters = {
-  search: z.string().max(200).optional(),
+  search: oneLine(200).optional(),
   subject: uuid.optional(),
   /** As its administrator sees it: what is about the organisation and its people. */
   organisation: uuid.toLowerCase().optional(),

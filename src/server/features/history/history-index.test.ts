@@ -183,13 +183,14 @@ test('filters narrow by kind, action, person and days of New Zealand', async () 
   expect((await find({ actor: ana.uuid })).about.actor).toEqual({ uuid: ana.uuid, name: 'Ana' });
 });
 
-test('a filter that is no day or no uuid is refused beside its name', async () => {
+test('a filter that is no day, uuid or text is refused beside its name', async () => {
   const { status, errors } = await world.as(aroha)(historyIndex, {
-    query: { from: '2026-02-30', subject: 'none' },
+    query: { from: '2026-02-30', subject: 'none', search: 'a\u0000b' },
   });
   expect(status).toBe(422);
   expect(errors.from).toEqual(['The from field must be a valid date.']);
   expect(errors.subject).toEqual(['The subject field must be a valid UUID.']);
+  expect(errors.search).toEqual(['The search field holds a character that can’t be stored.']);
 });
 
 test('every page is there once, newest first, the last as quickly as the first', async () => {
