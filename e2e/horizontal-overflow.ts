@@ -6,7 +6,7 @@ export async function fitsViewport(page: Page): Promise<void> {
 }
 
 /** The innermost elements beyond the right edge; run in the browser. */
-function sticksOut(): string[] {
+export function sticksOut(): string[] {
   // Not `innerWidth`, which on a phone grows with what sticks out.
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

@@ -3,6 +3,7 @@ import { coveredFocus, cutOffDialog, smallTargets, wronglyNamed } from './access
 import { chooseLanguage } from './choose-language.ts';
 import { everybody, forEverybody, forGuests, open, type Screen, test } from './every-screen.ts';
 import { expect, standStill } from './fixtures.ts';
+import { sticksOut } from './horizontal-overflow.ts';
 
 /* Requirements of WCAG 2.2, measured once on every screen, at both widths. */
 
@@ -35,11 +36,19 @@ async function measure(page: Page, screens: readonly Screen[]): Promise<string[]
       ];
       found.push(...all.map((what) => `${screen.path} at ${viewport.width}: ${what}`));
     }
+    await page.evaluate(doubleLetters);
+    const beyond = await page.evaluate(sticksOut);
+    found.push(...beyond.map((what) => `${screen.path} with letters twice as large: ${what}`));
   }
   return found;
 }
 
-test('on no screen the focus is under a bar, a target too small, or a name without its visible words @wide', async ({
+/** As browsers do for whoever asks for larger letters (WCAG 1.4.4); until the next page. */
+const doubleLetters = () => {
+  document.documentElement.style.fontSize = '200%';
+};
+
+test('on no screen the focus is under a bar, a target too small, large text cut off, or a name without its visible words @wide', async ({
   page,
   product,
   logIn,
