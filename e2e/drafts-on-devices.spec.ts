@@ -132,6 +132,7 @@ test('what was typed on one device is offered on another, with both times', asyn
   await accessible(laptop);
   await laptop.getByRole('button', { name: 'Continue with this one' }).click();
   await expect(box(laptop)).toHaveValue(sentence);
+  await expect(box(laptop)).toBeFocused();
   await box(laptop).press('Control+End');
   await box(laptop).pressSequentially(' Ka rawe!');
   await expect.poll(serverDraft).toBe(`${sentence} Ka rawe!`);
@@ -169,6 +170,7 @@ test('what another device writes meanwhile never goes over what is typed here', 
   await laptop.getByRole('button', { name: 'Join both' }).click();
 
   await expect(box(laptop)).toHaveValue('At the desk\n\nOn the train');
+  await expect(box(laptop)).toBeFocused();
 });
 
 test('leaving the page saves what was typed last', { tag: '@narrow' }, async ({

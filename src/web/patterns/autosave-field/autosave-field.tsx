@@ -39,6 +39,9 @@ export function AutosaveField(props: Props) {
     if (text.problem?.kind === 'blank') area.current?.focus();
   }, [text.problem, area]);
 
+  const isChoosing = elsewhere?.isOpen === true || Boolean(text.comparing);
+  useFocusAfterChoice(area, isChoosing);
+
   if (elsewhere?.isOpen) {
     return <OtherDeviceConflict text={text} elsewhere={elsewhere} label={label} />;
   }
@@ -60,6 +63,16 @@ export function AutosaveField(props: Props) {
       {foot ?? <AutosaveStatus text={text} />}
     </div>
   );
+}
+
+/** The buttons of the choice go with it: whoever pressed one goes on in the box. */
+function useFocusAfterChoice(area: RefObject<HTMLTextAreaElement | null>, isChoosing: boolean) {
+  const wasChoosing = useRef(isChoosing);
+  useEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (wasChoosing.current && !isChoosing && isFocusLost) area.current?.focus();
+    wasChoosing.current = isChoosing;
+  }, [isChoosing, area]);
 }
 
 /** Shown only near the limit. */
