@@ -28,6 +28,8 @@ type FileColumn = {
   label?: MessageDescriptor;
   /** Other headers that people give such columns. Compared without case and punctuation. */
   synonyms?: readonly string[];
+  /** Headers of columns that hold it where no other column of the file does. */
+  fallbacks?: readonly string[];
   /** Its values in the sample file, row by row. Default: the sample file has no such column. */
   samples?: readonly string[];
 };

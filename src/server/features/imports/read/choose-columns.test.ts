@@ -7,6 +7,7 @@ const world = await newWorld();
 const hana = await world.person('Hana Parata', 'admin');
 const { as, take, show, rows } = importing(world, hana);
 
+const fullName = ['first_name', 'last_name', 'email'];
 const strange = (name: string) => `Moniker,Post,Remarks\n${name},${newEmail()},tall\n`;
 
 test('columns are asked for where the header does not name them all, and remembered', async () => {
@@ -62,6 +63,35 @@ test.each([
 
   expect(status).toBe(422);
   expect(errors.columns?.[0]).toMatch(sentence);
+});
+
+test.each([
+  ['Surname,Email', ['last_name', 'email']],
+  ['Name,Surname,Email', ['name', 'last_name', 'email']],
+  ['Preferred name,Email', ['first_name', 'email']],
+])('“%s” may be half of a name, so columns are asked for first', async (header, fields) => {
+  const cells = header.split(',').map((name) => (name === 'Email' ? newEmail() : 'Ngāti'));
+  const { state, columns } = await take(`${header}\n${cells.join(',')}\n`);
+
+  expect(state).toBe('columns');
+  expect(columns.map(({ field }) => field)).toEqual(fields);
+});
+
+test.each([
+  ['Preferred Name;Surname;Email', ['first_name', 'last_name', 'email']],
+  ['First Name [Required];Last Name [Required];Email Address [Required]', fullName],
+  ['Legal first name;Legal surname;School email', fullName],
+  ['Christian names;Family name;Work email', fullName],
+  ['Preferred name;First name;Surname;Email', [null, ...fullName]],
+  ['Full name;Preferred name;Email', ['name', null, 'email']],
+])('“%s” is understood without a question', async (header, fields) => {
+  const cells = fields.map((field) => (field === 'email' ? newEmail() : `${field}`));
+  const { uuid, state, columns } = await take(`${header}\n${cells.join(';')}\n`);
+
+  expect(state).toBe('ready');
+  expect(columns.map(({ field }) => field)).toEqual(fields);
+  const name = fields[0] === 'name' ? 'name' : 'first_name last_name';
+  expect(await rows(uuid)).toMatchObject([{ outcome: 'create', label: name }]);
 });
 
 test('columns may be in any order and by many names, with a title above them', async () => {

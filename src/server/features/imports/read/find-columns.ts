@@ -7,30 +7,40 @@ import { folded } from './row-values.ts';
 /** The field of each column; null for a column that is left out. */
 export type ColumnMapping = (string | null)[];
 
-const fieldsByHeader = {
-  people: headersToFields('people'),
-  organisations: headersToFields('organisations'),
+/** The field that a header names. A fallback gives way to another column with the same field. */
+type HeaderMeaning = { field: string; isFallback: boolean };
+
+const meanings = {
+  people: meaningsOfHeaders('people'),
+  organisations: meaningsOfHeaders('organisations'),
 };
 
-function headersToFields(kind: ImportKind): Map<string, string> {
+function meaningsOfHeaders(kind: ImportKind): Map<string, HeaderMeaning> {
   const fields: RecordFields = importFields[kind];
-  const words = Object.entries(fields).flatMap(([key, { file }]) =>
-    [file?.header ?? key, key, ...(file?.synonyms ?? [])].map(
-      (word) => [folded(word), key] as const,
-    ),
-  );
-  return new Map(words);
+  const found = new Map<string, HeaderMeaning>();
+  for (const [field, { file }] of Object.entries(fields)) {
+    const sure = [file?.header ?? field, field, ...(file?.synonyms ?? [])];
+    for (const word of file?.fallbacks ?? []) found.set(folded(word), { field, isFallback: true });
+    for (const word of sure) found.set(folded(word), { field, isFallback: false });
+  }
+  return found;
 }
 
-/** Each field once: of two columns that match it, the first is taken. */
+/** Each field once: of two columns that match it, the first that is no fallback is taken. */
 export function matchedColumns(kind: ImportKind, header: readonly string[]): ColumnMapping {
-  const taken = new Set<string>();
-  return header.map((text) => {
-    const field = fieldsByHeader[kind].get(folded(text));
-    if (field === undefined || taken.has(field)) return null;
-    taken.add(field);
-    return field;
-  });
+  const found = header.map((text) => meanings[kind].get(folded(text)));
+  const taken = new Map<string, number>();
+  for (const wantsFallback of [false, true]) {
+    for (const [index, meaning] of found.entries()) {
+      if (meaning?.isFallback !== wantsFallback || taken.has(meaning.field)) continue;
+      taken.set(meaning.field, index);
+    }
+  }
+  // A first name beside a whole one would not be used, and the preview should say so.
+  if (taken.has('name') && !taken.has('last_name')) taken.delete('first_name');
+  return found.map((meaning, index) =>
+    meaning && taken.get(meaning.field) === index ? meaning.field : null,
+  );
 }
 
 /** Fields that a row needs to create anything. */
@@ -41,15 +51,20 @@ const requiredFields: Record<ImportKind, readonly string[]> = {
 
 /** Whether the columns suffice, so that nobody need be asked what they hold. */
 export function isComplete(kind: ImportKind, columns: ColumnMapping): boolean {
-  const hasName = columns.includes('name') || columns.includes('last_name');
   return (
-    requiredFields[kind].every((field) => columns.includes(field)) && (hasName || kind !== 'people')
+    requiredFields[kind].every((field) => columns.includes(field)) &&
+    (kind !== 'people' || hasWholeName(columns))
   );
+}
+
+/** Beside a last name, even a column called “Name” may hold no more than the first. */
+function hasWholeName(columns: ColumnMapping): boolean {
+  return columns.includes(columns.includes('last_name') ? 'first_name' : 'name');
 }
 
 /** Whether two columns have the same known header, so that a person must say which is meant. */
 export function hasDuplicateHeader(kind: ImportKind, header: readonly string[]): boolean {
-  const names = header.map(folded).filter((name) => fieldsByHeader[kind].has(name));
+  const names = header.map(folded).filter((name) => meanings[kind].has(name));
   return new Set(names).size < names.length;
 }
 
