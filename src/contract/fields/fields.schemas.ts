@@ -49,9 +49,10 @@ export const boundedDay = z.iso.date({ abort: true }).refine(isAcceptedYear, yea
 
 const characters = (text: string) => [...text].length;
 
-/** Only invisible characters, such as zero-width spaces, soft hyphens and the Hangul fillers. */
-const invisible =
-  /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d159}]*$/u;
+/** What nobody can see: zero-width spaces, soft hyphens, marks of direction, the Hangul fillers. */
+const unseen = '\\p{Default_Ignorable_Code_Point}\\u2800\\ufff9-\\ufffb\\u{1d159}';
+const invisible = new RegExp(`^[\\p{White_Space}${unseen}]*$`, 'u');
+const unseenCharacters = new RegExp(`[${unseen}]`, 'gu');
 
 /**
  * Typed text: line ends become \n, trimmed, in NFC so that ā is always one character. A text of
@@ -63,6 +64,13 @@ const normalizeText = (typed: string): string =>
 /** The same on one line: a break in it, and any run of white space, becomes one space. */
 export const normalizeLine = (typed: string): string =>
   normalizeText(typed).replace(/[^\S\v\f]+/g, ' ');
+
+/**
+ * An address, without what nobody can see in it: pasted from a mail or a web page, it would be another
+ * address than the same one typed, and get no mail.
+ */
+export const normalizeAddress = (typed: string): string =>
+  normalizeLine(typed.replace(unseenCharacters, ''));
 
 const boundedText = (max: number, normalize: (typed: string) => string) =>
   z
@@ -100,11 +108,12 @@ const orEmpty = (schema: z.ZodString) => schema.nullable().transform((value) => 
  */
 const address =
   /^[^\s@"(),:;<>[\]\\]{1,64}@(?!\.|.*\.\.|.*\.$)(?=.*\.)[^\s@"(),:;<>[\]\\]{1,255}$/u;
-export const email = requiredLine(maxLength.name).pipe(z.email({ pattern: address }));
+const addressLine = present(normalizeAddress).pipe(oneLine(maxLength.name));
+export const email = addressLine.pipe(z.email({ pattern: address }));
 
 /** The address of an existing account: earlier releases allowed a domain without a dot. */
 const formerAddress = new RegExp(address.source.replace('(?=.*\\.)', ''), 'u');
-export const existingEmail = requiredLine(maxLength.name).pipe(z.email({ pattern: formerAddress }));
+export const existingEmail = addressLine.pipe(z.email({ pattern: formerAddress }));
 
 /** Never trimmed: a space at the end of a password is part of it. */
 export const password = z.string().min(1, { abort: true });

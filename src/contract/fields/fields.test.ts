@@ -37,6 +37,16 @@ test.each([
   expect(email.parse(` ${address} `)).toBe(address);
 });
 
+test.each(['\u200b', '\ufeff', '\u202a', '\u2060', '\u00ad', '\u2800', '\u{e0020}'])(
+  'what nobody sees in an address is not part of it: %j',
+  (unseen) => {
+    const pasted = ` ${unseen} hana${unseen}@kura.${unseen}example${unseen} `;
+    expect(email.parse(pasted)).toBe('hana@kura.example');
+    expect(existingEmail.parse(pasted)).toBe('hana@kura.example');
+    expect(email.safeParse(`${unseen} ${unseen}`).success).toBe(false);
+  },
+);
+
 test.each([
   'Tama <t@kura.example>',
   '<t@kura.example>',

@@ -90,9 +90,10 @@ describe('storing a person', () => {
     expect(await store(body as Partial<Body>)).toMatchObject({ status: 422, errors });
   });
 
-  test('an e-mail is one person’s, however it is written', async () => {
+  test('an e-mail is one person’s, however it is written and pasted', async () => {
     const email = newEmail();
-    await store({ email });
+    const { reply } = await store({ email: `\u202a${email.replace('@', '\u200b@')}\u00ad` });
+    expect(reply.user.email).toBe(email);
     expect(await store({ email: email.toUpperCase() })).toMatchObject({
       status: 422,
       errors: taken,
