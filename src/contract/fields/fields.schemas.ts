@@ -65,12 +65,13 @@ const normalizeText = (typed: string): string =>
 export const normalizeLine = (typed: string): string =>
   normalizeText(typed).replace(/[^\S\v\f]+/g, ' ');
 
+export const withoutUnseen = (typed: string): string => typed.replace(unseenCharacters, '');
+
 /**
  * An address, without what nobody can see in it: pasted from a mail or a web page, it would be another
  * address than the same one typed, and get no mail.
  */
-export const normalizeAddress = (typed: string): string =>
-  normalizeLine(typed.replace(unseenCharacters, ''));
+const normalizeAddress = (typed: string): string => normalizeLine(withoutUnseen(typed));
 
 const boundedText = (max: number, normalize: (typed: string) => string) =>
   z

@@ -1,11 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { importFields } from '#contract/imports/import-fields.ts';
-import {
-  type chooseColumns as contract,
-  type ImportKind,
-  importKey,
-} from '#contract/imports/imports.ts';
+import type { chooseColumns as contract, ImportKind } from '#contract/imports/imports.ts';
 import { type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { importErrorsMessages } from '#messages/imports/import-errors.ts';
 import { compareImportJob } from '#server/features/imports/job-kinds.ts';
@@ -18,9 +13,9 @@ import { mayBecome } from '#server/features/imports/rules.ts';
 import { readImport } from '#server/features/imports/show/read-import.ts';
 import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
-import { importRows } from '#server/schema/index.ts';
 import { type ColumnMapping, hasKey } from './find-columns.ts';
 import { rememberColumns } from './remembered-columns.ts';
+import { storeKeys } from './row-keys.ts';
 
 /** Takes the columns that a person chose, and remembers them for the next file with that header. */
 export function chooseColumns(
@@ -65,15 +60,7 @@ export async function beginComparing(
   locked: LockedImport,
   changes: { columns: ColumnMapping } & Partial<LockedImport>,
 ): Promise<void> {
-  const index = changes.columns.indexOf(importKey[locked.kind]);
-  const cell = sql`${importRows.cells} ->> ${index}::int`;
-  await ctx.db
-    .update(importRows)
-    .set({
-      key: sql`nullif(lower(normalize(trim(regexp_replace(${cell}, '\\s+', ' ', 'g')))), '')`,
-      outcome: null,
-    })
-    .where(sql`${importRows.import} = ${locked.uuid}`);
+  await storeKeys(ctx, locked, changes.columns);
   await moveToState(ctx, locked, 'comparing', changes);
   await ctx.jobs.add(ctx, compareImportJob, { import: locked.uuid });
 }

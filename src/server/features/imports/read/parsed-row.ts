@@ -1,6 +1,6 @@
 import type { DisplayText } from '#lib/messages/message.ts';
 import type { ColumnMapping } from './find-columns.ts';
-import { tidyCell } from './row-values.ts';
+import { tidyAddress, tidyCell, tidyCode } from './row-values.ts';
 
 /** A row, with its cells by the fields of their columns. */
 export type ParsedRow = {
@@ -26,5 +26,10 @@ export const parsedRow = (
   columns: ColumnMapping,
 ): ParsedRow => ({
   line,
-  cellOf: (field) => tidyCell(cells[columns.indexOf(field)] ?? ''),
+  cellOf: (field) => tidyCellOf(field)(cells[columns.indexOf(field)] ?? ''),
 });
+
+function tidyCellOf(field: string) {
+  if (field === 'email') return tidyAddress;
+  return field === 'code' || field === 'organisations' ? tidyCode : tidyCell;
+}

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '#contract/fields/fields.schemas.ts';
 import type { OrganisationType } from '#contract/organisations/organisations.ts';
 import type { Role } from '#contract/permissions.ts';
 import { fileRoles } from './file-words.ts';
@@ -5,6 +6,12 @@ import { fileRoles } from './file-words.ts';
 /** A cell in the form in which all texts are stored, so that what looks the same is the same. */
 export const tidyCell = (cell: string): string =>
   cell.replace(/\r\n?/g, '\n').trim().normalize('NFC');
+
+/** What records are recognised by, without what nobody sees in it, as text pasted from pages has it. */
+export const tidyCode = (cell: string): string => tidyCell(withoutUnseen(cell));
+
+/** Full-width letters become plain ones too: mail reaches nobody at `ｈａｎａ＠kura.example`. */
+export const tidyAddress = (cell: string): string => tidyCode(cell.normalize('NFKC'));
 
 /** For comparing words whatever their case, macrons and punctuation. */
 export const folded = (text: string): string =>

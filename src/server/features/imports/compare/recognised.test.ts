@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import {
+  importing,
+  newEmail,
+  organisation,
+} from '#server/features/imports/imports.test-support.ts';
+import { newWorld } from '#testing/world.ts';
+
+const world = await newWorld();
+const hana = await world.person('Hana Parata', 'admin');
+const { takeRows, rows, confirm, found } = importing(world, hana);
+
+const fullWidth = (text: string) =>
+  text.replace(/[!-~]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0));
+
+test.each([
+  ['a zero-width space in it', (email: string) => email.replace('@', '\u200b@')],
+  ['marks of direction around it', (email: string) => `\u202a${email}\u202c`],
+  ['a byte-order mark before it', (email: string) => `\ufeff${email}`],
+  ['a no-break space after it', (email: string) => `${email}\u00a0`],
+  ['full-width letters', fullWidth],
+])('a person is recognised by their email with %s', async (_, written) => {
+  const mere = await world.person('Mere', 'mentor', { email: newEmail() });
+  const { uuid, counts } = await takeRows([
+    ['Name', 'Email'],
+    ['Mere Tūhoe', written(mere.email)],
+  ]);
+  expect(counts).toMatchObject({ update: 1, create: 0, problem: 0 });
+  await confirm(uuid);
+
+  expect(await found(mere.email)).toMatchObject({ uuid: mere.uuid, name: 'Mere Tūhoe' });
+});
+
+test('a new person gets the email without what nobody sees in it', async () => {
+  const email = newEmail();
+  const { uuid } = await takeRows([
+    ['Name', 'Email'],
+    ['Māia', `\ufeff${fullWidth(email)}\u200b`],
+  ]);
+  await confirm(uuid);
+
+  expect(await found(email)).toMatchObject({ name: 'Māia' });
+});
+
+test('rows whose emails differ only in what nobody sees have the same email', async () => {
+  const email = newEmail();
+  const { uuid } = await takeRows([
+    ['Name', 'Email'],
+    ['Māia', email],
+    ['Māia', `\ufeff${email}\u200b`],
+  ]);
+  expect((await rows(uuid)).map(({ problems }) => problems[0]?.text)).toEqual([
+    'Row 3 has the same email. Please keep one of them.',
+    'Row 2 has the same email. Please keep one of them.',
+  ]);
+});
+
+test('nor does a code pasted with something nobody sees name another organisation', async () => {
+  const kura = await organisation(world);
+  const people = await takeRows([
+    ['Name', 'Email', 'Organisation code'],
+    ['Māia', newEmail(), `\u200b${kura.code}\u200b`],
+  ]);
+  expect(people.counts).toMatchObject({ create: 1, problem: 0 });
+  const organisations = await takeRows(
+    [
+      ['Name', 'Code', 'Type', 'Region', 'Email'],
+      [kura.name, `\ufeff${kura.code}\u200b`, '', '', ''],
+    ],
+    { kind: 'organisations' },
+  );
+  expect(organisations.counts).toMatchObject({ same: 1, problem: 0 });
+});
