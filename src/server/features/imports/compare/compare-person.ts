@@ -106,8 +106,14 @@ function wantedOf(row: ParsedRow, lookups: PersonLookups, problems: Problem[]): 
   return { ...wanted, ...(roles && { roles }), ...(organisations && { organisations }) };
 }
 
+/** A name may stand in two columns. */
+const nameParts = ['first_name', 'last_name'] as const;
+
 const fullName = ({ cellOf }: ParsedRow) =>
-  [cellOf('first_name'), cellOf('last_name')].filter((part) => part !== '').join(' ');
+  nameParts
+    .map(cellOf)
+    .filter((part) => part !== '')
+    .join(' ');
 
 function wantedFlag(row: ParsedRow, field: string, problems: Problem[]): boolean | undefined {
   const cell = row.cellOf(field);
@@ -178,11 +184,17 @@ function fieldProblems(row: ParsedRow, intent: Wanted, existing: ExistingPerson 
   const schema = existing ? changedPerson : schemas.storeUser.body;
   const texts = eachOf(personTextKeys, (key) => intent[key]);
   const problems = [...textProblems(texts), ...schemaProblems(schema, intent)];
-  // The problem of a name made of two columns is shown at the first of them.
-  const isJoined = row.cellOf('name') === '' && row.cellOf('first_name') !== '';
   return problems.map((problem) =>
-    isJoined && problem.field === 'name' ? { ...problem, field: 'first_name' } : problem,
+    problem.field === 'name' ? { ...problem, field: nameColumn(row) } : problem,
   );
+}
+
+/** The column to blame for a name made of two: the one that spoils it, or else the first. */
+function nameColumn({ cellOf }: ParsedRow): string {
+  if (cellOf('name') !== '') return 'name';
+  const parts = nameParts.filter((field) => cellOf(field) !== '');
+  const spoilt = parts.find((field) => textProblems({ [field]: cellOf(field) }).length > 0);
+  return spoilt ?? parts[0] ?? 'name';
 }
 
 const fieldOrder = [...personKeys, 'organisations'] as const;

@@ -76,7 +76,10 @@ export function typeOf(text: string): OrganisationType | undefined {
   return schools.has(word) ? 'school' : undefined;
 }
 
-/** `M?ori`: the program that saved the file could not write the letter. */
-export const hasLostLetters = (text: string) => /\p{Letter}\?\p{Letter}|\ufffd/u.test(text);
+/**
+ * `M?ori`, `?tara`, `Taup?`: the program that saved the file could not write the letter. A question
+ * mark that stands alone was typed by somebody who did not know what to write.
+ */
+export const hasLostLetters = (text: string) => /\p{Letter}\?|\?\p{Letter}|\ufffd/u.test(text);
 
 export const isFormula = (text: string) => text.startsWith('=');

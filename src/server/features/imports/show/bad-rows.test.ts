@@ -35,6 +35,9 @@ const badPeople: Bad[] = [
   ['a formula for a name', ['=1+1', '@', '', '', ''], 'A', formula],
   ['a link for a name', ['=HYPERLINK("http://evil.example")', '@', '', '', ''], 'A', formula],
   ['a macron lost to a question mark', ['Wh?nau', '@', '', '', ''], 'A', lost],
+  ['a macron lost at the beginning', ['?whina Tamihana', '@', '', '', ''], 'A', lost],
+  ['a macron lost at the end', ['Hana Te R?', '@', '', '', ''], 'A', lost],
+  ['a letter lost to two question marks', ['Wh??nau', '@', '', '', ''], 'A', lost],
   ['a macron lost to a sign of its own', ['M\ufffdia', '@', '', '', ''], 'A', lost],
   ['no email', ['Māia', '', 'Mentor', 'Yes', ''], 'B', required('email')],
   ['no @ in the email', ['Māia', 'maia.example', '', '', ''], 'B', notAnEmail],
@@ -103,6 +106,7 @@ const badOrganisations: Bad[] = [
   ['a street too long', goodBut(6, long(256)), 'G', tooLong],
   ['a lost macron in the street', goodBut(6, '3 P?hutukawa Road'), 'G', lost],
   ['a suburb too long', goodBut(7, long(256)), 'H', tooLong],
+  ['a lost macron at the end of a city', goodBut(8, 'Taup?'), 'I', lost],
   ['a formula for a city', goodBut(8, '=IMPORTXML("http://evil.example")'), 'I', formula],
   ['a cell too many', [...good, 'more'], null, /has 10 cells and the header 9/],
   ['too few cells', good.slice(0, 3), null, /has 3 of the 9 cells/],
@@ -134,6 +138,25 @@ describe.each([
     expect(problems[0]?.text).toMatch(reason);
     expect(problems[0]?.cell).toBe(cell && `${cell}${line}`);
   });
+});
+
+test('a name in two columns has its problem at the one that spoils it', async () => {
+  const { uuid } = await take(
+    `First name,Last name,Email\nHana,?tara,${newEmail()}\n,P?tae,${newEmail()}\n=A1,P?tae,${newEmail()}\n`,
+  );
+
+  expect((await rows(uuid)).map(({ problems }) => [problems[0]?.cell, problems[0]?.text])).toEqual([
+    ['B2', expect.stringMatching(lost)],
+    ['B3', expect.stringMatching(lost)],
+    ['A4', expect.stringMatching(formula)],
+  ]);
+});
+
+test('a question mark that stands alone is no lost letter', async () => {
+  const cells = goodBut(5, '?').with(1, 'Q1').with(6, '? Kōwhai Street').with(8, 'Ōtaki ?');
+  const text = `Name,Code,Type,Region,Email,Phone,Street,Suburb,City\n${line(cells)}\n`;
+
+  expect(await take(text, { kind: 'organisations' })).toMatchObject({ counts: { create: 1 } });
 });
 
 test('rows that are there twice each say which the others are, whatever their case', async () => {
