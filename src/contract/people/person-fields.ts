@@ -131,8 +131,6 @@ export const personFields = {
       header: 'Organisation codes',
       synonyms: [
         'organisation code',
-        'organisation',
-        'org',
         'org code',
         'org codes',
         'centre code',
@@ -144,6 +142,7 @@ export const personFields = {
         'service number',
         'centre number',
       ],
+      fallbacks: ['organisation', 'org', 'organisation name', 'organization', 'organization name'],
       samples: ['0123', '0123; 4567', ''],
     },
   },

@@ -47,8 +47,12 @@ export const importProblemsMessages = defineMessages('importProblems', {
   noRole: 'There is no role “{{role}}”. Choose from: {{choices}}.',
   roleOfService:
     'Only an administrator of the service gives the role “{{role}}”. Choose from: {{choices}}.',
-  noOrganisation: 'There is no organisation with the code “{{code}}”.',
-  ownOrganisation: 'Please name at least one of your organisations, by its code.',
+  noOrganisation: 'There is no organisation with the code or name “{{named}}”.',
+  severalOfCode:
+    'There is no organisation with the code “{{code}}”, but several differ from it only in leading zeros: {{codes}}. Please write the whole code.',
+  severalOfName:
+    'There are several organisations with the name “{{name}}”. Please write the code of one instead.',
+  ownOrganisation: 'Please name at least one of your organisations, by its code or name.',
   type: 'Please write {{one}} or {{other}}.',
   noRegion: 'There is no education region “{{region}}”.',
   changedSince:

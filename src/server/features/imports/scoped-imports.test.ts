@@ -64,7 +64,7 @@ test('rows about people outside of one’s organisation are problems, and change
     ['update', 'Aroha Rangi'],
     ['problem', 'Mere Rangi', expect.stringContaining('belongs to more than your organisation')],
     ['problem', stranger.email, expect.anything(), 'The email has already been taken.'],
-    ['problem', 'Hēmi', `There is no organisation with the code “${other.code}”.`],
+    ['problem', 'Hēmi', `There is no organisation with the code or name “${other.code}”.`],
     ['problem', 'Tama', expect.stringContaining('administrator of the service gives the role')],
   ]);
   expect(JSON.stringify(preview)).not.toContain('Secret');
@@ -105,7 +105,7 @@ test('with several organisations the file has to name one', async () => {
     ...problems.map(({ text }) => text),
   ]);
   expect(said).toEqual([
-    ['problem', 'Please name at least one of your organisations, by its code.'],
+    ['problem', 'Please name at least one of your organisations, by its code or name.'],
     ['create'],
   ]);
 });

@@ -1,4 +1,4 @@
-import { and, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { alreadyTaken } from '#contract/fields/validation-messages.ts';
 import { accountKeys } from '#contract/people/person-fields.ts';
 import { rolesWithinOrganisations } from '#contract/people/roles-to-give.ts';
@@ -6,7 +6,6 @@ import { roles as allRoles } from '#contract/permissions.ts';
 import { message } from '#lib/messages/message.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import type { Compared, ParsedRow, Problem } from '#server/features/imports/read/parsed-row.ts';
-import { listOf } from '#server/features/imports/read/row-values.ts';
 import type { KeyedRow } from '#server/features/imports/write/importer.ts';
 import { elsewhereAmong } from '#server/features/people/index.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
@@ -15,10 +14,14 @@ import { memberships, organisations, users } from '#server/schema/index.ts';
 import {
   comparePerson,
   type ExistingPerson,
-  type Organisation,
   type PersonIntent,
   type PersonLookups,
 } from './compare-person.ts';
+import {
+  namedOrganisations,
+  type Organisation,
+  organisationColumns,
+} from './named-organisations.ts';
 
 /** What each row does. Of people outside of the scope it says no more than that an e-mail is taken. */
 export async function comparePeople(
@@ -84,24 +87,6 @@ async function existingPeople({ db, scope }: ScopedContext, rows: readonly Keyed
         where m."user" = ${users}.uuid and m.left_at is null and ${ofScope}) as organisations
     from ${users} where lower(email) = any(${sql.param(keys)}::text[])`);
   return new Map(found.map(({ key, ...person }) => [key, person]));
-}
-
-const organisationColumns = { uuid: organisations.uuid, code: organisations.code };
-
-async function namedOrganisations({ db, scope }: ScopedContext, rows: readonly KeyedRow[]) {
-  const codes = rows.flatMap((row) => listOf(row.cellOf('organisations')));
-  const wanted = [...new Set(codes.map((code) => code.toLowerCase()))];
-  if (wanted.length === 0) return new Map<string, Organisation>();
-  const found = await db
-    .select(organisationColumns)
-    .from(organisations)
-    .where(
-      and(
-        sql`lower(${organisations.code}) = any(${sql.param(wanted)}::text[])`,
-        organisationWithin(scope, organisations.uuid),
-      ),
-    );
-  return new Map(found.map((row) => [row.code.toLowerCase(), row]));
 }
 
 /** Whoever imports for one organisation alone need not name it. */

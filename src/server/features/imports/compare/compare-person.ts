@@ -31,8 +31,7 @@ import {
 } from '#server/features/imports/read/row-values.ts';
 import { mustVerifyEmail } from '#server/features/people/index.ts';
 import { schemaProblems, textProblems } from './check-fields.ts';
-
-export type Organisation = { uuid: string; code: string };
+import type { NamedOrganisations, Organisation } from './named-organisations.ts';
 
 export type ExistingPerson = PersonValues & {
   uuid: string;
@@ -48,8 +47,7 @@ export type PersonIntent = Partial<PersonValues> & {
 };
 
 export type PersonLookups = {
-  /** By their codes, in lower case. */
-  organisations: ReadonlyMap<string, Organisation>;
+  organisations: NamedOrganisations;
   /** Those that whoever imports may give. */
   roles: readonly Role[];
   /** Where somebody new belongs if their row names nothing; null where it has to. */
@@ -145,16 +143,9 @@ function wantedRoles(
 
 function wantedOrganisations(cell: string, lookups: PersonLookups, problems: Problem[]) {
   if (cell === '') return undefined;
-  const found = new Map<string, Organisation>();
-  for (const code of listOf(cell)) {
-    const organisation = lookups.organisations.get(code.toLowerCase());
-    if (organisation) found.set(organisation.uuid, organisation);
-    else {
-      const text = message(importProblemsMessages.noOrganisation, { code });
-      problems.push({ field: 'organisations', text });
-    }
-  }
-  return [...found.values()];
+  const named = lookups.organisations(cell);
+  problems.push(...named.problems.map((text) => ({ field: 'organisations', text })));
+  return named.found;
 }
 
 /** An e-mail that differs only in case names the same mailbox, and stays as it is. */

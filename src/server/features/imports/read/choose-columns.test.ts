@@ -84,8 +84,12 @@ test.each([
   ['Christian names;Family name;Work email', fullName],
   ['Preferred name;First name;Surname;Email', [null, ...fullName]],
   ['Full name;Preferred name;Email', ['name', null, 'email']],
+  ['Name;Organisation;School number;Email', ['name', null, 'organisations', 'email']],
 ])('“%s” is understood without a question', async (header, fields) => {
-  const cells = fields.map((field) => (field === 'email' ? newEmail() : `${field}`));
+  const cells = fields.map((field) => {
+    if (field === 'email') return newEmail();
+    return field === 'organisations' ? '' : `${field}`;
+  });
   const { uuid, state, columns } = await take(`${header}\n${cells.join(';')}\n`);
 
   expect(state).toBe('ready');

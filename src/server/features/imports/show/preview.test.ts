@@ -66,7 +66,7 @@ test('the preview says of every row what it does, and writes nothing', async () 
         { cell: 'B5', text: 'The email field must be a valid email address.' },
         { cell: 'C5', text: expect.stringMatching(/^There is no role “Tumuaki”/) },
         { cell: 'D5', header: 'Active', value: 'perhaps', text: 'Please write Yes or No.' },
-        { cell: 'E5', text: 'There is no organisation with the code “9999”.' },
+        { cell: 'E5', text: 'There is no organisation with the code or name “9999”.' },
       ],
     },
   ]);
