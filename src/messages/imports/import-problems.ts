@@ -52,6 +52,8 @@ export const importProblemsMessages = defineMessages('importProblems', {
     'There is no organisation with the code “{{code}}”, but several differ from it only in leading zeros: {{codes}}. Please write the whole code.',
   severalOfName:
     'There are several organisations with the name “{{name}}”. Please write the code of one instead.',
+  exceptForZeros:
+    '{{name}} has the code “{{code}}”, which differs only in leading zeros. If this row is about it, please write its code exactly like that.',
   ownOrganisation: 'Please name at least one of your organisations, by its code or name.',
   type: 'Please write {{one}} or {{other}}.',
   noRegion: 'There is no education region “{{region}}”.',

@@ -156,3 +156,34 @@ test('organisations are recognised by code, added and changed', async () => {
     },
   });
 });
+
+test.each([
+  ['588', '00588'],
+  ['000589', '589'],
+])(
+  'code %s is most likely %s, so its row neither adds nor changes anything',
+  async (code, known) => {
+    await organisation(world, { code: known, name: 'Aeroplane Park School' });
+    const { uuid } = await takeRows(
+      [
+        ['Code', 'Name', 'Type', 'Region', 'Email', 'Phone'],
+        [code, '', '', '', '', '07 555 0145'],
+        [known, '', '', '', '', '07 555 0146'],
+      ],
+      { kind: 'organisations' },
+    );
+
+    expect(await rows(uuid)).toMatchObject([
+      {
+        outcome: 'problem',
+        problems: [
+          {
+            cell: 'A2',
+            text: `Aeroplane Park School has the code “${known}”, which differs only in leading zeros. If this row is about it, please write its code exactly like that.`,
+          },
+        ],
+      },
+      { outcome: 'update' },
+    ]);
+  },
+);
