@@ -7,10 +7,13 @@ import { readXlsx } from './read-xlsx.ts';
 
 export type ParsedTable = { readAs: ReadAs; rows: SheetRow[] };
 
-/** How a file was read. `sheet` is the name of the sheet, where the workbook has several. */
+/**
+ * How a file was read. `sheet` is the name of the sheet, where the workbook has several; `hiddenRows` says
+ * how many of the rows nobody sees in a spreadsheet program.
+ */
 export type ReadAs =
   | { format: 'csv'; separator: Separator; encoding: Encoding }
-  | { format: 'xlsx'; sheet: string | undefined };
+  | { format: 'xlsx'; sheet: string | undefined; hiddenRows: number };
 
 /** All rows of a CSV or Excel file that are not blank. Throws an `UnreadableFile`. */
 export async function parseSpreadsheet(file: Buffer): Promise<ParsedTable> {
@@ -27,8 +30,8 @@ export async function parseSpreadsheet(file: Buffer): Promise<ParsedTable> {
 }
 
 async function fromExcel(file: Buffer): Promise<ParsedTable> {
-  const { rows, sheet } = await readXlsx(file);
-  return { readAs: { format: 'xlsx', sheet }, rows };
+  const { rows, ...how } = await readXlsx(file);
+  return { readAs: { format: 'xlsx', ...how }, rows };
 }
 
 function fromCsv(file: Buffer): ParsedTable {

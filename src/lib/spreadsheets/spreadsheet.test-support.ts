@@ -1,5 +1,8 @@
 import { buffer } from 'node:stream/consumers';
+import writeXlsxFile from 'write-excel-file/node';
+import { unzip } from './unzip.ts';
 import { type Format, type Row, writeSpreadsheet } from './write.ts';
+import { zip } from './zip.ts';
 
 /** A file as our exports write it. */
 export function spreadsheetFile(
@@ -10,4 +13,44 @@ export function spreadsheetFile(
     yield rows;
   })();
   return buffer(writeSpreadsheet(format, { header, batches }));
+}
+
+type Workbook = {
+  sheets: {
+    name: string;
+    state?: 'hidden' | 'veryHidden';
+    /** Default: its own name in a cell. */
+    rows?: readonly (readonly string[])[];
+    /** By their numbers, from 1 on. */
+    hiddenRows?: readonly number[];
+  }[];
+  /** The index of the sheet that was open when it was saved. Default: the file does not say. */
+  open?: number;
+};
+
+/** A file as Excel writes it. The program that writes it here can't hide anything, so that is added. */
+export async function workbookOf({ sheets, open }: Workbook): Promise<Buffer> {
+  const file = await writeXlsxFile(
+    sheets.map(({ name, rows = [[name]] }) => ({
+      sheet: name,
+      data: rows.map((cells) => cells.map((value) => ({ value }))),
+    })),
+  ).toBuffer();
+  const states = sheets.map(({ state }) => (state ? `state="${state}" ` : ''));
+  const view = open === undefined ? '' : ` activeTab="${open}"`;
+  const changed: Record<string, (content: string) => string> = {
+    'xl/workbook.xml': (content) =>
+      content
+        .replace(/<sheet /g, (element) => `${element}${states.shift() ?? ''}`)
+        .replace('<workbookView', `$&${view}`),
+  };
+  for (const [index, { hiddenRows = [] }] of sheets.entries()) {
+    changed[`xl/worksheets/sheet${index + 1}.xml`] = (content) =>
+      hiddenRows.reduce((text, line) => text.replace(`<row r="${line}"`, '$& hidden="1"'), content);
+  }
+  const parts = unzip(file, 1_000_000, () => true).map(({ name, content }) => ({
+    name,
+    content: [changed[name]?.(content.toString()) ?? content],
+  }));
+  return buffer(zip(parts));
 }

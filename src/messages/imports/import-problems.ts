@@ -24,7 +24,13 @@ export const importProblemsMessages = defineMessages('importProblems', {
 
   csv: 'CSV, {{separator}}, {{encoding}}',
   excel: 'Excel',
-  excelSheet: 'Excel, its first visible sheet “{{sheet}}”',
+  excelSheet: 'Excel, sheet “{{sheet}}”',
+  withHiddenRows: {
+    one: '{{readAs}}, including {{count}} hidden row',
+    other: '{{readAs}}, including {{count}} hidden rows',
+  },
+  anotherSheet:
+    '{{readAs}}. To import another sheet, open it in Excel, save, and upload the file again.',
   commas: 'commas',
   semicolons: 'semicolons',
   tabs: 'tabs',

@@ -10,6 +10,8 @@ const separators: Record<Separator, Translatable> = {
   '\t': importProblemsMessages.tabs,
 };
 
+const { excel, excelSheet, withHiddenRows, anotherSheet } = importProblemsMessages;
+
 /** A message that tells how a file was read. */
 export function readAsMessage(readAs: ReadAs): Translatable {
   if (readAs.format === 'csv') {
@@ -19,9 +21,10 @@ export function readAsMessage(readAs: ReadAs): Translatable {
       encoding: encoding === 'UTF-8 twice' ? importProblemsMessages.savedTwice : encoding,
     });
   }
-  const { sheet } = readAs;
-  if (sheet === undefined) return importProblemsMessages.excel;
-  return message(importProblemsMessages.excelSheet, { sheet });
+  const { sheet, hiddenRows: count } = readAs;
+  const name = sheet === undefined ? excel : message(excelSheet, { sheet });
+  const whole = count > 0 ? message(withHiddenRows, { readAs: name, count }) : name;
+  return sheet === undefined ? whole : message(anotherSheet, { readAs: whole });
 }
 
 const problems: Record<Exclude<Problem['code'], 'tooManyRows'>, Translatable> = {

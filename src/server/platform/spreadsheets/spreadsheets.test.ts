@@ -57,12 +57,19 @@ test('whatever may be wrong with a file has a sentence of its own', () => {
   );
 });
 
+const another = 'To import another sheet, open it in Excel, save, and upload the file again.';
+
 test.each([
   ['CSV, tabs, UTF-16', { format: 'csv', separator: '\t', encoding: 'UTF-16' }],
   ['CSV, semicolons, Windows-1252', { format: 'csv', separator: ';', encoding: 'Windows-1252' }],
   ['CSV, commas, UTF-8, saved twice', { format: 'csv', separator: ',', encoding: 'UTF-8 twice' }],
-  ['Excel', { format: 'xlsx', sheet: undefined }],
-  ['Excel, its first visible sheet “People”', { format: 'xlsx', sheet: 'People' }],
+  ['Excel', { format: 'xlsx', sheet: undefined, hiddenRows: 0 }],
+  ['Excel, including 1 hidden row', { format: 'xlsx', sheet: undefined, hiddenRows: 1 }],
+  [`Excel, sheet “People”. ${another}`, { format: 'xlsx', sheet: 'People', hiddenRows: 0 }],
+  [
+    `Excel, sheet “People”, including 1,200 hidden rows. ${another}`,
+    { format: 'xlsx', sheet: 'People', hiddenRows: 1_200 },
+  ],
 ] as const)('how it was read is said: %s', (words, readAs) => {
   expect(inEnglish(readAsMessage(readAs))).toBe(words);
 });

@@ -29,8 +29,12 @@ export async function parseUpload(ctx: Context, uuid: string): Promise<void> {
     const table =
       spreadsheet instanceof UnreadableFileError ? spreadsheet : tableOf(locked.kind, spreadsheet);
     if (table instanceof UnreadableFileError) {
-      const reason = ctx.i18n.localize(ctx.locale, table.displayMessage);
-      return moveToState(ctx, locked, 'failed', { reason, finishedAt: ctx.now });
+      const said = (text: Translatable) => ctx.i18n.localize(ctx.locale, text);
+      return moveToState(ctx, locked, 'failed', {
+        reason: said(table.displayMessage),
+        ...('readAs' in spreadsheet && { readAs: said(spreadsheet.readAs) }),
+        finishedAt: ctx.now,
+      });
     }
     await storeRows(ctx, uuid, table);
     await findColumns(ctx, locked, table);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as contract from '#contract/imports/imports.ts';
+import { workbookOf } from '#lib/spreadsheets/spreadsheet.test-support.ts';
 import { importing, newEmail } from '#server/features/imports/imports.test-support.ts';
 import { importFiles, importRows } from '#server/schema/index.ts';
 import { newWorld } from '#testing/world.ts';
@@ -31,6 +32,37 @@ test('a file that turns out unreadable fails in a sentence', async () => {
   });
   expect(await take('Name,Email\n')).toMatchObject({
     reason: 'There is no row below the header in this file.',
+  });
+});
+
+const readMe = { name: 'Read me', rows: [['How to use this file']] };
+const another = 'To import another sheet, open it in Excel, save, and upload the file again.';
+
+test('of a workbook the sheet that was open is imported, and its hidden rows are counted', async () => {
+  const rows = [
+    ['Name', 'Email'],
+    ['Māia', newEmail()],
+    ['Hemi', newEmail()],
+  ];
+  const file = await workbookOf({
+    sheets: [readMe, { name: 'Staff', rows, hiddenRows: [3] }],
+    open: 1,
+  });
+
+  expect(await take(file, { name: 'staff.xlsx' })).toMatchObject({
+    state: 'ready',
+    counts: { create: 2 },
+    read_as: `Excel, sheet “Staff”, including 1 hidden row. ${another}`,
+  });
+});
+
+test('a workbook whose open sheet holds no table says how to import another', async () => {
+  const file = await workbookOf({ sheets: [{ name: 'Staff' }, readMe], open: 1 });
+
+  expect(await take(file, { name: 'staff.xlsx' })).toMatchObject({
+    state: 'failed',
+    reason: 'There is no row below the header in this file.',
+    read_as: `Excel, sheet “Read me”. ${another}`,
   });
 });
 

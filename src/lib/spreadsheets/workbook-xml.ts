@@ -1,0 +1,77 @@
+import { UnreadableFile } from './problem.ts';
+
+const tag = (names: string) => `<(?:[\\w.-]+:)?(${names})(\\s(?:"[^"]*"|'[^']*'|[^"'<>])*)>`;
+
+/** A comment, or an entry in the list of sheets or of windows, with any namespace prefix. */
+const entryOrComment = new RegExp(
+  `<!--[\\s\\S]*?-->|${tag('sheet|workbookView')}(?:\\s*</(?:[\\w.-]+:)?sheet\\s*>)?`,
+  'g',
+);
+const relationship = new RegExp(tag('Relationship'), 'g');
+const row = new RegExp(tag('row'), 'g');
+
+const attribute = /([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+function attributesOf(written: string): Map<string, string> {
+  const found = [...written.matchAll(attribute)];
+  return new Map(found.map(([, name = '', quoted, single]) => [name, quoted ?? single ?? '']));
+}
+
+type OneSheet = { workbook: string; sheetCount: number; relation: string };
+
+/**
+ * Leaves a single sheet in the list of `xl/workbook.xml`: the one that was open when the file was saved,
+ * which is what its author looked at, or else the first that is visible. Hidden sheets hold the choices
+ * of drop-down lists, or old data, and people don't see that they are in the file.
+ */
+export function keepOneSheet(workbook: string): OneSheet {
+  const entries = [...workbook.matchAll(entryOrComment)].map(([, name, written = '']) => ({
+    name,
+    attributes: attributesOf(written),
+  }));
+  const sheets = entries.filter(({ name }) => name === 'sheet').map((entry) => entry.attributes);
+  const view = entries.find(({ name }) => name === 'workbookView');
+  const open = Number(view?.attributes.get('activeTab') ?? 0);
+  const isVisible = (at: number) => (sheets[at]?.get('state') ?? 'visible') === 'visible';
+  const kept = sheets[open] && isVisible(open) ? open : sheets.findIndex((_, at) => isVisible(at));
+  if (sheets.length > 0 && kept < 0) throw new UnreadableFile('allSheetsHidden');
+  return {
+    workbook: withSheet(workbook, kept),
+    sheetCount: sheets.length,
+    relation: relationOf(sheets[kept]),
+  };
+}
+
+function withSheet(workbook: string, kept: number): string {
+  let index = 0;
+  return workbook.replace(entryOrComment, (element, name?: string) => {
+    if (name === undefined) return '';
+    return name !== 'sheet' || index++ === kept ? element : '';
+  });
+}
+
+/** `r:id`, whatever prefix the file has for the namespace of relations. */
+const relationOf = (sheet = new Map<string, string>()) =>
+  [...sheet].find(([name]) => name.endsWith(':id'))?.[1] ?? '';
+
+/** The name of a sheet's part in the archive, from `xl/_rels/workbook.xml.rels`. */
+export function partOfRelation(relations: string, relation: string): string | undefined {
+  for (const [, , written = ''] of relations.matchAll(relationship)) {
+    const { Id, Target } = Object.fromEntries(attributesOf(written));
+    if (Id === relation && Target) return Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`;
+  }
+  return undefined;
+}
+
+/** The numbers of the rows that a filter or a person has hidden. */
+export function hiddenRows(sheet: Buffer | undefined): Set<number> {
+  const hidden = new Set<number>();
+  if (!sheet?.includes('hidden=')) return hidden;
+  let line = 0;
+  for (const [, , written = ''] of sheet.toString().matchAll(row)) {
+    const attributes = attributesOf(written);
+    line = Number(attributes.get('r') ?? line + 1);
+    if (['1', 'true'].includes(attributes.get('hidden') ?? '')) hidden.add(line);
+  }
+  return hidden;
+}
