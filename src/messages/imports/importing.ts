@@ -27,7 +27,7 @@ export const importingMessages = defineMessages('importing', {
     'You can close this page: the import keeps going, and you can come back to it from the list of imports.',
 
   peopleNeed:
-    'The email is required, because people are matched by it. New people also need a name.',
+    'The email is required, because people are matched by it. New people also need a name, in one column or as first and last name.',
   organisationsNeed:
     'The code is required, because organisations are matched by it. New ones also need a name, a type, a region and an email.',
   isRemembered: 'We’ll remember this for the next file with the same headers.',
