@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './by-keyboard.ts';
 import { everybody, open, test } from './every-screen.ts';
 import { expect } from './fixtures.ts';
+import { fitsViewport } from './horizontal-overflow.ts';
 
 // Serial, as each worker would fill a database of its own with the demo.
 test.describe.configure({ mode: 'default' });
@@ -66,5 +67,20 @@ test('and is reached by keyboard, where it is seen and outlined @wide', async ({
       return { opacity, outlineStyle };
     });
     expect([opacity, outlineStyle], path).toEqual(['1', 'solid']);
+  }
+});
+
+test('the filters of a list stay on the screen, also beside another list', {
+  tag: '@wide',
+}, async ({ page, world, logIn }) => {
+  await logIn(await world.person('Ngaire', 'admin'));
+  for (const path of ['/users', '/mentor/caseload']) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    for (const width of [1280, 1376, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole('combobox').last()).toBeVisible();
+      await fitsViewport(page);
+    }
   }
 });
