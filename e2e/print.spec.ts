@@ -46,6 +46,22 @@ test('progress is printed as its table, with nothing to press', async ({ page, l
   await expect(controls(page)).toHaveCount(0);
 });
 
+test('a list is printed with what was looked for, and without an empty box', async ({
+  page,
+  logIn,
+}) => {
+  const search = page.getByRole('searchbox');
+  await logIn(admin, '/users?search=hana');
+  await page.emulateMedia({ media: 'print' });
+  await expect(search).toBeVisible();
+  await expect(search).toHaveValue('hana');
+  await expect(page.getByRole('button', { name: 'Clear search' })).toBeHidden();
+
+  await page.goto('/users');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(search).toBeHidden();
+});
+
 test('an area is printed with its pods and questions, and nothing that changes it', async ({
   page,
   logIn,
