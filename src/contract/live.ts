@@ -11,7 +11,7 @@ export type ChangedEvent = { topics: readonly Topic[] };
 export const socketHeader = 'x-socket-id';
 
 /**
- * Milliseconds. A new subscriber is told what changed in this time before, so a page that subscribes
+ * Milliseconds. A page that subscribes is told what changed in this time before, so that one which does
  * this soon after its first read has missed nothing and reads nothing twice.
  */
 export const replayWindowMs = 10_000;

@@ -108,9 +108,21 @@ export function statusOfUpgrade(
   return promise;
 }
 
-/** A plain WebSocket, without the Pusher library: its frames, and the code it is closed with. */
-export async function bareSocket(port: number, path = '/app/stepwise?protocol=7') {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`);
+/**
+ * A plain WebSocket, without the Pusher library: its frames, and the code it is closed with. With an
+ * `origin` it is that of a page.
+ */
+export async function bareSocket(
+  port: number,
+  path = '/app/stepwise?protocol=7',
+  { origin }: { origin?: string } = {},
+) {
+  const headers = origin ? { origin } : {};
+  // Node's own may set headers, which the types of browsers know nothing of.
+  const socket: WebSocket = Reflect.construct(WebSocket, [
+    `ws://127.0.0.1:${port}${path}`,
+    { headers },
+  ]);
   const frames: { event: string; data: unknown }[] = [];
   const waiting = new EventTarget();
   const closed = Promise.withResolvers<number>();

@@ -15,7 +15,7 @@ type Event = { name: string; data: object };
 
 export type Sockets = {
   /** Opens a connection, or closes the socket with an error where this node is full. */
-  accept: (socket: ServerSocket, owner: SocketOwner) => void;
+  accept: (socket: ServerSocket, owner: SocketOwner, options?: { hasFirstEvent: boolean }) => void;
   /** Sends to the subscribed sockets of this node, except the one with this id. */
   broadcast: (event: Event, except?: string) => void;
   /** Asks all clients to connect elsewhere, and closes their sockets. */
@@ -26,7 +26,7 @@ type Options = {
   /** How many sockets there may be at once. */
   limit: number;
   channel: string;
-  /** The event that a new subscriber gets, if any. */
+  /** The event that a new subscriber gets, if any, where it is accepted with `hasFirstEvent`. */
   firstEvent?: () => Event | undefined;
 };
 
@@ -42,19 +42,20 @@ export function openSockets({ limit, channel, firstEvent }: Options): Sockets {
 
   const frameOf = ({ name, data }: Event) => frame(name, data, channel);
 
-  function onSubscribed(connection: PusherConnection) {
+  function sendFirst(connection: PusherConnection) {
     const event = firstEvent?.();
     if (event) connection.send(frameOf(event));
   }
 
   return {
-    accept(socket, owner) {
+    accept(socket, owner, { hasFirstEvent } = { hasFirstEvent: false }) {
       // It was opened while the others were closed.
       if (isClosed) return closeWithError(socket, pusherErrors.movingOn);
       const freePlace = takePlace(owner);
       if (!freePlace) return closeWithError(socket, pusherErrors.full);
       const id = newSocketId();
       const now = performance.now();
+      const onSubscribed = hasFirstEvent ? sendFirst : () => undefined;
       const connection = pusherConnection(socket, { id, channel, now, onSubscribed });
       connections.add(connection);
       socket.on('message', (data) => connection.receive(String(data), performance.now()));

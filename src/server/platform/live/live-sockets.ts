@@ -3,7 +3,7 @@ import { type Topic, topics } from '#contract/topics.ts';
 import { openSockets } from '#lib/pusher-protocol/sockets.ts';
 import type { Change } from './change.ts';
 
-/** The sockets of this node. They get changes and, when they subscribe, those of the last moments. */
+/** The sockets of this node. They get changes; pages, when they subscribe, those of the last moments. */
 export function openLiveSockets(limit: number) {
   const changedAt = new Map<Topic, number>();
   const changed = (topics: readonly Topic[]) => ({ name: changedEvent, data: { topics } });

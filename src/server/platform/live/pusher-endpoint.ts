@@ -41,11 +41,13 @@ export async function pusherEndpoint(
       handler: async () => {
         throw notFound();
       },
-      wsHandler: (socket: ServerSocket, { params, query, ip, session }) => {
+      wsHandler: (socket: ServerSocket, { params, query, headers, ip, session }) => {
         if (params.key !== key) return closeWithError(socket, pusherErrors.noSuchKey);
         const error = protocolError(query.protocol);
         if (error) return closeWithError(socket, error);
-        sockets.accept(socket, { address: ip, isLoggedIn: session !== null });
+        const owner = { address: ip, isLoggedIn: session !== null };
+        // A page has read before it subscribes. Other clients have not, and expect what the protocol says.
+        sockets.accept(socket, owner, { hasFirstEvent: headers.origin !== undefined });
       },
     });
   });
