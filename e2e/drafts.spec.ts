@@ -99,6 +99,23 @@ test('a draft is never shown to somebody else on the same device', { tag: '@narr
   await expect(page.getByText(words)).toHaveCount(0);
 });
 
+test('what was pressed to save without a connection is saved once it is back', {
+  tag: '@narrow',
+}, async ({ page, context, world, logIn }) => {
+  const { uuid } = await world.reflection(await world.person('Tama', 'independent_learner'));
+  await logIn(await world.person('Hana', 'mentor'), pathOf(uuid));
+  await box(page).fill(words);
+  await expect(page.getByText(/^Draft saved \d/)).toBeVisible();
+  await context.setOffline(true);
+  await save(page).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Not saved' });
+  await expect(failure).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(failure).toHaveCount(0);
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+});
+
 for (const failure of ['a server fault', 'no network', 'a forged token'] as const) {
   test(`after ${failure} the text is still there and can be saved again`, {
     tag: '@narrow',

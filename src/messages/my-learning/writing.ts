@@ -32,6 +32,7 @@ export const writingMessages = defineMessages('writing', {
   notSaved: 'Not saved, try again.',
   onAnotherDevice: 'On another device',
   savedAt: 'Saved {{at}}',
+  draftSavedAt: 'Draft saved {{at}}',
   savedAtBy: 'Saved {{at}} by {{name}}',
   savedElsewhere: '{{name}} saved another text here while you were writing.',
   savedThen: 'saved {{at}}',

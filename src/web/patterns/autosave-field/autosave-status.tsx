@@ -1,4 +1,4 @@
-import type { DisplayText } from '#lib/messages/message.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { writingMessages } from '#messages/my-learning/writing.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { formatTimeOrDate } from '#web/i18n/format.ts';
@@ -10,14 +10,17 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './autosave-field.module.css';
 import type { AutosaveFieldState } from './use-autosave-field.ts';
 
+/** `draftKeptAt`: when the server got the draft as it is now, of texts whose drafts it gets. */
+type Text = AutosaveFieldState & { draftKeptAt?: string | null };
+
 /** Whether the text is safe, below its box. Screen readers announce only a failure or a conflict. */
-export function AutosaveStatus({ text }: { text: AutosaveFieldState }) {
+export function AutosaveStatus({ text }: { text: Text }) {
   const { t } = useTranslation();
   if (text.problem?.kind === 'failed')
     return <SaveFailed text={text} reason={text.problem.reason} />;
   if (text.isSaving) return <p className={styles.status}>{t(writingMessages.saving)}</p>;
   if (text.isConflict) return <SavedElsewhere text={text} />;
-  if (text.draft) return <OnThisDevice text={text} />;
+  if (text.draft) return <NotSavedYet text={text} />;
   if (text.discarded) return <Discarded text={text} />;
   return <Saved text={text} />;
 }
@@ -59,19 +62,24 @@ function SavedElsewhere({ text }: { text: AutosaveFieldState }) {
   );
 }
 
-function OnThisDevice({ text }: { text: AutosaveFieldState }) {
+function NotSavedYet({ text }: { text: Text }) {
   const { t } = useTranslation();
-  if (!text.isPersisted) return <NotStored />;
+  if (!text.isPersisted && !text.draftKeptAt) return <NotStored />;
   return (
     <p className={styles.status}>
       <Icon name="edit" />
-      {text.isLeftover && text.draft
-        ? t(writingMessages.draftFrom, { at: formatTimeOrDate(text.draft.at) })
-        : t(sharedMessages.draftOnThisDevice)}
+      {t(whereDraftIs(text))}
       <span aria-hidden="true">·</span>
       <SmallButton onPress={text.discard}>{t(sharedMessages.discardDraft)}</SmallButton>
     </p>
   );
+}
+
+function whereDraftIs({ isLeftover, draft, draftKeptAt }: Text): DisplayText {
+  if (isLeftover && draft)
+    return message(writingMessages.draftFrom, { at: formatTimeOrDate(draft.at) });
+  if (!draftKeptAt) return sharedMessages.draftOnThisDevice;
+  return message(writingMessages.draftSavedAt, { at: formatTimeOrDate(draftKeptAt) });
 }
 
 function NotStored() {

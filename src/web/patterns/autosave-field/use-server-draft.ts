@@ -5,6 +5,7 @@ import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { deviceId } from '#web/platform/drafts/device-id.ts';
 import { nextDraftOrder } from '#web/platform/drafts/draft-order.ts';
 import { draftKey, readDraft } from '#web/platform/drafts/drafts.ts';
+import { sameText } from '#web/platform/editing/same-text.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import { compareDrafts, type LocalDraft, textToSend } from './compare-drafts.ts';
 import { type DraftSubject, sendDraft, useServerDrafts } from './server-drafts.ts';
@@ -90,7 +91,10 @@ export function useServerDraft(name: string, about: DraftSubject, text: Autosave
     };
   }
 
+  const isKept = serverDraft !== undefined && sameText(serverDraft.text, text.draft?.text ?? '');
   return {
+    /** When the server got the draft as it is now; null where this device alone has it. */
+    draftKeptAt: isKept ? serverDraft.updated_at : null,
     onLeave: () => void saveNow(),
     elsewhere: serverDraft && isUnsettled ? choices(serverDraft) : null,
   };

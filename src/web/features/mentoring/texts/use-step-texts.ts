@@ -5,6 +5,7 @@ import {
   type SaveOutcome,
   useAutosaveField,
 } from '#web/patterns/autosave-field/use-autosave-field.ts';
+import { useRetryWhenOnline } from '#web/patterns/autosave-field/use-retry-when-online.ts';
 import { useServerDraft } from '#web/patterns/autosave-field/use-server-draft.ts';
 import type { Step } from '#web/ui/step-bar/steps.ts';
 import { notesDraftName, reviewDraftLocation, reviewDraftName } from './reflection-drafts.ts';
@@ -45,6 +46,7 @@ function useReviewText(reflection: Reflection, question: Question, number: numbe
     required: true,
     ...deliveryOf(question),
   });
+  useRetryWhenOnline(text);
   return { ...text, ...useServerDraft(name, { reflection: reflection.uuid, answer }, text) };
 }
 
@@ -59,6 +61,7 @@ function useNotesText(reflection: Reflection) {
     required: false,
     ...delivery,
   });
+  useRetryWhenOnline(text);
   const about = { reflection: reflection.uuid, answer: null };
   return { ...text, ...useServerDraft(name, about, text) };
 }
