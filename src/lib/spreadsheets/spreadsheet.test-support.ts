@@ -23,6 +23,8 @@ type Workbook = {
     rows?: readonly (readonly string[])[];
     /** By their numbers, from 1 on. */
     hiddenRows?: readonly number[];
+    /** Cells whose formula failed, by their addresses: `{ B2: '#N/A' }`. Something has to be in them. */
+    errors?: Readonly<Record<string, string>>;
   }[];
   /** The index of the sheet that was open when it was saved. Default: the file does not say. */
   open?: number;
@@ -44,9 +46,19 @@ export async function workbookOf({ sheets, open }: Workbook): Promise<Buffer> {
         .replace(/<sheet /g, (element) => `${element}${states.shift() ?? ''}`)
         .replace('<workbookView', `$&${view}`),
   };
-  for (const [index, { hiddenRows = [] }] of sheets.entries()) {
+  for (const [index, { hiddenRows = [], errors = {} }] of sheets.entries()) {
     changed[`xl/worksheets/sheet${index + 1}.xml`] = (content) =>
-      hiddenRows.reduce((text, line) => text.replace(`<row r="${line}"`, '$& hidden="1"'), content);
+      Object.entries(errors).reduce(
+        (text, [cell, error]) =>
+          text.replace(
+            new RegExp(`<c r="${cell}".*?</c>`),
+            `<c r="${cell}" s="1" t="e"><f>NA()</f><v>${error}</v></c>`,
+          ),
+        hiddenRows.reduce(
+          (text, line) => text.replace(`<row r="${line}"`, '$& hidden="1"'),
+          content,
+        ),
+      );
   }
   const parts = unzip(file, 1_000_000, () => true).map(({ name, content }) => ({
     name,

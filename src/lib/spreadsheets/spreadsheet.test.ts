@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { parseSpreadsheet } from './parse-spreadsheet.ts';
 import { readSpreadsheet } from './read.ts';
-import { spreadsheetFile } from './spreadsheet.test-support.ts';
+import { spreadsheetFile, workbookOf } from './spreadsheet.test-support.ts';
 import { unzip } from './unzip.ts';
 
 const cellsOf = async (file: Buffer) =>
@@ -170,6 +170,19 @@ test('numbers, dates and ticks of an Excel file are read as a person reads them'
   const [, row] = await cellsOf(file);
 
   expect(row).toEqual(['2562', '1000000000000000', '1.5', '2026-11-20', 'TRUE', '0012']);
+});
+
+test('a failed formula of an Excel file is read as the error that a person sees in it', async () => {
+  const rows = [
+    ['Code', 'Type'],
+    ['VLOOKUP', 't="e"'],
+  ];
+  const file = await workbookOf({ sheets: [{ name: 'Staff', rows, errors: { A2: '#N/A' } }] });
+
+  expect(await cellsOf(file)).toEqual([
+    ['Code', 'Type'],
+    ['#N/A', 't="e"'],
+  ]);
 });
 
 const zipOf = (name: string) => Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.from(name)]);

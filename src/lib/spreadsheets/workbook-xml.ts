@@ -75,3 +75,12 @@ export function hiddenRows(sheet: Buffer | undefined): Set<number> {
   }
   return hidden;
 }
+
+/** The type of a cell whose formula failed. What comes before it in the tag is kept. */
+const errorCell = /(<(?:[\w.-]+:)?c\s(?:"[^"]*"|'[^']*'|[^"'<>])*?\bt\s*=\s*)(?:"e"|'e')/g;
+
+/** Makes texts of `#N/A` and its like, which the library would read as cells without anything in them. */
+export function withErrorsAsText(sheet: Buffer): Buffer {
+  if (!sheet.includes('"e"') && !sheet.includes("'e'")) return sheet;
+  return Buffer.from(sheet.toString().replace(errorCell, '$1"str"'));
+}

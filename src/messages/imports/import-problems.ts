@@ -47,6 +47,8 @@ export const importProblemsMessages = defineMessages('importProblems', {
     other: 'Rows {{rows}} and {{count}} more have the same {{field}}. Please keep one of them.',
   },
   formula: 'This cell contains a formula. Please put its result there instead.',
+  formulaError:
+    'This cell holds the error {{error}} instead of a value. Please write the value there, or empty the cell.',
   lostLetter:
     'A letter was lost here, probably a macron, when the file was saved. Please fix it, and save as “CSV UTF-8”.',
   yesOrNo: 'Please write Yes or No.',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { importKey } from '#contract/imports/imports.ts';
-import { type Message, message } from '#lib/messages/message.ts';
+import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { importProblemsMessages } from '#messages/imports/import-problems.ts';
 import { fieldsMessages } from '#messages/shared/fields.ts';
 import type { LockedImport } from '#server/features/imports/lock-import.ts';
@@ -9,6 +9,7 @@ import {
   type Problem,
   parsedRow,
 } from '#server/features/imports/read/parsed-row.ts';
+import { isFormulaError, tidyCell } from '#server/features/imports/read/row-values.ts';
 import type { Importer, StoredRow } from '#server/features/imports/write/importer.ts';
 import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { importRows } from '#server/schema/index.ts';
@@ -29,19 +30,29 @@ export async function compareBatch<Intent>(
   return compared.map((result, index) => {
     const row = rows[index];
     if (!row) return result;
-    const text = row.broken ?? duplicateMessage(locked, row, duplicates);
-    if (text === undefined) return result;
-    const field = row.broken ? null : importKey[locked.kind];
-    return asProblem(result, { field, text });
+    // Other problems of a broken row mean nothing, since its cells are in the wrong columns.
+    if (row.broken) return asProblem(result, [{ field: null, text: row.broken }]);
+    const errors = formulaErrors(locked, row);
+    return withProblems(result, errors, duplicateProblems(locked, row, duplicates));
   });
 }
 
-function asProblem<Intent>(result: Compared<Intent>, problem: Problem) {
-  const { label } = result;
+/** What follows from a cell with an error, such as an unknown role of that name, is not said as well. */
+function withProblems<Intent>(
+  result: Compared<Intent>,
+  errors: readonly Problem[],
+  duplicates: readonly Problem[],
+) {
+  const spoilt = new Set(errors.map(({ field }) => field));
+  const own = result.outcome === 'problem' ? result.problems : [];
+  if (errors.length + duplicates.length === 0) return result;
+  const others = [...duplicates, ...own].filter(({ field }) => !spoilt.has(field));
+  return asProblem(result, [...errors, ...others]);
+}
+
+function asProblem<Intent>(result: Compared<Intent>, problems: Problem[]) {
   const subject = 'subject' in result ? result.subject : null;
-  // Other problems of a broken row mean nothing, since its cells are in the wrong columns.
-  const others = result.outcome === 'problem' && problem.field !== null ? result.problems : [];
-  return { outcome: 'problem' as const, label, subject, problems: [problem, ...others] };
+  return { outcome: 'problem' as const, label: result.label, subject, problems };
 }
 
 /** The lines of the file that share a key, for keys that are there more than once. */
@@ -62,16 +73,30 @@ async function linesByKey({ db }: Context, locked: LockedImport, rows: readonly 
   return new Map(found.map(({ key, lines }) => [key, lines]));
 }
 
+/** In the cells of columns that are used. */
+function formulaErrors({ columns }: LockedImport, { cells }: StoredRow): Problem[] {
+  return columns.flatMap((field, index) => {
+    const error = tidyCell(cells?.[index] ?? '');
+    if (field === null || !isFormulaError(error)) return [];
+    return [{ field, text: message(importProblemsMessages.formulaError, { error }) }];
+  });
+}
+
 const MAX_NAMED = 3;
 
-function duplicateMessage(
+function duplicateProblems(
   { kind }: LockedImport,
   { line, key }: StoredRow,
   duplicates: Map<string | null, number[]>,
-): Message | undefined {
+): Problem[] {
   const others = duplicates.get(key)?.filter((other) => other !== line);
-  if (!others) return undefined;
-  const field = fieldsMessages[importKey[kind]];
+  if (!others) return [];
+  return [
+    { field: importKey[kind], text: duplicateMessage(fieldsMessages[importKey[kind]], others) },
+  ];
+}
+
+function duplicateMessage(field: MessageDescriptor, others: readonly number[]): Message {
   const named = others.slice(0, MAX_NAMED).map(String);
   const count = others.length - named.length;
   if (count > 0)

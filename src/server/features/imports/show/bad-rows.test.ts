@@ -22,6 +22,7 @@ const tooLong = /must not be greater than \d+ characters/;
 const control = /holds a character that can’t be stored/;
 const notAnEmail = /must be a valid email address/;
 const formula = /^This cell contains a formula/;
+const error = /^This cell holds the error #\S+ instead of a value/;
 const lost = /^A letter was lost here/;
 const yesOrNo = /^Please write Yes or No/;
 
@@ -39,6 +40,11 @@ const badPeople: Bad[] = [
   ['a macron lost at the end', ['Hana Te R?', '@', '', '', ''], 'A', lost],
   ['a letter lost to two question marks', ['Wh??nau', '@', '', '', ''], 'A', lost],
   ['a macron lost to a sign of its own', ['M\ufffdia', '@', '', '', ''], 'A', lost],
+  ['a failed formula for a name', ['#NAME?', '@', '', '', ''], 'A', error],
+  ['a failed formula for an email', ['Māia', '#N/A', '', '', ''], 'B', error],
+  ['a failed formula for a role', ['Māia', '@', '#REF!', '', ''], 'C', error],
+  ['a failed formula for active', ['Māia', '@', '', '#DIV/0!', ''], 'D', error],
+  ['a failed formula for a code', ['Māia', '@', '', '', '#VALUE!'], 'E', error],
   ['no email', ['Māia', '', 'Mentor', 'Yes', ''], 'B', required('email')],
   ['no @ in the email', ['Māia', 'maia.example', '', '', ''], 'B', notAnEmail],
   ['two @ in the email', ['Māia', 'ma@ia@example', '', '', ''], 'B', notAnEmail],
@@ -87,6 +93,7 @@ const badOrganisations: Bad[] = [
   ['no code', goodBut(1, ''), 'B', required('code')],
   ['a code of 21 letters', goodBut(1, '1'.repeat(21)), 'B', tooLong],
   ['a formula for a code', goodBut(1, '=TEXT(7,"0000")'), 'B', formula],
+  ['a failed formula for a type', goodBut(2, '#N/A'), 'C', error],
   ['no type', goodBut(2, ''), 'C', required('type')],
   ['an unknown type', goodBut(2, 'Polytechnic'), 'C', /^Please write ECE or School/],
   ['no region', goodBut(3, ''), 'D', required('region')],
