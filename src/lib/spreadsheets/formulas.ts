@@ -7,6 +7,10 @@ const formula = /^'*[=+\-@\t\r]/;
 
 export const escapeFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
+/** `#N/A`, `#REF!`, `#NAME?`, `#DIV/0!`: what spreadsheet programs show where a formula failed. */
+export const isFormulaError = (text: string): boolean =>
+  /^#(?:N\/A|NAME\?|[A-Z]+(?:\/0)?!)$/.test(text);
+
 /** The reverse of `escapeFormula`. Other programs' files escape formulas the same way. */
 export const unescapeFormula = (text: string): string =>
   text.startsWith("'") && formula.test(text) ? text.slice(1) : text;

@@ -1,5 +1,6 @@
-import { message, type Translatable } from '#lib/messages/message.ts';
+import { type Message, message, type Translatable } from '#lib/messages/message.ts';
 import type { Separator } from '#lib/spreadsheets/csv.ts';
+import { isFormulaError } from '#lib/spreadsheets/formulas.ts';
 import type { ReadAs } from '#lib/spreadsheets/parse-spreadsheet.ts';
 import type { Problem } from '#lib/spreadsheets/problem.ts';
 import { importProblemsMessages } from '#messages/imports/import-problems.ts';
@@ -46,4 +47,11 @@ export function problemMessage(problem: Problem): Translatable {
   if (problem.code !== 'tooManyRows') return problems[problem.code];
   const { rows, most } = problem;
   return message(importProblemsMessages.tooManyRows, { rows, most });
+}
+
+/** Why a cell is no value; undefined where its formula did not fail. */
+export function formulaError(cell: string): Message | undefined {
+  const error = cell.trim();
+  if (!isFormulaError(error)) return undefined;
+  return message(importProblemsMessages.formulaError, { error });
 }

@@ -9,9 +9,9 @@ import {
   type Problem,
   parsedRow,
 } from '#server/features/imports/read/parsed-row.ts';
-import { isFormulaError, tidyCell } from '#server/features/imports/read/row-values.ts';
 import type { Importer, StoredRow } from '#server/features/imports/write/importer.ts';
 import type { Context, ScopedContext } from '#server/platform/data/context.ts';
+import { formulaError } from '#server/platform/spreadsheets/messages.ts';
 import { importRows } from '#server/schema/index.ts';
 
 /** What each of these rows does, with regard to the other rows of the file. */
@@ -76,9 +76,8 @@ async function linesByKey({ db }: Context, locked: LockedImport, rows: readonly 
 /** In the cells of columns that are used. */
 function formulaErrors({ columns }: LockedImport, { cells }: StoredRow): Problem[] {
   return columns.flatMap((field, index) => {
-    const error = tidyCell(cells?.[index] ?? '');
-    if (field === null || !isFormulaError(error)) return [];
-    return [{ field, text: message(importProblemsMessages.formulaError, { error }) }];
+    const text = formulaError(cells?.[index] ?? '');
+    return field !== null && text ? [{ field, text }] : [];
   });
 }
 

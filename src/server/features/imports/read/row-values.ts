@@ -83,6 +83,3 @@ export function typeOf(text: string): OrganisationType | undefined {
 export const hasLostLetters = (text: string) => /\p{Letter}\?|\?\p{Letter}|\ufffd/u.test(text);
 
 export const isFormula = (text: string) => text.startsWith('=');
-
-/** `#N/A`, `#REF!`, `#NAME?`, `#DIV/0!`: what spreadsheet programs show where a formula failed. */
-export const isFormulaError = (text: string) => /^#(?:N\/A|NAME\?|[A-Z]+(?:\/0)?!)$/.test(text);

@@ -11,6 +11,7 @@ import type { CurrentWording } from '#server/features/localisation/rules.ts';
 import { previousWordingOf } from '#server/features/localisation/update-text.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { builtIn } from '#server/platform/i18n/i18n.ts';
+import { formulaError } from '#server/platform/spreadsheets/messages.ts';
 import type { ImportedWording } from '#server/schema/index.ts';
 import type { FileRow } from './read-texts-file.ts';
 
@@ -66,6 +67,8 @@ function outcomeOf(row: FileRow, current: CurrentWording | undefined, firstLine?
   if (row.translation.trim() === '') return { isUnchanged: true };
   if (firstLine !== undefined)
     return problem(message(localisationFilesMessages.twice, { line: firstLine }));
+  const error = formulaError(row.translation);
+  if (error) return problem(error);
   const wording = wordingText.safeParse(row.translation);
   if (!wording.success)
     return problem(message(localisationFilesMessages.tooLong, { count: maxWordingLength }));

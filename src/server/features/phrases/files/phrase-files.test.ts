@@ -40,6 +40,7 @@ test('a file adds its sound rows, and says of each other row what is wrong with 
       'Known already,',
       'Known already,Who sang with you?',
       'Ka pai {learner},',
+      '#N/A,',
     ),
   );
   expect(answer.json()).toEqual({
@@ -51,6 +52,7 @@ test('a file adds its sound rows, and says of each other row what is wrong with 
       { line: 6, reason: 'No question that learners are asked has this wording.' },
       { line: 7, reason: expect.stringMatching(/^Several questions have this wording\./) },
       { line: 10, reason: 'This phrase is already there, for another question or for any.' },
+      { line: 12, reason: expect.stringMatching(/^This cell holds the error #N\/A/) },
     ],
   });
   expect(await ownTextsOf(hana)).toEqual(['Clear', 'For one', 'Ka pai {learner}', 'Known already']);

@@ -8,6 +8,7 @@ import { phraseErrorsMessages } from '#messages/mentoring/phrase-errors.ts';
 import { phraseQuestions } from '#server/features/phrases/asked-questions.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
+import { formulaError } from '#server/platform/spreadsheets/messages.ts';
 import { readSpreadsheet, UnreadableFileError } from '#server/platform/spreadsheets/read.ts';
 import { columns } from './columns.ts';
 
@@ -55,6 +56,8 @@ function check(row: Row, byWording: ReadonlyMap<string, Question[]>): Sound | Pr
   const { line, broken, phrase } = row;
   if (broken) return { line, reason: broken };
   if (phrase.trim() === '') return { line, reason: phraseErrorsMessages.rowEmpty };
+  const error = formulaError(phrase);
+  if (error) return { line, reason: error };
   const parsed = requiredPhrase.safeParse(phrase);
   if (!parsed.success) {
     return { line, reason: message(phraseErrorsMessages.rowTooLong, { count: maxPhraseLength }) };
