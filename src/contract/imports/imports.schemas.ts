@@ -60,6 +60,10 @@ export const Import = z.object({
   /** People who would get an invitation, if one is sent. */
   invitations: count,
   send_invitations: z.boolean(),
+  /** New people whose row gives them no role; once they have been added, those who still have none. */
+  without_role: count,
+  /** Until it is confirmed: how many it would stop from mentoring, and how many learners they have. */
+  leaving: z.object({ mentors: count, learners: count }),
 });
 export type Import = z.input<typeof Import>;
 
@@ -83,6 +87,8 @@ export const ImportRow = z.object({
     }),
   ),
   written: z.boolean(),
+  /** Until it is confirmed: learners of somebody whom the row would stop from mentoring. */
+  learners_left: count,
 });
 export type ImportRow = z.input<typeof ImportRow>;
 

@@ -23,6 +23,10 @@ export const importRowsMessages = defineMessages('importRows', {
     'chosen again through an invitation to this address, because it was never verified. The current password stops working and they’re logged out.',
   byLaterInvitation:
     'none until an invitation is sent to this address, because it was never verified.',
+  learnersLeft: {
+    one: '{{count}} learner will then have no mentor.',
+    other: '{{count}} learners will then have no mentor.',
+  },
   problemRows: 'Problem rows to fix and upload again: <csv>CSV</csv> <excel>Excel</excel>',
   problemsCsv: 'Problem rows as CSV',
   problemsExcel: 'Problem rows as Excel',

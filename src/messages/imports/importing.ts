@@ -81,6 +81,16 @@ export const importingMessages = defineMessages('importing', {
     one: '{{count}} row with a problem will be left out; you can download it.',
     other: '{{count}} rows with a problem will be left out; you can download them.',
   },
+  newWithoutRole: {
+    one: '{{count}} new person has no role, so there is nothing they can do yet. You can add a Roles column to the file and upload it again, or give the role afterwards, under Users.',
+    other:
+      '{{count}} new people have no role, so there is nothing they can do yet. You can add a Roles column to the file and upload it again, or give them roles afterwards, under Users.',
+  },
+  leavesLearners: {
+    one: '{{count}} mentor is switched off or loses the role, and {{learners}} will then have no mentor. You can assign the learners to someone else first, under Mentors and learners.',
+    other:
+      '{{count}} mentors are switched off or lose the role, and {{learners}} will then have no mentor. You can assign the learners to someone else first, under Mentors and learners.',
+  },
   changedMeanwhile: 'If someone changes a record in the meantime, it is left alone and reported.',
   sendInvitations: 'Send invitations now',
   invitationsSent: {
@@ -91,6 +101,11 @@ export const importingMessages = defineMessages('importing', {
   notStarted: 'Not started.',
 
   didThis: '{{result}}.',
+  addedWithoutRole: {
+    one: '{{count}} person who was added has no role yet, so there is nothing they can do. <users>Show users without a role, newest first</users>',
+    other:
+      '{{count}} people who were added have no role yet, so there is nothing they can do. <users>Show users without a role, newest first</users>',
+  },
   problemsLeftOut: 'The problem rows were left out.',
   wasPutAside: 'This import was discarded. What was in the file has been deleted.',
 });

@@ -13,6 +13,7 @@ import { limitOffset, paged } from '#server/platform/data/pagination.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { localizedText } from '#server/platform/i18n/localized-text.ts';
 import { imports, importRows as rowsTable } from '#server/schema/index.ts';
+import { leavingMentors } from './import-effects.ts';
 
 type RowReply = Reply<typeof contract>['rows']['data'][number];
 
@@ -40,13 +41,22 @@ export async function importRows(
     ...importLabels[file.kind],
     [passwordField]: passwordsMessages.password,
   };
-  const rows = stored.flatMap((row) => rowReply(ctx, row, { header: file.header, labels }));
+  const leaving = new Map(
+    (await leavingMentors(ctx, file)).map(({ line, learners }) => [line, learners]),
+  );
+  const shown = { header: file.header, labels, leaving };
+  const rows = stored.flatMap((row) => rowReply(ctx, row, shown));
   return { rows: paged(rows, await ctx.db.$count(rowsTable, where), query) };
 }
 
-type File = { header: readonly string[]; labels: Record<string, MessageDescriptor> };
+type File = {
+  header: readonly string[];
+  labels: Record<string, MessageDescriptor>;
+  /** How many learners it would leave without their mentor, by the line of the row. */
+  leaving: ReadonlyMap<number, number>;
+};
 
-function rowReply(ctx: Context, row: StoredRow, { header, labels }: File): RowReply[] {
+function rowReply(ctx: Context, row: StoredRow, { header, labels, leaving }: File): RowReply[] {
   const { line, outcome, label, subject, cells, writtenAt } = row;
   if (!outcome) return [];
   const problems = row.problems.map(({ column, text }) => ({
@@ -63,6 +73,7 @@ function rowReply(ctx: Context, row: StoredRow, { header, labels }: File): RowRe
       subject,
       problems,
       written: writtenAt !== null,
+      learners_left: leaving.get(line) ?? 0,
       changes: row.changes.map(({ field, from, to }) => ({
         field: localizedText(ctx, labels[field] ?? field),
         from: localizedText(ctx, cellWords(field, from)),

@@ -10,6 +10,7 @@ import { limitOffset, paged } from '#server/platform/data/pagination.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { localizedText } from '#server/platform/i18n/localized-text.ts';
 import { importRows, imports, users } from '#server/schema/index.ts';
+import { importEffects } from './import-effects.ts';
 
 type ImportRecord = Awaited<ReturnType<typeof selectImports>>[number];
 
@@ -52,6 +53,7 @@ export async function readImport(
     columns: await columnsOf(ctx, row),
     invitations: row.counts.invitations,
     send_invitations: row.sendInvitations,
+    ...(await importEffects(ctx, row)),
   };
 }
 

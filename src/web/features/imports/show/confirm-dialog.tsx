@@ -12,6 +12,7 @@ import { Callout } from '#web/ui/callout/callout.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
 import styles from './confirm-dialog.module.css';
+import { effectMessages } from './import-effects.tsx';
 
 type Props = { import: Import; onClose: () => void };
 
@@ -68,14 +69,18 @@ export function ConfirmDialog({ import: record, onClose }: Props) {
   );
 }
 
-function Consequences({ import: { kind, counts } }: { import: Import }) {
-  const { t } = useTranslation();
+function Consequences({ import: record }: { import: Import }) {
+  const { t, words } = useTranslation();
+  const { kind, counts } = record;
   const { create, update, same, problem } = counts;
   const { added, changed } = consequences[kind];
   return (
     <ul className={styles.list}>
       {create > 0 && <li>{t(added, { count: create })}</li>}
       {update > 0 && <li>{t(changed, { count: update })}</li>}
+      {effectMessages(record).map((effect) => (
+        <li key={words(effect)}>{t(effect)}</li>
+      ))}
       {same > 0 && <li>{t(importingMessages.rowsSame, { count: same })}</li>}
       {problem > 0 && <li>{t(importingMessages.rowsLeftOut, { count: problem })}</li>}
       <li>{t(importingMessages.changedMeanwhile)}</li>

@@ -9,6 +9,7 @@ import { Callout } from '#web/ui/callout/callout.tsx';
 import { ChooseColumns } from './choose-columns.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DiscardImportButton } from './discard-import-button.tsx';
+import { ImportEffects } from './import-effects.tsx';
 import styles from './import-screen.module.css';
 import { RowList } from './row-list.tsx';
 
@@ -30,6 +31,7 @@ export function ImportPreview({ import: record }: { import: Import }) {
           )}
         </Callout>
       )}
+      <ImportEffects import={record} />
       <div className={styles.buttons}>
         {isWorthSaving && (
           <Button variant="primary" onClick={() => setConfirming(true)}>

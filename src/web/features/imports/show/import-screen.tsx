@@ -17,6 +17,7 @@ import { BreadcrumbLink } from '#web/ui/page-header/breadcrumb-link.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import { ChooseColumns } from './choose-columns.tsx';
+import { AddedWithoutRole } from './import-effects.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import styles from './import-screen.module.css';
@@ -115,6 +116,7 @@ function StateContent({ import: record }: { import: Import }) {
   return (
     <div className={styles.part}>
       <Outcome import={record} />
+      {record.state === 'done' && <AddedWithoutRole import={record} />}
       {record.confirmed_at && <RowList import={record} />}
     </div>
   );

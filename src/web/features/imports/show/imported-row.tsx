@@ -33,6 +33,9 @@ export function ImportedRow({ row, kind }: Props) {
       </td>
       <td className={styles.details}>
         <Changes row={row} />
+        {row.learners_left > 0 && (
+          <p>{t(importRowsMessages.learnersLeft, { count: row.learners_left })}</p>
+        )}
         <Problems row={row} />
       </td>
     </tr>

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { moveLearners } from '#contract/mentoring/caseload.ts';
+import { applyUserAction } from '#contract/people/user-actions.ts';
+import { importing, newEmail } from '#server/features/imports/imports.test-support.ts';
+import { regions } from '#server/schema/index.ts';
+import { newWorld } from '#testing/world.ts';
+
+const world = await newWorld();
+const hana = await world.person('Hana Parata', 'admin');
+const { as, takeRows, rows, confirm, show } = importing(world, hana);
+
+test('the preview counts new people without a role, and afterwards those who still have none', async () => {
+  const { uuid, without_role } = await takeRows([
+    ['Name', 'Email', 'Roles'],
+    ['Māia', newEmail(), ''],
+    ['Hemi', newEmail(), ''],
+    ['Kiri', newEmail(), 'Mentor'],
+    ['Somebody', 'no address', ''],
+    [hana.name, hana.email, ''],
+  ]);
+  expect(without_role).toBe(2);
+  expect((await confirm(uuid)).without_role).toBe(2);
+
+  const [maia] = await rows(uuid);
+  const action = { action: 'give_role', role: 'independent_learner' } as const;
+  await as(applyUserAction, { body: { ...action, uuids: [maia?.subject ?? ''] } });
+  expect((await show(uuid)).without_role).toBe(1);
+});
+
+test('new organisations are not said to need a role', async () => {
+  const [region] = await world.db.select().from(regions).limit(1);
+  const { counts, without_role } = await takeRows(
+    [
+      ['Name', 'Code', 'Type', 'Region', 'Email'],
+      ['Puna Reo', '0100', 'ECE', region?.name ?? '', 'puna@reo.example'],
+    ],
+    { kind: 'organisations' },
+  );
+
+  expect([counts.create, without_role]).toEqual([1, 0]);
+});
+
+/** A mentor of as many learners. */
+async function mentorOf(count: number) {
+  const mentor = await world.person(`Mentor of ${count}`, 'mentor');
+  const names = Array.from({ length: count }, (_, index) => `Learner ${index}`);
+  const learners = await Promise.all(
+    names.map((name) => world.person(name, 'independent_learner')),
+  );
+  const moves = learners.map(({ uuid: learner }) => ({ learner, from: null, to: mentor.uuid }));
+  if (count > 0) await as(moveLearners, { body: { moves } });
+  return mentor;
+}
+
+test('the preview says whose learners a file leaves without a mentor, until it is confirmed', async () => {
+  const [off, designer, admin, alone] = [
+    await mentorOf(2),
+    await mentorOf(3),
+    await mentorOf(1),
+    await mentorOf(0),
+  ];
+  const { uuid, leaving } = await takeRows([
+    ['Name', 'Email', 'Roles', 'Active'],
+    [off.name, off.email, '', 'No'],
+    [designer.name, designer.email, 'Learning designer', ''],
+    [admin.name, admin.email, 'Administrator', ''],
+    [alone.name, alone.email, '', 'No'],
+  ]);
+
+  expect(leaving).toEqual({ mentors: 2, learners: 5 });
+  expect((await rows(uuid)).map(({ learners_left }) => learners_left)).toEqual([2, 3, 0, 0]);
+  expect((await confirm(uuid)).leaving).toEqual({ mentors: 0, learners: 0 });
+});

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  fakeServer,
+  openApp,
+  person,
+  storeLoggedInUser,
+  stubBrowserApis,
+} from '#web/app.test-support.tsx';
+import {
+  anImport,
+  aRow,
+  at,
+  hana,
+  listing,
+  path,
+  rowsOf,
+  showing,
+} from './import-screen.test-support.ts';
+
+beforeEach(() => {
+  stubBrowserApis();
+  storeLoggedInUser(person('Hana Parata', 'admin'));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const withoutRole =
+  '20 new people have no role, so there is nothing they can do yet. You can add a Roles column to the file and upload it again, or give them roles afterwards, under Users.';
+const leaving =
+  '1 mentor is switched off or loses the role, and 43 learners will then have no mentor. You can assign the learners to someone else first, under Mentors and learners.';
+
+test('the preview and the confirmation say who gets no role, and which learners keep no mentor', async () => {
+  const user = userEvent.setup();
+  const record = anImport({ without_role: 20, leaving: { mentors: 1, learners: 43 } });
+  fakeServer({
+    [showing]: { body: { import: record } },
+    [listing]: { body: rowsOf([aRow({ label: 'Mere', outcome: 'update', learners_left: 43 })]) },
+  });
+  await openApp(path);
+
+  expect(await screen.findByText(withoutRole)).toBeTruthy();
+  expect(screen.getByText(leaving)).toBeTruthy();
+  const row = (await screen.findByRole('rowheader', { name: 'Mere' })).closest('tr');
+  expect(row?.textContent).toContain('43 learners will then have no mentor.');
+  await user.click(screen.getByRole('button', { name: 'Add 1 person and change 1' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(withoutRole)).toBeTruthy();
+  expect(dialog.getByText(leaving)).toBeTruthy();
+});
+
+test('when it is done, whoever was added and has no role yet is a link away', async () => {
+  const done = anImport({ state: 'done', confirmed_at: at, confirmed_by: hana, without_role: 20 });
+  fakeServer({
+    [showing]: { body: { import: done } },
+    [listing]: { body: rowsOf([aRow({ written: true, subject: hana.uuid })]) },
+  });
+  await openApp(path);
+
+  expect(await screen.findByText(/^20 people who were added have no role yet/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Show users without a role, newest first' });
+  expect(link.getAttribute('href')).toBe('/users?role=none&sort=-created_at');
+});
+
+test('nothing is said of roles and mentors where an import leaves nobody without them', async () => {
+  fakeServer({
+    [showing]: { body: { import: anImport() } },
+    [listing]: { body: rowsOf([aRow({})]) },
+  });
+  await openApp(path);
+
+  expect(await screen.findByRole('rowheader', { name: 'Māia' })).toBeTruthy();
+  expect(screen.queryByText(/no role|no mentor/)).toBeNull();
+});

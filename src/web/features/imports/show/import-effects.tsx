@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import type { Import } from '#contract/imports/imports.ts';
+import { type Message, message } from '#lib/messages/message.ts';
+import { importingMessages } from '#messages/imports/importing.ts';
+import { listsMessages } from '#messages/shared/lists.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
+
+type Props = { import: Import };
+
+/** What follows for people from confirming, though no cell of the file says it. */
+export function effectMessages({ without_role, leaving }: Import): Message[] {
+  const { mentors, learners } = leaving;
+  const left = { learners: message(listsMessages.learnersCount, { count: learners }) };
+  return [
+    ...(without_role > 0
+      ? [message(importingMessages.newWithoutRole, { count: without_role })]
+      : []),
+    ...(mentors > 0
+      ? [message(importingMessages.leavesLearners, { count: mentors, ...left })]
+      : []),
+  ];
+}
+
+/** Before the rows, of which there may be thousands. */
+export function ImportEffects({ import: record }: Props) {
+  const { t, words } = useTranslation();
+  return effectMessages(record).map((effect) => (
+    <Callout key={words(effect)} tone="warn">
+      {t(effect)}
+    </Callout>
+  ));
+}
+
+/** Until they have a role, with the way to the list in which they can be selected. */
+export function AddedWithoutRole({ import: { without_role: count } }: Props) {
+  const { t } = useTranslation();
+  if (count === 0) return null;
+  return (
+    <Callout tone="warn">
+      {t(importingMessages.addedWithoutRole, {
+        count,
+        users: (words) => (
+          <Link to="/users" search={{ role: 'none', sort: '-created_at' }}>
+            {words}
+          </Link>
+        ),
+      })}
+    </Callout>
+  );
+}
