@@ -41,6 +41,11 @@ export const importingMessages = defineMessages('importing', {
   nothingButProblems: 'There is nothing to save: each row has a problem or would change nothing.',
   changeColumns: 'Change columns',
   putAside: 'Discard',
+  discardThis: 'Discard this import?',
+  discardKeepsPeople: 'What was read from {{file}} will be deleted. No user is added or changed.',
+  discardKeepsOrganisations:
+    'What was read from {{file}} will be deleted. No organisation is added or changed.',
+  notDiscarded: 'Not discarded.',
   everyColumnUsed: 'Every column of the file is used.',
   columnsNotUsed: 'Not used: {{columns}}.',
 
