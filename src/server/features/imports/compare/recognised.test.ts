@@ -31,6 +31,22 @@ test.each([
   expect(await found(mere.email)).toMatchObject({ uuid: mere.uuid, name: 'Mere Tūhoe' });
 });
 
+test.each([
+  ['learner', 'Current', 'independent_learner'],
+  ['Independent Learners', 'Yes', 'independent_learner'],
+  ['MENTORS', 'Enabled', 'mentor'],
+  ['Designer', 'On', 'learning_designer'],
+])('the role %s and the state %s are understood', async (role, active, name) => {
+  const email = newEmail();
+  const { uuid } = await takeRows([
+    ['Name', 'Email', 'Role', 'Status'],
+    ['Māia', email, role, active],
+  ]);
+  await confirm(uuid);
+
+  expect(await found(email)).toMatchObject({ active: true, roles: [{ name }] });
+});
+
 test('a new person gets the email without what nobody sees in it', async () => {
   const email = newEmail();
   const { uuid } = await takeRows([

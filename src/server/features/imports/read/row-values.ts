@@ -20,7 +20,7 @@ export const folded = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{Letter}\d]/gu, '');
 
-const yes = new Set(['yes', 'y', 'true', '1', 'on', 'x', 'active', 'enabled', 'ae']);
+const yes = new Set(['yes', 'y', 'true', '1', 'on', 'x', 'active', 'current', 'enabled', 'ae']);
 const no = new Set(['no', 'n', 'false', '0', 'off', 'inactive', 'disabled', 'kao']);
 
 /** Undefined for a word that means neither yes nor no. */
@@ -32,10 +32,18 @@ export function flagOf(text: string): boolean | undefined {
 
 export const flagWord = (flag: boolean) => (flag ? 'Yes' : 'No');
 
+/** No more than these: a teacher may be a mentor here as well as a learner. */
+const roleSynonyms: Record<Role, readonly string[]> = {
+  admin: ['administrators'],
+  learning_designer: ['learning designers', 'designer'],
+  mentor: ['mentors'],
+  independent_learner: ['independent learners', 'learner', 'learners'],
+};
+
 const roleWords = new Map<string, Role>(
   Object.entries(fileRoles).flatMap(([name, label]) => {
     const role = name as Role;
-    return [name, label].map((word) => [folded(word), role] as const);
+    return [name, label, ...roleSynonyms[role]].map((word) => [folded(word), role] as const);
   }),
 );
 
