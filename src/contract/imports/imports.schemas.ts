@@ -64,6 +64,10 @@ export const Import = z.object({
   without_role: count,
   /** Until it is confirmed: how many it would stop from mentoring, and how many learners they have. */
   leaving: z.object({ mentors: count, learners: count }),
+  /** Until it is confirmed: what is wrong in the same words in several rows, most rows first. */
+  frequent_problems: z.array(
+    z.object({ rows: count, header: z.string().nullable(), text: LocalizedString }),
+  ),
 });
 export type Import = z.input<typeof Import>;
 

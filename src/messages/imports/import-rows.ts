@@ -27,6 +27,7 @@ export const importRowsMessages = defineMessages('importRows', {
     one: '{{count}} learner will then have no mentor.',
     other: '{{count}} learners will then have no mentor.',
   },
+  inManyRows: 'The same problem is in many rows:',
   problemRows: 'Problem rows to fix and upload again: <csv>CSV</csv> <excel>Excel</excel>',
   problemsCsv: 'Problem rows as CSV',
   problemsExcel: 'Problem rows as Excel',

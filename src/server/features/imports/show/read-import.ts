@@ -10,6 +10,7 @@ import { limitOffset, paged } from '#server/platform/data/pagination.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { localizedText } from '#server/platform/i18n/localized-text.ts';
 import { importRows, imports, users } from '#server/schema/index.ts';
+import { frequentProblems } from './frequent-problems.ts';
 import { importEffects } from './import-effects.ts';
 
 type ImportRecord = Awaited<ReturnType<typeof selectImports>>[number];
@@ -54,6 +55,7 @@ export async function readImport(
     invitations: row.counts.invitations,
     send_invitations: row.sendInvitations,
     ...(await importEffects(ctx, row)),
+    frequent_problems: await frequentProblems(ctx, row),
   };
 }
 

@@ -54,6 +54,26 @@ test('the preview and the confirmation say who gets no role, and which learners 
   expect(dialog.getByText(leaving)).toBeTruthy();
 });
 
+test('what many rows have wrong is said above them, with how many they are', async () => {
+  const text = 'There is no role “Teacher”.';
+  const frequent_problems = [
+    { rows: 412, header: 'Role', text },
+    { rows: 3, header: null, text: 'This row is broken.' },
+  ];
+  fakeServer({
+    [showing]: { body: { import: anImport({ frequent_problems }) } },
+    [listing]: { body: rowsOf([aRow({})]) },
+  });
+  await openApp(path);
+
+  const said = (await screen.findByText('The same problem is in many rows:')).parentElement;
+  const items = within(said ?? document.body).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    `412 rows, Role: ${text}`,
+    '3 rows: This row is broken.',
+  ]);
+});
+
 test('when it is done, whoever was added and has no role yet is a link away', async () => {
   const done = anImport({ state: 'done', confirmed_at: at, confirmed_by: hana, without_role: 20 });
   fakeServer({

@@ -9,6 +9,7 @@ import { Callout } from '#web/ui/callout/callout.tsx';
 import { ChooseColumns } from './choose-columns.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DiscardImportButton } from './discard-import-button.tsx';
+import { FrequentProblems } from './frequent-problems.tsx';
 import { ImportEffects } from './import-effects.tsx';
 import styles from './import-screen.module.css';
 import { RowList } from './row-list.tsx';
@@ -48,6 +49,7 @@ export function ImportPreview({ import: record }: { import: Import }) {
       </div>
       <p className={styles.muted}>{t(columnsMessage(record))}</p>
       {isChoosingColumns && <ChooseColumns import={record} />}
+      <FrequentProblems import={record} />
       <RowList import={record} />
       {isConfirming && <ConfirmDialog import={record} onClose={() => setConfirming(false)} />}
     </div>

@@ -29,6 +29,7 @@ export const anImport = (change: Partial<Import> = {}): Import => ({
   send_invitations: true,
   without_role: 0,
   leaving: { mentors: 0, learners: 0 },
+  frequent_problems: [],
   ...change,
 });
 
