@@ -87,9 +87,9 @@ export const importingMessages = defineMessages('importing', {
     other: '{{count}} rows with a problem will be left out; you can download them.',
   },
   newWithoutRole: {
-    one: '{{count}} new person has no role, so there is nothing they can do yet. You can add a Roles column to the file and upload it again, or give the role afterwards, under Users.',
+    one: '{{count}} new person has no role, so there is nothing they can do yet. You can write their role in a Roles column and upload the file again, or give it to them afterwards, under Users.',
     other:
-      '{{count}} new people have no role, so there is nothing they can do yet. You can add a Roles column to the file and upload it again, or give them roles afterwards, under Users.',
+      '{{count}} new people have no role, so there is nothing they can do yet. You can write their roles in a Roles column and upload the file again, or give them roles afterwards, under Users.',
   },
   leavesLearners: {
     one: '{{count}} mentor is switched off or loses the role, and {{learners}} will then have no mentor. You can assign the learners to someone else first, under Mentors and learners.',

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const withoutRole =
-  '20 new people have no role, so there is nothing they can do yet. You can add a Roles column to the file and upload it again, or give them roles afterwards, under Users.';
+  '20 new people have no role, so there is nothing they can do yet. You can write their roles in a Roles column and upload the file again, or give them roles afterwards, under Users.';
 const leaving =
   '1 mentor is switched off or loses the role, and 43 learners will then have no mentor. You can assign the learners to someone else first, under Mentors and learners.';
 
