@@ -9,6 +9,7 @@ const encodings = {
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16',
   'windows-1252': 'Windows-1252',
+  macintosh: 'Mac Roman',
 } as const;
 
 /** Decodes by the byte-order mark, or else by guessing. Undefined for bytes that are no text. */
@@ -17,7 +18,7 @@ export function decodeText(bytes: Uint8Array): DecodedText | undefined {
   if (unicode) return unicode;
   if (bytes.subarray(0, 100_000).includes(0)) return undefined;
   const utf8 = textIn('utf-8', bytes);
-  if (utf8 === undefined) return decodeAs('windows-1252', bytes);
+  if (utf8 === undefined) return decodeSingleBytes(bytes);
   const repaired = repairDoubleEncoding(utf8);
   if (repaired !== undefined) return { text: repaired, encoding: 'UTF-8 twice' };
   return { text: utf8, encoding: 'UTF-8' };
@@ -55,6 +56,30 @@ function decodeUtf16(bytes: Uint8Array): DecodedText | undefined {
   if (odd > sample.length / 4 && even === 0) return decodeAs('utf-16le', bytes);
   if (even > sample.length / 4 && odd === 0) return decodeAs('utf-16be', bytes);
   return undefined;
+}
+
+/**
+ * What no word has: `RenŽ` and `OÕBrien` for `René` and `O’Brien`, which Excel on a Mac saved as plain
+ * CSV, and `RenÈ` for a `René` from Windows that is read as if from a Mac.
+ */
+const strangeInWords = new RegExp(
+  [
+    '\\p{Ll}[^\\P{Lu}A-Z]',
+    '\\p{Lu}[^\\P{Lu}A-Z]\\p{Ll}',
+    '\\p{Lu}Õ\\p{Lu}\\p{Ll}',
+    '\\p{L}Õs\\b',
+    '\\p{L}[‡ˆ‰‹˜™›ƒ\\u0080-\\u009f]',
+    '[‡ˆ‰‹˜™›ƒ\\u0080-\\u009f]\\p{L}',
+  ].join('|'),
+  'gu',
+);
+
+/** Nothing in the bytes says which of the two it is, so the one with fewer strange words is taken. */
+function decodeSingleBytes(bytes: Uint8Array): DecodedText | undefined {
+  const [windows, mac] = [decodeAs('windows-1252', bytes), decodeAs('macintosh', bytes)];
+  if (!windows || !mac) return windows;
+  const strange = ({ text }: DecodedText) => text.match(strangeInWords)?.length ?? 0;
+  return strange(mac) < strange(windows) ? mac : windows;
 }
 
 /** What letters such as `ā` become when UTF-8 is read as Windows-1252 and saved as UTF-8 again. */
