@@ -1,7 +1,11 @@
 import type { z } from 'zod';
 import { importProblemsMessages } from '#messages/imports/import-problems.ts';
 import type { Problem } from '#server/features/imports/read/parsed-row.ts';
-import { hasLostLetters, isFormula } from '#server/features/imports/read/row-values.ts';
+import {
+  hasLostLetters,
+  hasUnderscoreForMacron,
+  isFormula,
+} from '#server/features/imports/read/row-values.ts';
 import { validate } from '#server/platform/http/validation.ts';
 
 /** The problems that the form of the same record would show for these fields, in the same words. */
@@ -17,12 +21,16 @@ export function schemaProblems(schema: z.ZodType, fields: object): Problem[] {
   });
 }
 
+const mayHaveUnderscore = new Set(['email', 'code']);
+
 /** What only spreadsheet programs do to texts. */
 export function textProblems(fields: Record<string, string | undefined>): Problem[] {
   return Object.entries(fields).flatMap(([field, text = '']): Problem[] => {
     if (isFormula(text)) {
       return [{ field, text: importProblemsMessages.formula }];
     }
-    return hasLostLetters(text) ? [{ field, text: importProblemsMessages.lostLetter }] : [];
+    const isLost =
+      hasLostLetters(text) || (!mayHaveUnderscore.has(field) && hasUnderscoreForMacron(text));
+    return isLost ? [{ field, text: importProblemsMessages.lostLetter }] : [];
   });
 }

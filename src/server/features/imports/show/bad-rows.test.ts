@@ -45,6 +45,8 @@ const badPeople: Bad[] = [
   ['a failed formula for a role', ['Māia', '@', '#REF!', '', ''], 'C', error],
   ['a failed formula for active', ['Māia', '@', '', '#DIV/0!', ''], 'D', error],
   ['a failed formula for a code', ['Māia', '@', '', '', '#VALUE!'], 'E', error],
+  ['a macron lost on a Mac', ['Hana T_hoe', '@', '', '', ''], 'A', lost],
+  ['a macron lost on a Mac at either end', ['_tara R_', '@', '', '', ''], 'A', lost],
   ['no email', ['Māia', '', 'Mentor', 'Yes', ''], 'B', required('email')],
   ['no @ in the email', ['Māia', 'maia.example', '', '', ''], 'B', notAnEmail],
   ['two @ in the email', ['Māia', 'ma@ia@example', '', '', ''], 'B', notAnEmail],
@@ -158,6 +160,12 @@ test('a question mark that stands alone is no lost letter', async () => {
   const text = `Name,Code,Type,Region,Email,Phone,Street,Suburb,City\n${line(cells)}\n`;
 
   expect(await take(text, { kind: 'organisations' })).toMatchObject({ counts: { create: 1 } });
+});
+
+test('an underscore that stands for no vowel is no lost letter', async () => {
+  const text = `Name,Email\nHana_Parata,first_last.${newEmail()}\nSchool_North _,${newEmail()}\n`;
+
+  expect(await take(text)).toMatchObject({ counts: { create: 2 } });
 });
 
 test('rows that are there twice each say which the others are, whatever their case', async () => {
