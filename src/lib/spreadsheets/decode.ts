@@ -9,7 +9,7 @@ const encodings = {
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16',
   'windows-1252': 'Windows-1252',
-  macintosh: 'Mac Roman',
+  macintosh: 'mac',
 } as const;
 
 /** Decodes by the byte-order mark, or else by guessing. Undefined for bytes that are no text. */

@@ -35,6 +35,7 @@ export const importProblemsMessages = defineMessages('importProblems', {
   semicolons: 'semicolons',
   tabs: 'tabs',
   savedTwice: 'UTF-8, saved twice',
+  macRoman: 'Mac Roman',
 
   openQuote: 'A quotation mark (") is opened in this row and never closed.',
   tooManyCells:

@@ -1,5 +1,6 @@
 import { type Message, message, type Translatable } from '#lib/messages/message.ts';
 import type { Separator } from '#lib/spreadsheets/csv.ts';
+import type { Encoding } from '#lib/spreadsheets/decode.ts';
 import { isFormulaError } from '#lib/spreadsheets/formulas.ts';
 import type { ReadAs } from '#lib/spreadsheets/parse-spreadsheet.ts';
 import type { Problem } from '#lib/spreadsheets/problem.ts';
@@ -11,6 +12,12 @@ const separators: Record<Separator, Translatable> = {
   '\t': importProblemsMessages.tabs,
 };
 
+/** Those that are not said by the names that programmers know. */
+const encodings: Partial<Record<Encoding, Translatable>> = {
+  'UTF-8 twice': importProblemsMessages.savedTwice,
+  mac: importProblemsMessages.macRoman,
+};
+
 const { excel, excelSheet, withHiddenRows, anotherSheet } = importProblemsMessages;
 
 /** A message that tells how a file was read. */
@@ -19,7 +26,7 @@ export function readAsMessage(readAs: ReadAs): Translatable {
     const { separator, encoding } = readAs;
     return message(importProblemsMessages.csv, {
       separator: separators[separator],
-      encoding: encoding === 'UTF-8 twice' ? importProblemsMessages.savedTwice : encoding,
+      encoding: encodings[encoding] ?? encoding,
     });
   }
   const { sheet, hiddenRows: count } = readAs;

@@ -63,6 +63,7 @@ test.each([
   ['CSV, tabs, UTF-16', { format: 'csv', separator: '\t', encoding: 'UTF-16' }],
   ['CSV, semicolons, Windows-1252', { format: 'csv', separator: ';', encoding: 'Windows-1252' }],
   ['CSV, commas, UTF-8, saved twice', { format: 'csv', separator: ',', encoding: 'UTF-8 twice' }],
+  ['CSV, commas, Mac Roman', { format: 'csv', separator: ',', encoding: 'mac' }],
   ['Excel', { format: 'xlsx', sheet: undefined, hiddenRows: 0 }],
   ['Excel, including 1 hidden row', { format: 'xlsx', sheet: undefined, hiddenRows: 1 }],
   [`Excel, sheet “People”. ${another}`, { format: 'xlsx', sheet: 'People', hiddenRows: 0 }],
