@@ -92,6 +92,8 @@ export const hasLostLetters = (text: string) => /\p{Letter}\?|\?\p{Letter}|\ufff
 
 /** `M_ia`, `T_hoe`, `_tara`, `Taup_`: what Excel on a Mac makes of a macron in a plain CSV. */
 export const hasUnderscoreForMacron = (text: string) =>
-  /(?<![\p{Letter}\d_])_\p{Ll}|[b-df-hj-np-tv-zB-DF-HJ-NP-TV-Z]_(?=\p{Ll}|\s|$)/u.test(text);
+  /(?<![\p{Letter}\d_])_\p{Ll}|\p{Lu}\p{Letter}*(?<=[b-df-hj-np-tv-zB-DF-HJ-NP-TV-Z])_(?=\p{Ll}|\s|$)/u.test(
+    text,
+  );
 
 export const isFormula = (text: string) => text.startsWith('=');
