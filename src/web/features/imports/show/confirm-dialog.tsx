@@ -3,7 +3,6 @@ import { confirmImport, type Import } from '#contract/imports/imports.ts';
 import { message } from '#lib/messages/message.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
-import { confirmLabel } from '#web/features/imports/import-labels.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
@@ -12,6 +11,7 @@ import { Callout } from '#web/ui/callout/callout.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
 import styles from './confirm-dialog.module.css';
+import { confirmLabel } from './confirm-label.ts';
 import { effectMessages } from './import-effects.tsx';
 
 type Props = { import: Import; onClose: () => void };

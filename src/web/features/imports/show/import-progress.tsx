@@ -1,7 +1,7 @@
 import type { Import } from '#contract/imports/imports.ts';
-import { message } from '#lib/messages/message.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
-import { timeLeft } from '#web/features/imports/import-labels.ts';
+import { timesMessages } from '#messages/times.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ProgressBar } from '#web/ui/progress-bar/progress-bar.tsx';
 import styles from './import-screen.module.css';
@@ -26,4 +26,11 @@ export function ImportProgress({ import: record }: { import: Import }) {
       <p className={styles.muted}>{t(importingMessages.goesOnAlone)}</p>
     </div>
   );
+}
+
+/** '20 seconds', '3 minutes': rounded, as it is only an estimate. */
+function timeLeft(seconds: number): Translatable {
+  if (seconds > 90) return message(timesMessages.minutes, { count: Math.round(seconds / 60) });
+  if (seconds > 10) return message(timesMessages.seconds, { count: Math.ceil(seconds / 10) * 10 });
+  return importingMessages.aFewSeconds;
 }

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import type { Import, ImportState } from '#contract/imports/imports.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
-import { hasChanges } from '#web/features/imports/import-labels.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { hasChanges } from './confirm-label.ts';
 import styles from './import-screen.module.css';
 
 const stepLabels: Record<ImportState, MessageDescriptor> = {

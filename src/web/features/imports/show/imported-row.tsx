@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import type { ImportKind, ImportRow } from '#contract/imports/imports.ts';
 import { importRowsMessages } from '#messages/imports/import-rows.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
-import { outcomeLabel } from '#web/features/imports/import-labels.ts';
 import { shortened } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import table from '#web/ui/table/table.module.css';
+import { outcomeLabel } from './outcome-label.ts';
 import styles from './row-list.module.css';
 
 type Props = { row: ImportRow; kind: ImportKind };

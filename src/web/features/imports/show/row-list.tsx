@@ -9,7 +9,6 @@ import {
 import { importRowsMessages } from '#messages/imports/import-rows.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { FileLink } from '#web/features/imports/file-link.tsx';
-import { outcomeLabel } from '#web/features/imports/import-labels.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
@@ -22,6 +21,7 @@ import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { Caption } from '#web/ui/table/caption.tsx';
 import table from '#web/ui/table/table.module.css';
 import { ImportedRow } from './imported-row.tsx';
+import { outcomeLabel } from './outcome-label.ts';
 import styles from './row-list.module.css';
 
 const route = getRouteApi('/shell/imports/$import');
