@@ -1,3 +1,4 @@
+import { randomUUID as newUuid } from 'node:crypto';
 import * as contract from '#contract/mentoring/assignments.ts';
 import { always, found, type Named, named, type Row, row } from './scope-row.test-support.ts';
 
@@ -32,4 +33,7 @@ export const assigningRows: [string, Row][] = [
   ['POST /api/learning/saveuserlearning', { ...named, ask: save }],
   adding(contract.previewAssignments),
   adding(contract.assignMany),
+  row(contract.undoAssignMany, named, ({ person }) => ({
+    body: { learners: [person], areas_list: [newUuid()], assigned_at: new Date().toISOString() },
+  })),
 ];

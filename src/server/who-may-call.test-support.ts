@@ -101,6 +101,7 @@ export const needs: Record<string, Access> = {
   'GET /api/learning/written/:learner': 'learning.assign',
   'POST /api/learning/assign-many/preview': 'learning.assign',
   'POST /api/learning/assign-many': 'learning.assign',
+  'POST /api/learning/assign-many/undo': 'learning.assign',
   'GET /api/learning/assignable-areas': 'learning.assign',
   'GET /api/learning/organisations': 'learning.assign',
   'GET /api/admin/user/independentlearnerlist': 'learning.assign',

@@ -155,6 +155,9 @@ const rows: [string, Row][] = [
 
   row(assigning.previewAssignments, 200, 200, many),
   row(assigning.assignMany, 200, 200, many),
+  row(assigning.undoAssignMany, 200, 200, (its) => ({
+    body: { ...many(its).body, assigned_at: kept.paid_until },
+  })),
 
   row(worklists.worklist, 200, 200, ofMentor),
   row(queue.reviewQueue, 200, 200, ofMentor),

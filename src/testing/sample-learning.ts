@@ -112,12 +112,20 @@ function assetCalls({ world, caller }: From): [string, Prepare][] {
 
 function assigningCalls({ world, caller }: From): [string, Prepare][] {
   const learner = async () => (await world.person('Tama', 'independent_learner')).uuid;
-  const many = async (): Promise<Sample> => ({
+  const many = async () => ({
     caller,
     body: { learners: [await learner()], areas_list: [await world.area()] },
   });
   return [
     [assigning.assignMany.name, many],
+    [
+      assigning.undoAssignMany.name,
+      async () => {
+        const { body } = await many();
+        const given = await world.as(caller)(assigning.assignMany, { body });
+        return { caller, body: { ...body, assigned_at: given.reply.assigned_at } };
+      },
+    ],
     [assigning.previewAssignments.name, many],
     [
       assigning.saveAssignments.name,

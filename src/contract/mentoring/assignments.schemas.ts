@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { namedRecord, text, uuid } from '#contract/fields/fields.schemas.ts';
+import {
+  boundedInstant,
+  instant,
+  namedRecord,
+  text,
+  uuid,
+} from '#contract/fields/fields.schemas.ts';
 import { maxLength } from '#contract/fields/max-length.ts';
 import { bilingualName, namedAreaOrPod } from '#contract/organisations/place-names.schemas.ts';
 import { limitsMessages } from '#messages/shared/limits.ts';
@@ -31,6 +37,15 @@ export const Outcome = z.object({
   ),
 });
 export type Outcome = z.input<typeof Outcome>;
+
+/** What came of undoing it for one of them: each area that this learner was given, as it is now. */
+export const UndoOutcome = z.object({
+  learner: namedRecord,
+  areas: z.array(
+    z.object({ uuid, outcome: z.enum(['removed', 'changed_since', 'removed_since']) }),
+  ),
+});
+export type UndoOutcome = z.input<typeof UndoOutcome>;
 
 /** The learners to assign to, at most so many at once. */
 const mostLearners = 2_000;
@@ -79,7 +94,17 @@ export const schemas = {
     summary:
       'Adds these areas to these learners in one transaction; answers what came of it for each.',
     body: z.object(many),
-    reply: z.object({ outcomes: z.array(Outcome) }),
+    reply: z.object({ outcomes: z.array(Outcome), assigned_at: instant }),
+  },
+  undoAssignMany: {
+    summary:
+      'Removes what the caller assigned to these learners in the call of that instant, where it hasn’t changed since; answers what came of it for each.',
+    body: z.object({
+      ...many,
+      /** As `assignMany` answered it. */
+      assigned_at: boundedInstant,
+    }),
+    reply: z.object({ outcomes: z.array(UndoOutcome) }),
   },
   assignableAreas: {
     summary: 'Every learning area by name, with what assigning needs of it.',

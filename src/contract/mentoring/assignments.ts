@@ -51,3 +51,12 @@ export const assignMany: Endpoint<typeof schemas.assignMany> = {
   scoped: true,
   topics: ['assignments', 'areas'],
 };
+
+export const undoAssignMany: Endpoint<typeof schemas.undoAssignMany> = {
+  name: 'undoAssignMany',
+  method: 'POST',
+  path: '/api/learning/assign-many/undo',
+  allow: 'learning.assign',
+  scoped: true,
+  topics: ['assignments', 'areas'],
+};

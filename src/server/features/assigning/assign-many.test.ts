@@ -8,6 +8,7 @@ import {
   previewAssignments,
   removeAssignments,
   saveAssignments,
+  undoAssignMany,
 } from '#contract/mentoring/assignments.ts';
 import { areas, assignments, auditEvents, userRoles, users } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
@@ -92,7 +93,7 @@ test('assigning does what the preview said, after what each has already', async 
   const previewed = await preview(learners, [b, a]);
   const done = await assign(learners, [b, a]);
 
-  expect(done.reply).toEqual(previewed.reply);
+  expect(done.reply.outcomes).toEqual(previewed.reply.outcomes);
   expect(await held(free)).toEqual([b, a]);
   expect(await held(one)).toEqual([x, a, b]);
   expect(await held(two)).toEqual([y, x, b]);
@@ -168,7 +169,7 @@ test('areas that cannot be given, and people who do not exist, refuse the whole 
   expect(await Promise.all(learners.map(held))).toEqual([[], []]);
 });
 
-test('2,000 learners are assigned to at once; more are refused', async () => {
+test('2,000 learners are assigned to at once, and that is undone at once; more are refused', async () => {
   const learners = await newLearners(2_000);
   const list = await newAreas(3);
 
@@ -178,6 +179,10 @@ test('2,000 learners are assigned to at once; more are refused', async () => {
   expect(reply.outcomes).toHaveLength(2_000);
   const isTheirs = inArray(assignments.area, list);
   expect(await world.db.$count(assignments, isTheirs)).toBe(6_000);
+  const { assigned_at } = reply;
+  const all = { body: { ...bodyOf(learners, list).body, assigned_at } };
+  expect((await world.as(mentor)(undoAssignMany, all)).status).toBe(200);
+  expect(await world.db.$count(assignments, isTheirs)).toBe(0);
   expect((await assign([...learners, mentor], list)).errors).toEqual({
     learners: ['Choose at most 2,000 learners at once.'],
   });

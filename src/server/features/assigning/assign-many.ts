@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type {
   assignMany as assigning,
   previewAssignments as preview,
@@ -8,10 +7,9 @@ import type {
 import { recordEvents } from '#server/features/audit/index.ts';
 import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
-import { invalidFields } from '#server/platform/http/api-error.ts';
 import { assignments } from '#server/schema/index.ts';
 import { lockAssignableAreas } from './lock-assignable-areas.ts';
-import { type Learner, lockLearners, readLearners } from './read-learners.ts';
+import { type Learner, lockLearners, readAllLearners } from './read-learners.ts';
 import { freeSlots, outcomes } from './rules.ts';
 
 type Body = ValidInput<typeof assigning>['body'];
@@ -38,7 +36,7 @@ export function assignMany(
     await lockAssignableAreas(ctx, body.areas_list);
     const plans = await plan(ctx, body);
     await applyPlans(ctx, plans);
-    return { outcomes: plans.map(outcomeOf) };
+    return { outcomes: plans.map(outcomeOf), assigned_at: ctx.now };
   });
 }
 
@@ -49,26 +47,17 @@ const outcomeOf = ({ learner, areas }: Plan) => ({ learner, areas });
 
 /** In the order in which the learners are listed. */
 async function plan(ctx: ScopedContext, { learners, areas_list }: Body): Promise<Plan[]> {
-  const uuids = [...new Set(learners)];
-  const learnerOf = new Map((await readLearners(ctx, uuids)).map((row) => [row.uuid, row]));
-  const assignedTo = Map.groupBy(await readAssigned(ctx, uuids), ({ learner }) => learner);
+  const known = await readAllLearners(ctx, learners);
+  const assignedTo = Map.groupBy(await readAssigned(ctx, learners), ({ learner }) => learner);
 
-  const unknown = uuids.filter((uuid) => !learnerOf.has(uuid));
-  if (unknown.length > 0) {
-    const fields = unknown.map((uuid) => `learners.${learners.indexOf(uuid)}`);
-    const why = [invalidSelection('learner')];
-    throw invalidFields(Object.fromEntries(fields.map((field) => [field, why])));
-  }
-  return uuids.flatMap((uuid) => {
-    const learner = learnerOf.get(uuid);
-    if (!learner) return [];
-    const assigned = assignedTo.get(uuid) ?? [];
+  return known.map((learner) => {
+    const assigned = assignedTo.get(learner.uuid) ?? [];
     const areas = outcomes(
       learner,
       assigned.map(({ area }) => area),
       areas_list,
     );
-    return [{ learner, assigned, areas }];
+    return { learner, assigned, areas };
   });
 }
 

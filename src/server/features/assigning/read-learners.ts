@@ -1,7 +1,9 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { personWithin } from '#server/platform/data/scope.ts';
+import { invalidFields } from '#server/platform/http/api-error.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 
 export type Learner = { uuid: string; name: string; active: boolean; learns: boolean };
@@ -21,6 +23,19 @@ export function readLearners({ db, scope }: ScopedContext, uuids: string[]): Pro
       and(eq(userRoles.user, users.uuid), eq(userRoles.role, 'independent_learner')),
     )
     .where(and(equalsAny(users.uuid, uuids), personWithin(scope, users.uuid)));
+}
+
+/** Each of these people once, as listed; refused where one doesn't exist or is outside of the scope. */
+export async function readAllLearners(ctx: ScopedContext, listed: string[]): Promise<Learner[]> {
+  const uuids = [...new Set(listed)];
+  const learnerOf = new Map((await readLearners(ctx, uuids)).map((row) => [row.uuid, row]));
+  const unknown = uuids.filter((uuid) => !learnerOf.has(uuid));
+  if (unknown.length > 0) {
+    const fields = unknown.map((uuid) => `learners.${listed.indexOf(uuid)}`);
+    const why = [invalidSelection('learner')];
+    throw invalidFields(Object.fromEntries(fields.map((field) => [field, why])));
+  }
+  return uuids.flatMap((uuid) => learnerOf.get(uuid) ?? []);
 }
 
 /** Undefined for a person who does not exist, is outside of the scope or no independent learner. */

@@ -7,6 +7,7 @@ import { learnerAssignments } from './learner-assignments.ts';
 import { learnersOfOrganisations } from './learners-of-organisations.ts';
 import { removeAssignments } from './remove-assignments.ts';
 import { saveAssignments } from './save-assignments.ts';
+import { undoAssignMany } from './undo-assign-many.ts';
 import { writtenIn } from './written-in.ts';
 
 export async function assigningRoutes(app: FastifyInstance) {
@@ -19,4 +20,5 @@ export async function assigningRoutes(app: FastifyInstance) {
   route(app, contract.removeAssignments, removeAssignments);
   route(app, contract.previewAssignments, previewAssignments);
   route(app, contract.assignMany, assignMany);
+  route(app, contract.undoAssignMany, undoAssignMany);
 }

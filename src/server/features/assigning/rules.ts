@@ -1,4 +1,4 @@
-import type { Outcome } from '#contract/mentoring/assignments.ts';
+import type { Outcome, UndoOutcome } from '#contract/mentoring/assignments.ts';
 import { maxAreas } from '#contract/mentoring/assignments.ts';
 
 /** The indexes of items that stand in the list a second time or more. */
@@ -32,4 +32,17 @@ export function freeSlots(taken: readonly Slot[], count: number): Slot[] {
     .filter((slot) => !taken.some((other) => other.slot === slot))
     .slice(0, count)
     .map((slot, index) => ({ slot, order: last + index + 1 }));
+}
+
+type Given = { area: string; order: number };
+type Held = Given & { isOfThatCall: boolean };
+
+/** What comes of undoing: an area that was ordered or assigned anew since stays. */
+export function undoOutcomes(given: readonly Given[], held: readonly Held[]): UndoOutcome['areas'] {
+  return given.map(({ area: uuid, order }) => {
+    const now = held.find(({ area }) => area === uuid);
+    if (!now) return { uuid, outcome: 'removed_since' };
+    const isAsGiven = now.isOfThatCall && now.order === order;
+    return { uuid, outcome: isAsGiven ? 'removed' : 'changed_since' };
+  });
 }

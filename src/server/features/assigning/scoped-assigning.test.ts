@@ -6,6 +6,7 @@ import {
   learnerAssignments,
   removeAssignments,
   saveAssignments,
+  undoAssignMany,
   writtenIn,
 } from '#contract/mentoring/assignments.ts';
 import { addMember, removeMember } from '#contract/organisations/organisations.ts';
@@ -89,6 +90,22 @@ test('of many, one who is outside stops all of them', async () => {
   });
   expect(answer.errors).toEqual({ 'learners.1': ['The selected learner is invalid.'] });
   expect(await areasOf(own)).toEqual([]);
+});
+
+test('undoing for many keeps to the organisation, as assigning to them does', async () => {
+  const { admin, own, both, organisation } = await houses();
+  const body = { learners: [own.uuid, both.uuid], areas_list: [await world.area()] };
+  const given = await world.as(admin)(assignMany, { body });
+  const undo = () =>
+    world.as(admin)(undoAssignMany, { body: { ...body, assigned_at: given.reply.assigned_at } });
+
+  await world.as(system)(removeMember, { body: { organisation, user: own.uuid } });
+  expect((await undo()).errors).toEqual({ 'learners.0': ['The selected learner is invalid.'] });
+  expect(await areasOf(both)).toEqual(body.areas_list);
+
+  await world.as(system)(addMember, { body: { organisation, user: own.uuid } });
+  expect((await undo()).status).toBe(200);
+  expect([await areasOf(own), await areasOf(both)]).toEqual([[], []]);
 });
 
 test('somebody who leaves while they are assigned an area gets it or is unknown, never half', async () => {
