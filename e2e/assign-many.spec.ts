@@ -24,7 +24,7 @@ async function belong({ database: { db } }: Product, name: string, people: reado
     .values(people.map(({ uuid }) => ({ user: uuid, organisation, joinedAt })));
 }
 
-test('several learners at once: a preview, then the assignment, then a true report', {
+test('several learners at once: a preview, then the assignment, a true report and its undo', {
   tag: '@wide',
 }, async ({ page, world, product, logIn, accessible }) => {
   const mark = newUuid().slice(-6);
@@ -91,8 +91,12 @@ test('several learners at once: a preview, then the assignment, then a true repo
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the result (CSV)' }).click();
   expect((await waiting).suggestedFilename()).toMatch(/^assigned-learning-.*\.csv$/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone for 1 learner.')).toBeFocused();
+  await expect(page.getByRole('row', { name: new RegExp(first) })).toContainText('Undone');
+  await accessible();
   await page.getByRole('link', { name: first }).click();
-  await expect(page.getByRole('checkbox', { name: area })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: area })).not.toBeChecked();
 });
 
 test('long names stay whole on a small phone, word by word', { tag: '@narrow' }, async ({
@@ -125,6 +129,16 @@ test('long names stay whole on a small phone, word by word', { tag: '@narrow' },
   await fitsViewport(page);
 
   await page.getByRole('button', { name: /^Preview/ }).click();
+  await hasWholeWords(page.getByRole('row', { name: new RegExp(learner) }));
+  await fitsViewport(page);
+
+  // From the end of the rows up to the result, with its undo.
+  const assign = page.getByRole('button', { name: 'Assign to 1 learner' });
+  await page.setViewportSize({ width: 320, height: 400 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await assign.click();
+  await expect(page.getByText('Done: the result')).toBeFocused();
+  await expect(page.getByText('Done: the result')).toBeInViewport();
   await hasWholeWords(page.getByRole('row', { name: new RegExp(learner) }));
   await fitsViewport(page);
 });

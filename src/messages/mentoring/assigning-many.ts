@@ -62,6 +62,18 @@ export const assigningManyMessages = defineMessages('assigningMany', {
   sameLearners: 'Same learners, other areas',
   otherLearners: 'Other learners',
 
+  twoSentences: '{{first}} {{next}}',
+  undoneFor: { one: 'Undone for {{count}} learner.', other: 'Undone for {{count}} learners.' },
+  undoneForNobody: 'There was nothing left to undo.',
+  keepChanged: {
+    one: '{{count}} was changed since and keeps it.',
+    other: '{{count}} were changed since and keep it.',
+  },
+  noLongerHad: {
+    one: '{{count}} no longer had it.',
+    other: '{{count}} no longer had it.',
+  },
+
   show: 'Show',
   all: 'All {{total}}',
   outcomeCount: '{{outcome}} {{number}}',
@@ -72,6 +84,9 @@ export const assigningManyMessages = defineMessages('assigningMany', {
   alreadyHad: 'Already had',
   atTheLimit: 'At the limit',
   inactive: 'Inactive',
+  removed: 'Undone',
+  changedSince: 'Kept, changed since',
+  removedSince: 'Removed since',
 
   nobodyWillGet: 'Nobody will be assigned anything new',
   nobodyGot: 'Nobody was assigned anything new',

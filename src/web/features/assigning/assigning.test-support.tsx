@@ -44,6 +44,7 @@ export const calls = {
   organisations: 'GET /api/learning/organisations',
   preview: 'POST /api/learning/assign-many/preview',
   many: 'POST /api/learning/assign-many',
+  undo: 'POST /api/learning/assign-many/undo',
 };
 
 type Answers = Parameters<typeof fakeServer>[0];

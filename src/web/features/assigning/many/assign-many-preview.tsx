@@ -38,10 +38,12 @@ export function AssignManyPreview({ learners, chosen, onBack, onAssigned }: Prop
   useErrorTitle(preview.isError || assigning.isError);
 
   function assign(previewed: readonly Outcome[]) {
-    const at = new Date().toISOString();
     assigning.mutate(
       { body },
-      { onSuccess: ({ outcomes }) => onAssigned({ assigned: outcomes, previewed, at }) },
+      {
+        onSuccess: ({ outcomes, assigned_at }) =>
+          onAssigned({ assigned: outcomes, previewed, at: assigned_at }),
+      },
     );
   }
 

@@ -26,7 +26,9 @@ const path = '/mentor/assign-learning/many';
 const gets = { [belonging.uuid]: 'will_get' } as const;
 const isFull = { [belonging.uuid]: 'at_the_limit' } as const;
 
-const answers = (...outcomes: ReturnType<typeof outcome>[]) => ({ body: { outcomes } });
+const answers = (...outcomes: ReturnType<typeof outcome>[]) => ({
+  body: { outcomes, assigned_at: '2026-11-28T01:02:03.456Z' },
+});
 const both = answers(outcome(mere, gets), outcome(tama, isFull));
 
 /** Both learners by their organisation, and one area. */

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import type { UndoOutcome } from '#contract/mentoring/assignments.ts';
 import { page } from '#contract/pages/pages.ts';
 import { assigningManyMessages } from '#messages/mentoring/assigning-many.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
@@ -16,13 +17,15 @@ import { assignManyPath, useAssignManySelection } from './use-assign-many-select
 const route = getRouteApi('/shell/mentor/assign-learning/many');
 const { title, purpose } = page(assignManyPath);
 
+type Result = AssignManyOutcome & { areas: string[]; undone?: readonly UndoOutcome[] };
+
 /** Choose, preview, assign. The step is in the address; the choice is stored on this device. */
 export function AssignManyScreen() {
   const { step = 1 } = route.useSearch();
   const navigate = route.useNavigate();
   const { t } = useTranslation();
   const choice = useAssignManySelection();
-  const [result, setResult] = useState<(AssignManyOutcome & { areas: string[] }) | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
   const isComplete = choice.learners.length > 0 && choice.areas.length > 0;
   const currentStep =
     step < 2 || (!isComplete && !result) ? 'choose' : result ? 'result' : 'preview';
@@ -66,6 +69,8 @@ export function AssignManyScreen() {
           <AssignManyResult
             result={result}
             chosen={result.areas}
+            undone={result.undone}
+            onUndone={(undone) => setResult({ ...result, undone })}
             onAgain={(learners) => {
               setResult(null);
               choice.add(learners);
@@ -91,7 +96,8 @@ function CurrentStep({ step }: { step: keyof typeof steps }) {
   function focusNewStep(heading: HTMLElement | null) {
     if (!heading || lastStep.current === step) return;
     lastStep.current = step;
-    heading.focus({ preventScroll: true });
+    // The result has the address of the preview, so only its heading leads up from the rows.
+    heading.focus({ preventScroll: step !== 'result' });
   }
   return (
     <p key={step} ref={focusNewStep} tabIndex={-1} className={styles.step}>

@@ -1,5 +1,4 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import type { Outcome } from '#contract/mentoring/assignments.ts';
 import { assigningManyMessages } from '#messages/mentoring/assigning-many.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
 import type { ListedArea } from '#web/features/assigning/area-box.tsx';
@@ -17,11 +16,12 @@ import {
   outcomeKindLabels,
   outcomeKinds,
   outcomesOfKind,
+  type ShownOutcome,
 } from './outcomes.ts';
 
 const route = getRouteApi('/shell/mentor/assign-learning/many');
 type Props = {
-  outcomes: readonly Outcome[];
+  outcomes: readonly ShownOutcome[];
   areas: readonly ListedArea[];
   when: 'before' | 'after';
   /** Learners whose outcome differs from the preview. */
@@ -35,7 +35,8 @@ export function OutcomeList(props: Props) {
   const { outcomes, when } = props;
   const { show, page = 1 } = route.useSearch();
   const navigate = route.useNavigate();
-  const kind = outcomeKinds.find((known) => known === show);
+  // An address may say what nobody has any more, once it was undone.
+  const kind = presentKinds(outcomes).find((known) => known === show);
   const filtered = kind ? outcomesOfKind(outcomes, kind) : outcomes;
   const lastPage = Math.max(1, Math.ceil(filtered.length / rowsPerPage));
   const currentPage = Math.min(page, lastPage);
@@ -65,6 +66,9 @@ export function OutcomeList(props: Props) {
   );
 }
 
+const presentKinds = (outcomes: readonly ShownOutcome[]) =>
+  outcomeKinds.filter((kind) => outcomesOfKind(outcomes, kind).length > 0);
+
 type FilterProps = Pick<Props, 'outcomes' | 'when'> & {
   selected: OutcomeKind | undefined;
   onShow: (kind: OutcomeKind | undefined) => void;
@@ -73,7 +77,7 @@ type FilterProps = Pick<Props, 'outcomes' | 'when'> & {
 function Filters({ outcomes, when, selected, onShow }: FilterProps) {
   const { t } = useTranslation();
   const name = useHiddenLabel(assigningManyMessages.show);
-  const kinds = outcomeKinds.filter((kind) => outcomesOfKind(outcomes, kind).length > 0);
+  const kinds = presentKinds(outcomes);
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons are no fields, so this is no fieldset
     <div role="group" aria-labelledby={name.id} className={styles.filters}>
@@ -93,7 +97,12 @@ function Filters({ outcomes, when, selected, onShow }: FilterProps) {
   );
 }
 
-function OutcomeTable({ rows, areas, when, unexpected }: Props & { rows: readonly Outcome[] }) {
+function OutcomeTable({
+  rows,
+  areas,
+  when,
+  unexpected,
+}: Props & { rows: readonly ShownOutcome[] }) {
   const { t } = useTranslation();
   return (
     <table className={`${table.frame} ${styles.table}`}>

@@ -1,10 +1,16 @@
-import type { Outcome } from '#contract/mentoring/assignments.ts';
+import type { Outcome, UndoOutcome } from '#contract/mentoring/assignments.ts';
 import { type Message, message, type Translatable } from '#lib/messages/message.ts';
 import { assigningMessages } from '#messages/mentoring/assigning.ts';
 import { assigningManyMessages as messages } from '#messages/mentoring/assigning-many.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
 
-export type OutcomeKind = Outcome['areas'][number]['outcome'];
+export type OutcomeKind = (Outcome | UndoOutcome)['areas'][number]['outcome'];
+
+/** What is shown of a learner: what they were assigned, or what came of undoing it. */
+export type ShownOutcome = {
+  learner: Outcome['learner'];
+  areas: readonly { uuid: string; outcome: OutcomeKind }[];
+};
 
 /** In the order of the counts and filters. `after` is the past tense, for what was assigned. */
 export const outcomeKindLabels = {
@@ -12,19 +18,25 @@ export const outcomeKindLabels = {
   already_has: { tone: 'muted', before: messages.alreadyHas, after: messages.alreadyHad },
   at_the_limit: { tone: 'warn', before: messages.atTheLimit, after: messages.atTheLimit },
   inactive: { tone: 'danger', before: messages.inactive, after: messages.inactive },
+  removed: { tone: 'ok', before: messages.removed, after: messages.removed },
+  changed_since: { tone: 'warn', before: messages.changedSince, after: messages.changedSince },
+  removed_since: { tone: 'muted', before: messages.removedSince, after: messages.removedSince },
 } as const satisfies Record<OutcomeKind, object>;
 
 export const outcomeKinds = Object.keys(outcomeKindLabels) as OutcomeKind[];
 
-const has = (kind: OutcomeKind) => (outcome: Outcome) =>
+const has = (kind: OutcomeKind) => (outcome: ShownOutcome) =>
   outcome.areas.some((area) => area.outcome === kind);
 
 /** Learners for whom at least one area has this outcome. */
-export function outcomesOfKind(outcomes: readonly Outcome[], kind: OutcomeKind): Outcome[] {
+export function outcomesOfKind<Shown extends ShownOutcome>(
+  outcomes: readonly Shown[],
+  kind: OutcomeKind,
+): Shown[] {
   return outcomes.filter(has(kind));
 }
 
-export function outcomeKindFor(outcome: Outcome, area: string): OutcomeKind | undefined {
+export function outcomeKindFor(outcome: ShownOutcome, area: string): OutcomeKind | undefined {
   return outcome.areas.find(({ uuid }) => uuid === area)?.outcome;
 }
 

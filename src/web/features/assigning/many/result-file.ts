@@ -6,13 +6,16 @@ import { listsMessages } from '#messages/shared/lists.ts';
 import type { ListedArea } from '#web/features/assigning/area-box.tsx';
 import type { Translator } from '#web/i18n/use-translation.tsx';
 import { downloadCsv, toCsv } from './csv.ts';
-import { outcomeKindFor, outcomeKindLabels } from './outcomes.ts';
+import { outcomeKindFor, outcomeKindLabels, type ShownOutcome } from './outcomes.ts';
 
 export type AssignManyOutcome = {
   assigned: readonly Outcome[];
   previewed: readonly Outcome[];
+  /** The instant of the server by which it is undone. */
   at: string;
 };
+
+type ShownResult = Omit<AssignManyOutcome, 'assigned'> & { assigned: readonly ShownOutcome[] };
 
 type Language = Pick<Translator, 'words' | 'locale'>;
 
@@ -27,7 +30,7 @@ const columnHeaders = [
 
 /** One row for each learner and area, so that a spreadsheet can sort and filter them. */
 export function resultRows(
-  { assigned, previewed }: AssignManyOutcome,
+  { assigned, previewed }: ShownResult,
   areas: readonly ListedArea[],
   { words, locale }: Language,
 ): string[][] {
@@ -51,7 +54,7 @@ export function resultRows(
 }
 
 export function downloadResult(
-  result: AssignManyOutcome,
+  result: ShownResult,
   areas: readonly ListedArea[],
   language: Language,
 ): void {

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { type UndoOutcome, undoAssignMany } from '#contract/mentoring/assignments.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
+import { assigningMessages } from '#messages/mentoring/assigning.ts';
+import { manyFailureMessages } from '#web/features/assigning/assign-failure.ts';
+import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
+import { ApiError, mayPass } from '#web/platform/calls/api-error.ts';
+import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { outcomesOfKind } from './outcomes.ts';
+import type { AssignManyOutcome } from './result-file.ts';
+import { oneText } from './undo-outcomes.ts';
+
+type Problem = { text: DisplayText; number: number; isProblem: true; isFinal: boolean };
+
+/** Undoes what was just assigned. Where no answer comes it is offered again. */
+export function useUndoAssignMany(
+  { assigned, at }: AssignManyOutcome,
+  areas: readonly string[],
+  onUndone: (outcomes: UndoOutcome[]) => void,
+) {
+  const request = useWrite(undoAssignMany);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const learners = outcomesOfKind(assigned, 'will_get').map(({ learner }) => learner);
+
+  const [undo, isBusy] = useOneAtATime(async () => {
+    const uuids = learners.map(({ uuid }) => uuid);
+    try {
+      const { outcomes } = await request.mutateAsync({
+        body: { learners: uuids, areas_list: [...areas], assigned_at: at },
+      });
+      onUndone(outcomes);
+    } catch (error) {
+      const why =
+        error instanceof ApiError ? manyFailureMessages(error, learners) : [errorMessage(error)];
+      setProblem((last) => ({
+        text: oneText([assigningMessages.notUndone, ...why]),
+        number: (last?.number ?? 0) + 1,
+        isProblem: true,
+        isFinal: !mayPass(error),
+      }));
+    }
+  });
+
+  const isOffered = learners.length > 0 && !problem?.isFinal;
+  return { undo: isOffered ? () => void undo() : undefined, isBusy, problem };
+}
