@@ -138,7 +138,7 @@ test('an area that is switched off since, and a learner too, are no hindrance', 
   expect(outcomesIn(await undo())).toEqual([['removed']]);
 });
 
-test('what a learner wrote meanwhile stays, and is there when the area comes back', async () => {
+test('what a learner wrote meanwhile stays', async () => {
   const learner = await newLearner();
   const area = await world.area();
   const { undo } = await giveTo([learner], [area]);
