@@ -8,11 +8,15 @@ import {
   uuid,
 } from '#contract/fields/fields.schemas.ts';
 import { maxLength } from '#contract/fields/max-length.ts';
+import { DraftOrigin } from '#contract/my-learning/drafts.schemas.ts';
 import { Mark, Reflection } from './mentoring.schemas.ts';
 
 const reply = z.object({ reflection: Reflection });
 
 const note = nullableText(maxLength.writing).default('');
+
+/** The draft that the mark was: it ends, and what was marked or typed after it stays. */
+const draft = DraftOrigin.optional();
 
 export const schemas = {
   sendBack: {
@@ -23,7 +27,7 @@ export const schemas = {
         reflection: uuid,
         /** An answer without a mark stays closed, as one marked `fine` does. */
         marks: z
-          .array(z.object({ answer: uuid, mark: Mark, note }))
+          .array(z.object({ answer: uuid, mark: Mark, note, draft }))
           .min(1)
           .max(200),
       })

@@ -12,23 +12,31 @@ const name = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 export const DraftOrigin = z.object({ device: name, order: z.int().min(0).max(2_147_483_647) });
 export type DraftOrigin = z.input<typeof DraftOrigin>;
 
+/** `text`: a review or the notes. `mark`: how an answer is marked until it is sent back, as JSON. */
+const DraftKind = z.enum(['text', 'mark']);
+export type DraftKind = z.infer<typeof DraftKind>;
+
 const draft = {
-  /** The review of this answer; null: the notes of the reflection. */
+  /** The answer that is reviewed or marked; null: the notes of the reflection. */
   answer: uuid.nullable(),
   /** Empty: the draft is discarded. */
   text: text(maxLength.writing),
-  /** The `updated_at` of the saved text it was begun from; null where nothing was saved yet. */
+  /**
+   * The `updated_at` of the saved text it was begun from; null where nothing was saved yet. Of a mark,
+   * the reflection's `sent_back_at`: it holds for the round it was made in.
+   */
   base: boundedInstant.nullable(),
   ...DraftOrigin.shape,
 };
 
-/** What a mentor has typed and not saved yet. Only its writer can read it. */
-export const WritingDraft = z.object({ ...draft, updated_at: instant });
+/** What a mentor has typed or marked, and not saved or sent yet. Only its writer can read it. */
+export const WritingDraft = z.object({ ...draft, kind: DraftKind, updated_at: instant });
 export type WritingDraft = z.input<typeof WritingDraft>;
 
 export const schemas = {
   myDrafts: {
-    summary: "The caller's own drafts of reviews and notes on a reflection, complete or not.",
+    summary:
+      "The caller's own drafts of reviews, notes and marks on a reflection, complete or not.",
     params: z.object({ uuid }),
     reply: z.object({ drafts: z.array(WritingDraft) }),
   },
@@ -40,6 +48,7 @@ export const schemas = {
       ...draft,
       reflection: ownId,
       answer: ownId.nullable(),
+      kind: DraftKind.default('text'),
       writer: name.optional(),
     }),
     reply: z.object({ draft: WritingDraft }),

@@ -90,7 +90,7 @@ const tables: Record<string, (me: string) => SQL> = {
     where reviewer = ${me} order by created_at`,
   review_versions: (me) => sql`select review, text, written_at, replaced_at from review_versions
     where reviewer = ${me} order by written_at`,
-  drafts: (me) => sql`select reflection, answer, text, updated_at from drafts
+  drafts: (me) => sql`select reflection, answer, kind, text, updated_at from drafts
     where "user" = ${me} and text <> '' order by updated_at`,
   reflection_reads: (me) => sql`select reflection, day from reflection_reads
     where reader = ${me} order by day, reflection`,

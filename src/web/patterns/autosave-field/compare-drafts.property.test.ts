@@ -8,6 +8,7 @@ const theirs = 'another device';
 
 const remoteOf = (text: string, device = mine, order = 5): WritingDraft => ({
   answer: null,
+  kind: 'text',
   text,
   base: null,
   device,

@@ -17,6 +17,7 @@ import { type Context, inTransaction, type ScopedContext } from '#server/platfor
 import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
 import { invalidFields } from '#server/platform/http/api-error.ts';
 import { answers, answerVersions, reflections } from '#server/schema/index.ts';
+import { endMarkDrafts } from './end-mark-drafts.ts';
 import { storeBefore } from './undoable.ts';
 
 type Marks = ValidInput<typeof contract>['body']['marks'];
@@ -42,6 +43,7 @@ export function sendBack(
     const at = latest(latest(ctx.now, found.submittedAt), found.reopenedAt);
     await storeRound(ctx, found, marks, at);
     await returnToLearner(ctx, found, at);
+    await endMarkDrafts(ctx, found.uuid, marks);
     await recordStep(ctx, found, 'sent_back', at);
     await recordAndNotify(ctx, found, marks);
     return current();

@@ -24,14 +24,14 @@ const RETENTION_DAYS = 180;
 const draftLimit = { tries: 240, seconds: 60 };
 
 type Row = typeof drafts.$inferSelect;
-type DraftKey = { reflection: string; answer: string | null };
+type DraftKey = Pick<Row, 'reflection' | 'answer' | 'kind'>;
 
 /** The caller's own drafts, whatever the state of the reflection, so that no text is out of reach. */
 export async function myDrafts(
   ctx: ScopedContext,
   { params }: ValidInput<typeof contract.myDrafts>,
 ): Promise<Reply<typeof contract.myDrafts>> {
-  await assertReviewable(ctx, { reflection: params.uuid, answer: null });
+  await assertReviewable(ctx, { reflection: params.uuid, answer: null, kind: 'text' });
   const rows = await ctx.db
     .select()
     .from(drafts)
@@ -69,15 +69,17 @@ export async function keepDraft(
 }
 
 /**
- * Empties the draft of a text, in the transaction that saves it. A different draft of another device
- * stays, for the person to choose, and so does what this device has sent since.
+ * Empties the draft of a text, in the transaction that saves it; the mark of its answer is another. A
+ * different draft of another device stays, for the person to choose, and so does what this device has
+ * sent since.
  */
 export async function discardDraft(
   ctx: Context,
-  key: DraftKey,
+  text: Omit<DraftKey, 'kind'>,
   saved: string,
   origin: z.output<typeof contract.DraftOrigin> | undefined,
 ) {
+  const key = { ...text, kind: 'text' as const };
   if (origin) {
     const { device, order } = origin;
     const isOwnEarlier = sql`${drafts.device} = ${device} and ${drafts.order} <= ${order}`;
@@ -104,15 +106,15 @@ type DraftInput = DraftKey & Pick<Row, 'text' | 'base' | 'device' | 'order'>;
 /** Returns no row where there is a draft that may not be overwritten. */
 function upsertDraft(
   ctx: Context,
-  { reflection, answer, ...content }: DraftInput,
+  { reflection, answer, kind, ...content }: DraftInput,
   mayOverwrite: SQL,
 ) {
   const { user, now } = ctx;
   return ctx.db
     .insert(drafts)
-    .values({ user: user.uuid, reflection, answer, ...content, updatedAt: now })
+    .values({ user: user.uuid, reflection, answer, kind, ...content, updatedAt: now })
     .onConflictDoUpdate({
-      target: [drafts.user, drafts.reflection, drafts.answer],
+      target: [drafts.user, drafts.reflection, drafts.answer, drafts.kind],
       set: { ...content, updatedAt: nextVersion(ctx, drafts.updatedAt) },
       setWhere: mayOverwrite,
     })
@@ -125,15 +127,17 @@ function isVersionSeen({ ifMatch }: Context): SQL {
   return Number.isNaN(version) ? sql`false` : eq(drafts.updatedAt, new Date(version));
 }
 
-const isDraftOf = ({ user }: Context, { reflection, answer }: DraftKey) =>
+const isDraftOf = ({ user }: Context, { reflection, answer, kind }: DraftKey) =>
   and(
     eq(drafts.user, user.uuid),
     eq(drafts.reflection, reflection),
+    eq(drafts.kind, kind),
     answer === null ? isNull(drafts.answer) : eq(drafts.answer, answer),
   );
 
-const toReply = ({ answer, text, base, device, order, updatedAt }: Row) => ({
+const toReply = ({ answer, kind, text, base, device, order, updatedAt }: Row) => ({
   answer,
+  kind,
   text,
   base,
   device,
@@ -141,10 +145,10 @@ const toReply = ({ answer, text, base, device, order, updatedAt }: Row) => ({
   updated_at: updatedAt,
 });
 
-/** Nobody drafts a review of their own reflection, or of an answer that is not in it. */
+/** Nobody drafts a review of their own reflection, or of an answer that is not in it, or marks no answer. */
 async function assertReviewable(
   { db, user, scope }: ScopedContext,
-  { reflection, answer }: DraftKey,
+  { reflection, answer, kind }: DraftKey,
 ) {
   const [row] = await db
     .select({ learner: reflections.learner, answer: answers.uuid })
@@ -159,7 +163,7 @@ async function assertReviewable(
     .where(and(eq(reflections.uuid, reflection), thisReflectionWithin(scope, reflections)));
   if (!row) throw notFound();
   if (isOwn(user, row)) throw forbidden();
-  if (answer !== null && row.answer === null) throw notFound();
+  if (row.answer === null && (answer !== null || kind === 'mark')) throw notFound();
 }
 
 async function limitDrafts({ db, user }: Context) {
