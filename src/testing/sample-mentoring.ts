@@ -65,8 +65,8 @@ function mentoringCalls({ world, caller }: From): [string, Prepare][] {
     [
       turns.sendBack.name,
       async () => {
-        const { reflection, answer } = await ofAnswer();
-        const marks = [{ answer, mark: 'more', note: 'Who was there?' }];
+        const { reflection, answer, draft } = await ofAnswer();
+        const marks = [{ answer, mark: 'more', note: 'Who was there?', draft }];
         return { caller, body: { reflection, marks } };
       },
     ],

@@ -79,6 +79,8 @@ export const finishingMessages = defineMessages('finishing', {
   notUndone: '<strong>Not undone.</strong> {{why}}',
   markOneFirst: 'Mark at least one answer as “More please” first, and say what you would like.',
   sayWhatMore: 'Say what you would like more of in question {{number}}.',
+  twoMarks:
+    'Question {{number}} is marked differently on another device. Choose which mark stays first.',
   twoTexts: 'Question {{number}} has two texts. Choose which one stays first.',
   emptied: 'Your review of question {{number}} was emptied. Write or discard it first.',
   reviewNotSaved: 'We couldn’t save your review of question {{number}}: {{why}}',

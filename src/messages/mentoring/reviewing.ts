@@ -62,7 +62,13 @@ export const reviewingMessages = defineMessages('reviewing', {
   moreDraft: 'More please, not sent yet',
   notKept:
     '<strong>Not kept on this device</strong>, whose storage is full or blocked. Send it back before you leave this page.',
-  keptUntilSent: 'On this device until you send it back',
+  keptUntilSent: 'Kept for all your devices until you send it back',
+  keptHereUntilSent: 'On this device until you send it back',
+  moreElsewhere: 'On another device you marked this More please: “{{note}}”',
+  moreElsewhereUnsaid: 'On another device you marked this More please.',
+  fineElsewhere: 'On another device you marked this Fine.',
+  noteElsewhere: 'On another device you noted: “{{note}}”',
+  useOtherMark: 'Use that one',
   review: 'Review',
   noReview: 'No review was written.',
   noNotes: 'No notes were written.',
@@ -70,7 +76,7 @@ export const reviewingMessages = defineMessages('reviewing', {
     'It wasn’t saved before this reflection was completed. You can still copy it.',
   notSavedBeforeSentBack:
     'It wasn’t saved before this reflection was sent back. You can still copy it.',
-  leftoverNote: 'Your “More please”, kept on this device',
+  leftoverNote: 'Your “More please”, kept as a draft',
   noteNotSent: 'It wasn’t sent to {{learner}}. You can still copy it.',
   discardNote: 'Discard note',
   next: 'Next',

@@ -19,7 +19,7 @@ export type LocalDraft = {
 export type DraftComparison = 'same' | 'older' | 'unsettled';
 
 export function compareDrafts(
-  remote: WritingDraft | undefined,
+  remote: WritingDraft | null | undefined,
   local: LocalDraft,
 ): DraftComparison {
   if (!remote || remote.text === '') return 'same';
@@ -31,7 +31,10 @@ export function compareDrafts(
 }
 
 /** The draft to send to the server: '' to end the one it has, null to send nothing. */
-export function textToSend(remote: WritingDraft | undefined, local: LocalDraft): string | null {
+export function textToSend(
+  remote: WritingDraft | null | undefined,
+  local: LocalDraft,
+): string | null {
   if (compareDrafts(remote, local) === 'unsettled') return null;
   const remoteText = remote?.text ?? '';
   const { device, draft } = local;

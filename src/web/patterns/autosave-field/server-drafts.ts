@@ -12,8 +12,9 @@ import { read } from '#web/platform/calls/endpoint-query.ts';
 import { inBackground } from '#web/platform/calls/pending-calls.ts';
 import { sameText } from '#web/platform/editing/same-text.ts';
 
-/** The review of an answer, or if `answer` is null, the notes on the reflection. */
-export type DraftSubject = { reflection: string; answer: string | null };
+/** The review or the mark of an answer; if `answer` is null, the notes on the reflection. */
+export type DraftSubject = DraftOf & { reflection: string };
+type DraftOf = Pick<WritingDraft, 'answer' | 'kind'>;
 
 /** The current user's drafts of a reflection on the server. A failure is not shown to anybody. */
 export function serverDrafts(reflection: string) {
@@ -24,32 +25,38 @@ export function serverDrafts(reflection: string) {
   });
 }
 
-export function useServerDrafts({ reflection, answer }: DraftSubject) {
+export function useServerDrafts({ reflection, answer, kind }: DraftSubject) {
   const client = useQueryClient();
   const { data } = useQuery(serverDrafts(reflection));
   const cache = serverDraftCache(client, reflection);
   return {
-    serverDraft: data?.drafts.find((draft) => draft.answer === answer),
-    latest: () => cache.find(answer),
+    serverDraft: data?.drafts.find(isDraftOf({ answer, kind })),
+    latest: () => cache.find({ answer, kind }),
     put: cache.put,
   };
 }
+
+const isDraftOf =
+  ({ answer, kind }: DraftOf) =>
+  (draft: DraftOf) =>
+    draft.answer === answer && draft.kind === kind;
 
 /** Changes the cached drafts of a reflection until they are fetched again. */
 export function serverDraftCache(client: QueryClient, reflection: string) {
   const { queryKey } = serverDrafts(reflection);
   const cached = () => client.getQueryData(queryKey)?.drafts ?? [];
   return {
-    find: (answer: string | null) => cached().find((draft) => draft.answer === answer),
+    find: (of: DraftOf) => cached().find(isDraftOf(of)),
     put(draft: WritingDraft) {
       // A fetch under way would bring back what was there before.
       void client.cancelQueries({ queryKey });
-      const others = cached().filter(({ answer }) => answer !== draft.answer);
+      const isIt = isDraftOf(draft);
+      const others = cached().filter((other) => !isIt(other));
       client.setQueryData(queryKey, { drafts: [...others, draft] });
     },
-    /** Ends a draft as the server does in the transaction that saves the text. */
-    end(answer: string | null, saved: string, origin: DraftOrigin | undefined) {
-      const draft = this.find(answer);
+    /** Ends a draft as the server does in the transaction that saves the text or sends the mark. */
+    end(of: DraftOf, saved: string, origin: DraftOrigin | undefined) {
+      const draft = this.find(of);
       if (!draft) return;
       const isOlder = origin?.device === draft.device && draft.order <= origin.order;
       if (isOlder || sameText(draft.text, saved)) this.put({ ...draft, text: '' });

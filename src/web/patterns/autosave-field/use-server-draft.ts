@@ -4,7 +4,8 @@ import { mayPass } from '#web/platform/calls/api-error.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { deviceId } from '#web/platform/drafts/device-id.ts';
 import { nextDraftOrder } from '#web/platform/drafts/draft-order.ts';
-import { draftKey, readDraft } from '#web/platform/drafts/drafts.ts';
+import { type Draft, draftKey, readDraft } from '#web/platform/drafts/drafts.ts';
+import type { Saved } from '#web/platform/editing/editing.ts';
 import { sameText } from '#web/platform/editing/same-text.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import { compareDrafts, type LocalDraft, textToSend } from './compare-drafts.ts';
@@ -15,24 +16,34 @@ import type { AutosaveFieldState, SaveOutcome, SaveProblem } from './use-autosav
 /** The order number of the last draft that this page has sent, by the draft's key. */
 const lastSent = new Map<string, number>();
 
+type DraftedText = Pick<AutosaveFieldState, 'text' | 'adopt' | 'isLeftover'> & {
+  draft: Pick<Draft, 'text' | 'order' | 'base'> | null;
+  saved: Saved;
+  /** Whether a draft of either device still counts. All do, unless this is given. */
+  holds?: (draft: { text: string; base: string | null }) => boolean;
+};
+
 /**
  * Copies the draft of a box to the server before it is saved, for the person's other devices. The
- * person is only told if another device has written a different text.
+ * person is only told if another device has written a different text. `isHereOnly`: the server could
+ * not be reached, or the person has to choose first.
  */
-export function useServerDraft(name: string, about: DraftSubject, text: AutosaveFieldState) {
+export function useServerDraft(name: string, about: DraftSubject, text: DraftedText) {
   const { uuid: writer } = useCurrentUser();
   const key = draftKey(writer, name);
-  const { serverDraft, latest, put } = useServerDrafts(about);
+  const { serverDraft: stored, latest, put } = useServerDrafts(about);
+  const held = heldBy(text);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const saved = text.saved.text;
 
   const localDraft = (): LocalDraft => ({
     device: deviceId(),
-    draft: readDraft(key),
+    draft: held(readDraft(key)),
     saved,
     lastSent: lastSent.get(key) ?? -1,
   });
-  const local = { ...localDraft(), draft: text.draft };
+  const local = { ...localDraft(), draft: held(text.draft) };
+  const serverDraft = held(stored);
   const unsent = textToSend(serverDraft, local);
   const isUnsettled = compareDrafts(serverDraft, local) === 'unsettled';
   const [wasUnsettledOnOpening] = useState(isUnsettled);
@@ -40,9 +51,9 @@ export function useServerDraft(name: string, about: DraftSubject, text: Autosave
 
   /** Reads the draft when it is sent, not when it was rendered: the page may be closing. */
   async function save(): Promise<SaveOutcome> {
-    const typed = textToSend(latest(), localDraft());
+    const typed = textToSend(held(latest()), localDraft());
     if (typed === null) return 'same';
-    const draft = readDraft(key);
+    const draft = held(readDraft(key));
     const order = draft?.order ?? nextDraftOrder();
     lastSent.set(key, order);
     const change = { text: typed, base: draft?.base ?? null, device: deviceId(), order };
@@ -88,19 +99,31 @@ export function useServerDraft(name: string, about: DraftSubject, text: Autosave
       takeTheirs: () => choose(theirs, theirs.text, theirs.base),
       keepMine: () => choose(theirs, text.text, base),
       joinBoth: () => choose(theirs, `${theirs.text}\n\n${text.text}`, base),
+      /** Goes on from theirs with a change made here. */
+      changeTheirs: (changed: string) => choose(theirs, changed, text.saved.version),
     };
   }
 
-  const isKept = serverDraft !== undefined && sameText(serverDraft.text, text.draft?.text ?? '');
   return {
     /** When the server got the draft as it is now; null where this device alone has it. */
-    draftKeptAt: isKept ? serverDraft.updated_at : null,
+    draftKeptAt: keptAt(serverDraft, text.draft),
     onLeave: () => void saveNow(),
     elsewhere: serverDraft && isUnsettled ? choices(serverDraft) : null,
+    isHereOnly: problem !== null || isUnsettled,
   };
 }
 
 export type OtherDeviceDraft = NonNullable<ReturnType<typeof useServerDraft>['elsewhere']>;
+
+function keptAt(kept: WritingDraft | null, here: DraftedText['draft']): string | null {
+  return kept && here && sameText(kept.text, here.text) ? kept.updated_at : null;
+}
+
+/** Null instead of a draft that no longer counts. */
+const heldBy =
+  ({ holds = () => true }: Pick<DraftedText, 'holds'>) =>
+  <D extends Pick<Draft, 'text' | 'base'>>(draft: D | null | undefined): D | null =>
+    draft && holds(draft) ? draft : null;
 
 function failure(error: unknown) {
   return { kind: 'failed' as const, reason: errorMessage(error), canRetry: mayPass(error) };

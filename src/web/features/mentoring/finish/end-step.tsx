@@ -9,7 +9,7 @@ import type {
   ShowReviewFeedback,
 } from '#web/features/mentoring/review/use-review-feedback.ts';
 import type { ReviewSteps } from '#web/features/mentoring/review/use-review-steps.ts';
-import { type AnswerVerdict, requestedVerdicts } from '#web/features/mentoring/texts/marks.ts';
+import { type DraftVerdict, requestedVerdicts } from '#web/features/mentoring/texts/marks.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ButtonLink } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
@@ -23,7 +23,7 @@ import { SignOffCard } from './sign-off-card.tsx';
 type Props = {
   reflection: Reflection;
   mode: ReviewMode;
-  verdicts: readonly AnswerVerdict[];
+  verdicts: readonly DraftVerdict[];
   steps: ReviewSteps;
   feedback: ReviewFeedback;
   showFeedback: ShowReviewFeedback;

@@ -3,7 +3,7 @@ import { finishingMessages } from '#messages/mentoring/finishing.ts';
 import { QuestionLink } from '#web/features/mentoring/review/question-link.tsx';
 import type { ShowReviewFeedback } from '#web/features/mentoring/review/use-review-feedback.ts';
 import type { ReviewSteps } from '#web/features/mentoring/review/use-review-steps.ts';
-import { type AnswerVerdict, requestedVerdicts } from '#web/features/mentoring/texts/marks.ts';
+import { type DraftVerdict, requestedVerdicts } from '#web/features/mentoring/texts/marks.ts';
 import type { SaveBlocker } from '#web/features/mentoring/texts/use-save-unsaved.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -16,7 +16,7 @@ import { useSendBack } from './use-send-back.ts';
 
 type Props = {
   reflection: Reflection;
-  verdicts: readonly AnswerVerdict[];
+  verdicts: readonly DraftVerdict[];
   steps: ReviewSteps;
   showFeedback: ShowReviewFeedback;
 };

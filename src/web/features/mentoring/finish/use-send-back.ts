@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { serializeMark } from '#contract/mentoring/mark-draft.ts';
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import { sendBack } from '#contract/mentoring/turns.ts';
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { finishingMessages } from '#messages/mentoring/finishing.ts';
 import {
-  type AnswerVerdict,
+  type DraftVerdict,
   markDraftName,
   markFromDraft,
   requestedVerdicts,
@@ -19,6 +21,7 @@ import {
   type SaveBlocker,
   useSaveUnsaved,
 } from '#web/features/mentoring/texts/use-save-unsaved.ts';
+import { serverDraftCache } from '#web/patterns/autosave-field/server-drafts.ts';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
@@ -28,7 +31,7 @@ import { useCurrentUser } from '#web/platform/session/session.ts';
 type Options = {
   reflection: Reflection;
   /** Exactly those listed on the screen. */
-  verdicts: readonly AnswerVerdict[];
+  verdicts: readonly DraftVerdict[];
   onSent: () => void;
   /** Called if the reflection is no longer open to reviews. It is refetched then. */
   onClosed: (reason: DisplayText) => void;
@@ -41,10 +44,11 @@ export function useSendBack({ reflection, verdicts, onSent, onClosed }: Options)
   const [blocker, setBlocker] = useState<SaveBlocker | null>(null);
   const request = useWrite(sendBack);
   const cache = useReflectionCache(uuid);
+  const serverDrafts = serverDraftCache(useQueryClient(), uuid);
   const saveUnsaved = useSaveUnsaved(reflection);
 
   async function write() {
-    const marks = verdicts.map(({ answer, mark, note }) => ({ answer, mark, note }));
+    const marks = verdicts.map(({ answer, mark, note, draft }) => ({ answer, mark, note, draft }));
     const ifMatch = cache.latest()?.updated_at ?? updated_at;
     const sent = await request.mutateAsync({ body: { reflection: uuid, marks }, ifMatch });
     for (const verdict of verdicts) dropDraft(verdict);
@@ -53,7 +57,9 @@ export function useSendBack({ reflection, verdicts, onSent, onClosed }: Options)
   }
 
   /** Only if its note is the one that was sent: another tab may have changed it since. */
-  function dropDraft({ answer, note }: AnswerVerdict) {
+  function dropDraft({ answer, mark, note, draft }: DraftVerdict) {
+    // First the server's, or it would show for a moment as another device's.
+    serverDrafts.end({ answer, kind: 'mark' }, serializeMark({ mark, note }), draft);
     const key = draftKey(user, markDraftName(answer));
     if (markFromDraft(readDraft(key), reflection).note === note) deleteDraft(key);
   }
@@ -71,7 +77,7 @@ export function useSendBack({ reflection, verdicts, onSent, onClosed }: Options)
 
   const [send, isBusy] = useOneAtATime(async () => {
     setBlocker(null);
-    const found = missingIn(requestedVerdicts(verdicts)) ?? (await saveUnsaved());
+    const found = missingIn(verdicts) ?? (await saveUnsaved());
     if (found) return setBlocker(found);
     await write().catch(handleError);
   });
@@ -79,7 +85,13 @@ export function useSendBack({ reflection, verdicts, onSent, onClosed }: Options)
   return { send: () => void send(), isBusy, blocker };
 }
 
-function missingIn(requested: readonly AnswerVerdict[]): SaveBlocker | null {
+function missingIn(verdicts: readonly DraftVerdict[]): SaveBlocker | null {
+  const requested = requestedVerdicts(verdicts);
+  const unsettled = verdicts.find(({ isUnsettled }) => isUnsettled);
+  if (unsettled) {
+    const { number } = unsettled;
+    return { reason: message(finishingMessages.twoMarks, { number }), number };
+  }
   if (requested.length === 0) return { reason: finishingMessages.markOneFirst, number: null };
   const open = requested.find(({ note }) => note.trim() === '');
   if (!open) return null;

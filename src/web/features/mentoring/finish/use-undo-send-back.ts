@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { serializeMark } from '#contract/mentoring/mark-draft.ts';
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import { undoSendBack } from '#contract/mentoring/turns.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
@@ -7,13 +9,14 @@ import {
   type AnswerVerdict,
   markDraftName,
   sentVerdicts,
-  serializeMark,
 } from '#web/features/mentoring/texts/marks.ts';
 import { reviewDraftLocation } from '#web/features/mentoring/texts/reflection-drafts.ts';
 import { useReflectionCache } from '#web/features/mentoring/texts/use-reflection-cache.ts';
+import { sendDraft, serverDraftCache } from '#web/patterns/autosave-field/server-drafts.ts';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { deviceId } from '#web/platform/drafts/device-id.ts';
 import { draftKey, readDraft, writeDraft } from '#web/platform/drafts/drafts.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 
@@ -24,14 +27,27 @@ export function useUndoSendBack(reflection: Reflection, onUndone: () => void) {
   const [refusal, setRefusal] = useState<DisplayText | null>(null);
   const request = useWrite(undoSendBack);
   const cache = useReflectionCache(uuid);
+  const serverDrafts = serverDraftCache(useQueryClient(), uuid);
 
-  /** As drafts on this device, where they were before; what another tab typed since stays. */
+  /** As drafts, which they were before; what another tab typed since stays. */
   function bringBack({ answer, mark, note, number }: AnswerVerdict, taken: Reflection) {
     const key = draftKey(user, markDraftName(answer));
     if (readDraft(key)) return;
     const place = { ...reviewDraftLocation(taken, number), about: reviewingMessages.moreDraft };
     const text = serializeMark({ mark, note });
-    writeDraft(key, { text, at: new Date().toISOString(), base: taken.sent_back_at, place });
+    const base = taken.sent_back_at;
+    writeDraft(key, { text, at: new Date().toISOString(), base, place });
+    const order = readDraft(key)?.order;
+    const of = { reflection: uuid, answer, kind: 'mark' as const };
+    if (order !== undefined) share({ ...of, text, base, device: deviceId(), order, writer: user });
+  }
+
+  /** For the other devices. If it fails, it is sent again where its question is shown. */
+  function share(draft: Parameters<typeof sendDraft>[0]) {
+    void sendDraft(draft, undefined).then(
+      (reply) => serverDrafts.put(reply.draft),
+      () => undefined,
+    );
   }
 
   const [undo, isBusy] = useOneAtATime(async () => {

@@ -47,6 +47,7 @@ export function QuestionStep({ reflection, question, requested, steps, showFeedb
     },
   );
   const shared = { reflection, question };
+  const answer = currentAnswer(question);
   const heading = useId();
 
   return (
@@ -66,7 +67,7 @@ export function QuestionStep({ reflection, question, requested, steps, showFeedb
         <LearnerAnswer {...shared} />
         <div className={styles.beside}>
           <Review texts={texts} {...shared} />
-          {currentAnswer(question) && <MarkBox {...shared} number={step.number} />}
+          {answer && <MarkBox {...shared} answer={answer} number={step.number} />}
           <Notes texts={texts} />
         </div>
       </div>

@@ -14,6 +14,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LeftoverDraft } from '#web/patterns/autosave-field/leftover-draft.tsx';
 import { QuestionText } from '#web/patterns/reflection/question-text.tsx';
 import stepFoot from '#web/patterns/reflection/step-foot.module.css';
+import { useCurrentUser } from '#web/platform/session/session.ts';
 import { ButtonLink } from '#web/ui/button/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { ReadOnlyText } from '#web/ui/read-only-text/read-only-text.tsx';
@@ -30,6 +31,8 @@ type Props = { reflection: Reflection; question: Question; steps: ReviewSteps };
 
 /** One question that cannot be changed: plain text, and no save of any kind. */
 export function ReadOnlyStep({ reflection, question, steps: { step, heading } }: Props) {
+  const answer = currentAnswer(question);
+  const isOwn = reflection.user.uuid === useCurrentUser().uuid;
   return (
     <div className={styles.step}>
       <StepHeading ref={heading} place={step}>
@@ -40,7 +43,14 @@ export function ReadOnlyStep({ reflection, question, steps: { step, heading } }:
         <div className={styles.beside}>
           <ReadOnlyReview reflection={reflection} question={question} />
           {step.isLast && <ReadOnlyNotes reflection={reflection} />}
-          <LeftoverNote reflection={reflection} question={question} number={step.number} />
+          {answer && !isOwn && (
+            <LeftoverNote
+              reflection={reflection}
+              question={question}
+              answer={answer}
+              number={step.number}
+            />
+          )}
         </div>
       </div>
       <EarlierRounds reflection={reflection} question={question} />

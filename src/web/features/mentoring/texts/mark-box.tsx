@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Mark, Question, Reflection } from '#contract/mentoring/mentoring.ts';
+import type { Answer, Mark, Question, Reflection } from '#contract/mentoring/mentoring.ts';
 import { message } from '#lib/messages/message.ts';
 import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -9,9 +9,10 @@ import { TextArea } from '#web/ui/field/text-area.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { RadioChoice } from '#web/ui/radio-choice/radio-choice.tsx';
 import styles from './mark-box.module.css';
+import { OtherMarkPrompt } from './other-mark-prompt.tsx';
 import { useMark } from './use-mark.ts';
 
-type Props = { reflection: Reflection; question: Question; number: number };
+type Props = { reflection: Reflection; question: Question; answer: Answer; number: number };
 
 const choices = [
   { value: 'fine', label: reviewingMessages.fine },
@@ -19,8 +20,9 @@ const choices = [
 ] as const;
 
 /** Whether the answer is fine or goes back for more. Changing the mark keeps the note. */
-export const MarkBox = memo(function MarkBox({ reflection, question, number }: Props) {
-  const { mark, note, set, isPersisted } = useMark(reflection, question, number);
+export const MarkBox = memo(function MarkBox(props: Props) {
+  const { reflection, number } = props;
+  const { mark, note, set, isPersisted, isHereOnly, other } = useMark(props);
   const noteBox = useRef<HTMLTextAreaElement>(null);
 
   /** On to the note, in the same gesture: else a phone shows no keyboard. */
@@ -48,12 +50,15 @@ export const MarkBox = memo(function MarkBox({ reflection, question, number }: P
           onChange={(event) => set({ note: event.target.value })}
         />
       )}
-      {mark === 'more' && <DraftLocationNote isPersisted={isPersisted} />}
+      {other && <OtherMarkPrompt other={other} />}
+      {mark === 'more' && <DraftLocationNote isPersisted={isPersisted} isHereOnly={isHereOnly} />}
     </div>
   );
 });
 
-function DraftLocationNote({ isPersisted }: { isPersisted: boolean }) {
+type LocationProps = { isPersisted: boolean; isHereOnly: boolean };
+
+function DraftLocationNote({ isPersisted, isHereOnly }: LocationProps) {
   const { t } = useTranslation();
   if (!isPersisted) {
     return (
@@ -65,7 +70,7 @@ function DraftLocationNote({ isPersisted }: { isPersisted: boolean }) {
   return (
     <p className={styles.where}>
       <Icon name="edit" />
-      {t(reviewingMessages.keptUntilSent)}
+      {t(isHereOnly ? reviewingMessages.keptHereUntilSent : reviewingMessages.keptUntilSent)}
     </p>
   );
 }

@@ -1,9 +1,10 @@
+import type { MarkAndNote } from '#contract/mentoring/mark-draft.ts';
 import type { Mark, Question, Reflection } from '#contract/mentoring/mentoring.ts';
+import type { DraftOrigin, WritingDraft } from '#contract/my-learning/drafts.ts';
 import { currentAnswer } from '#web/features/mentoring/review/review-progress.ts';
+import { deviceId } from '#web/platform/drafts/device-id.ts';
 import type { Draft, ListedDraft } from '#web/platform/drafts/drafts.ts';
-
-/** The mark of an answer, null before it has one, and what the mentor would like more of. */
-export type MarkAndNote = { mark: Mark | null; note: string };
+import { sameText } from '#web/platform/editing/same-text.ts';
 
 /** The mark and note of one answer, with its question and the number of that. */
 export type AnswerVerdict = {
@@ -14,6 +15,13 @@ export type AnswerVerdict = {
   question: string;
 };
 
+/** One that is not sent yet, and the draft that it is. */
+export type DraftVerdict = AnswerVerdict & {
+  draft: DraftOrigin;
+  /** Another device has another mark or note: the mentor has to choose first. */
+  isUnsettled: boolean;
+};
+
 export const markDraftName = (answer: string) => `mark:${answer}`;
 
 export const markDraftNames = ({ questions }: Reflection) =>
@@ -22,18 +30,44 @@ export const markDraftNames = ({ questions }: Reflection) =>
     return answer ? [markDraftName(answer.uuid)] : [];
   });
 
-/** Empty without mark and note, so that there is no draft. */
-export function serializeMark({ mark, note }: MarkAndNote): string {
-  return mark === null && note === '' ? '' : JSON.stringify({ mark, note });
-}
+type MarkDraft = Pick<Draft, 'text' | 'base'>;
 
 /**
  * A mark holds for the round it was made in. Its note is kept beyond it: somebody else may have
  * sent the reflection back meanwhile, and what was typed is still there to be used again.
  */
-export function markFromDraft(draft: Draft | null, { sent_back_at }: Reflection): MarkAndNote {
+export function markFromDraft(draft: MarkDraft | null, { sent_back_at }: Reflection): MarkAndNote {
   const { mark, note } = parseMark(draft?.text ?? '');
   return { mark: draft?.base === sent_back_at ? mark : null, note };
+}
+
+/** Whether a draft says anything in this round: also a note of an earlier one that was never sent. */
+export function isMarkHeld(
+  { text, base }: MarkDraft,
+  { sent_back_at }: Reflection,
+  question: Question,
+): boolean {
+  if (text === '' || base === sent_back_at) return true;
+  const note = parseMark(text).note.trim();
+  return note !== '' && note !== previousRequest(question).trim();
+}
+
+/**
+ * What counts as the mark of an answer: this device's, and where it has none, another device's. Where
+ * they differ it is this one's, until the mentor has chosen.
+ */
+export function effectiveMark(
+  { reflection, question }: { reflection: Reflection; question: Question },
+  onDevice: Draft | null,
+  onServer: WritingDraft | undefined,
+) {
+  const isHeld = (draft: MarkDraft) => isMarkHeld(draft, reflection, question);
+  const mine = onDevice && isHeld(onDevice) ? { ...onDevice, device: deviceId() } : null;
+  // What the server has of this device was discarded here, or it would still be here.
+  const isElsewhere = onServer && onServer.text !== '' && onServer.device !== deviceId();
+  const theirs = isElsewhere && isHeld(onServer) ? onServer : null;
+  const isUnsettled = mine !== null && theirs !== null && !sameText(mine.text, theirs.text);
+  return { draft: mine ?? theirs, mine, theirs, isUnsettled };
 }
 
 function parseMark(text: string): MarkAndNote {
@@ -52,22 +86,34 @@ export function isOnlyFine({ key, text }: ListedDraft): boolean {
   return mark === 'fine' && note === '';
 }
 
+type FindDrafts = {
+  onDevice: (name: string) => Draft | null;
+  onServer: (answer: string) => WritingDraft | undefined;
+};
+
 /** The marks and notes so far, in the order of the questions. */
 export function verdictsFrom(
   reflection: Reflection,
-  draftOf: (name: string) => Draft | null,
-): readonly AnswerVerdict[] {
+  { onDevice, onServer }: FindDrafts,
+): readonly DraftVerdict[] {
   return reflection.questions.flatMap((question, index) => {
-    const answer = currentAnswer(question);
-    if (!answer) return [];
-    const { mark, note } = markFromDraft(draftOf(markDraftName(answer.uuid)), reflection);
-    if (mark === null) return [];
-    return [{ mark, note, answer: answer.uuid, number: index + 1, question: question.question }];
+    const answer = currentAnswer(question)?.uuid;
+    if (answer === undefined) return [];
+    const drafts = [onDevice(markDraftName(answer)), onServer(answer)] as const;
+    const found = effectiveMark({ reflection, question }, ...drafts);
+    // Of two, the one that asks for more: signing off by mistake would be worse than one warning.
+    const asks = found.isUnsettled && markFromDraft(found.theirs, reflection).mark === 'more';
+    const draft = asks ? found.theirs : found.draft;
+    const { mark, note } = markFromDraft(draft, reflection);
+    if (!draft || mark === null) return [];
+    const { device, order } = draft;
+    const about = { answer, number: index + 1, question: question.question };
+    return [{ ...about, mark, note, draft: { device, order }, isUnsettled: found.isUnsettled }];
   });
 }
 
 /** Only those that ask for more. */
-export const requestedVerdicts = (verdicts: readonly AnswerVerdict[]) =>
+export const requestedVerdicts = <Verdict extends AnswerVerdict>(verdicts: readonly Verdict[]) =>
   verdicts.filter(({ mark }) => mark === 'more');
 
 /** The marks and notes with which it was last sent back. */

@@ -1,34 +1,89 @@
-import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type MarkAndNote, serializeMark } from '#contract/mentoring/mark-draft.ts';
+import type { Answer, Question, Reflection } from '#contract/mentoring/mentoring.ts';
 import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
 import { currentAnswer } from '#web/features/mentoring/review/review-progress.ts';
+import { serverDrafts } from '#web/patterns/autosave-field/server-drafts.ts';
+import { useServerDraft } from '#web/patterns/autosave-field/use-server-draft.ts';
+import { deleteDraft, draftKey, readDraft } from '#web/platform/drafts/drafts.ts';
 import { useDraft, useDraftsNamed } from '#web/platform/drafts/use-draft.ts';
+import { useCurrentUser } from '#web/platform/session/session.ts';
 import {
-  type AnswerVerdict,
-  type MarkAndNote,
+  type DraftVerdict,
+  effectiveMark,
+  isMarkHeld,
   markDraftName,
   markDraftNames,
   markFromDraft,
-  serializeMark,
   verdictsFrom,
 } from './marks.ts';
 import { reviewDraftLocation } from './reflection-drafts.ts';
 
-/** The mark of one answer: on this device until it is sent back together with the others. */
-export function useMark(reflection: Reflection, question: Question, number: number) {
-  const { sent_back_at: base } = reflection;
+type Marked = { reflection: Reflection; question: Question; answer: Answer; number: number };
+
+/** The mark of one answer: a draft for all devices until it is sent back together with the others. */
+export function useMark({ reflection, question, answer, number }: Marked) {
+  const { sent_back_at: base, uuid } = reflection;
   const place = { ...reviewDraftLocation(reflection, number), about: reviewingMessages.moreDraft };
-  const name = markDraftName(currentAnswer(question)?.uuid ?? question.uuid);
+  const name = markDraftName(answer.uuid);
   const stored = useDraft(name, { saved: '', base, place });
-  const current = markFromDraft(stored.draft, reflection);
+  const subject = { reflection: uuid, answer: answer.uuid, kind: 'mark' as const };
+  const { elsewhere, isHereOnly } = useServerDraft(name, subject, {
+    ...stored,
+    saved: { text: '', version: base },
+    isLeftover: false,
+    holds: (draft) => isMarkHeld(draft, reflection, question),
+  });
+  const found = effectiveMark({ reflection, question }, stored.draft, elsewhere?.theirs);
+  const current = markFromDraft(found.draft, reflection);
+
+  function set(change: Partial<MarkAndNote>) {
+    const changed = serializeMark({ ...current, ...change });
+    if (elsewhere && found.draft === found.theirs) elsewhere.changeTheirs(changed);
+    else stored.adopt(changed, base);
+  }
+
+  /** Another device's other mark, for the mentor to choose. */
+  const other = elsewhere && {
+    ...markFromDraft(found.theirs, reflection),
+    useIt: elsewhere.takeTheirs,
+    keepMine: elsewhere.keepMine,
+  };
+
   return {
     ...current,
-    set: (change: Partial<MarkAndNote>) =>
-      stored.adopt(serializeMark({ ...current, ...change }), base),
+    set,
     isPersisted: stored.isPersisted,
+    isHereOnly: isHereOnly && found.mine !== null,
+    other: found.isUnsettled ? other : null,
   };
 }
 
-/** The marks and notes of the whole reflection so far. */
-export function useVerdicts(reflection: Reflection): readonly AnswerVerdict[] {
-  return verdictsFrom(reflection, useDraftsNamed(markDraftNames(reflection)));
+export type OtherMark = NonNullable<ReturnType<typeof useMark>['other']>;
+
+/** The marks and notes of the whole reflection so far, made on whichever device. */
+export function useVerdicts(reflection: Reflection): readonly DraftVerdict[] {
+  const { uuid: user } = useCurrentUser();
+  const onDevice = useDraftsNamed(markDraftNames(reflection));
+  // Nobody marks their own, and the server would refuse to say so.
+  const enabled = reflection.user.uuid !== user;
+  const { data } = useQuery({ ...serverDrafts(reflection.uuid), enabled });
+  useDropSentMarks(reflection, user);
+  return verdictsFrom(reflection, {
+    onDevice,
+    onServer: (answer) =>
+      data?.drafts.find((draft) => draft.kind === 'mark' && draft.answer === answer),
+  });
+}
+
+/** Marks that were sent from another device are no drafts here any more, nor on the dashboard. */
+function useDropSentMarks(reflection: Reflection, user: string) {
+  useEffect(() => {
+    for (const question of reflection.questions) {
+      const key = draftKey(user, markDraftName(currentAnswer(question)?.uuid ?? ''));
+      const draft = readDraft(key);
+      if (draft && !isMarkHeld(draft, reflection, question)) deleteDraft(key);
+    }
+  }, [reflection, user]);
 }

@@ -27,7 +27,7 @@ export function useNotesDelivery({
       const body = { reflection: uuid, contents, ...(draft && { draft }) };
       try {
         const written = await notes.mutateAsync({ body, ifMatch: over ?? updated_at });
-        drafts.end(null, contents, draft);
+        drafts.end({ answer: null, kind: 'text' }, contents, draft);
         return written;
       } catch (error) {
         if (isClosedError(error)) void cache.invalidate();

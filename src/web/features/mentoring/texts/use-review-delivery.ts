@@ -37,7 +37,7 @@ export function useReviewDelivery({ uuid }: Reflection) {
         ? update.mutateAsync({ body: { ...body, review: review.uuid }, ifMatch: over })
         : store.mutateAsync({ body });
     const written = await request;
-    drafts.end(answer, contents, draft);
+    drafts.end({ answer, kind: 'text' }, contents, draft);
     return written;
   }
 

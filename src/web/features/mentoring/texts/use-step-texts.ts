@@ -47,7 +47,8 @@ function useReviewText(reflection: Reflection, question: Question, number: numbe
     ...deliveryOf(question),
   });
   useRetryWhenOnline(text);
-  return { ...text, ...useServerDraft(name, { reflection: reflection.uuid, answer }, text) };
+  const about = { reflection: reflection.uuid, answer, kind: 'text' as const };
+  return { ...text, ...useServerDraft(name, about, text) };
 }
 
 /** The notes on learning elsewhere, of an area's own reflection. */
@@ -62,6 +63,6 @@ function useNotesText(reflection: Reflection) {
     ...delivery,
   });
   useRetryWhenOnline(text);
-  const about = { reflection: reflection.uuid, answer: null };
+  const about = { reflection: reflection.uuid, answer: null, kind: 'text' as const };
   return { ...text, ...useServerDraft(name, about, text) };
 }
