@@ -53,11 +53,9 @@ export function useServerDraft(name: string, about: DraftSubject, text: DraftedT
   async function save(): Promise<SaveOutcome> {
     const typed = textToSend(held(latest()), localDraft());
     if (typed === null) return 'same';
-    const draft = held(readDraft(key));
-    const order = draft?.order ?? nextDraftOrder();
+    const { base, order } = held(readDraft(key)) ?? { base: null, order: nextDraftOrder() };
     lastSent.set(key, order);
-    const change = { text: typed, base: draft?.base ?? null, device: deviceId(), order };
-    const body = { ...about, ...change, writer };
+    const body = { ...about, text: typed, base, device: deviceId(), order, writer };
     try {
       const reply = await sendDraft(body, latest()?.updated_at);
       put(reply.draft);
