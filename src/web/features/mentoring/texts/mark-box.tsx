@@ -23,6 +23,7 @@ const choices = [
 export const MarkBox = memo(function MarkBox(props: Props) {
   const { reflection, number } = props;
   const { mark, note, set, isPersisted, isHereOnly, other } = useMark(props);
+  const box = useRef<HTMLDivElement>(null);
   const noteBox = useRef<HTMLTextAreaElement>(null);
 
   /** On to the note, in the same gesture: else a phone shows no keyboard. */
@@ -31,8 +32,14 @@ export const MarkBox = memo(function MarkBox(props: Props) {
     if (next === 'more') noteBox.current?.focus();
   }
 
+  /** The button that was pressed is gone, so the focus needs another place. */
+  function settle(decide: () => void) {
+    flushSync(decide);
+    box.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }
+
   return (
-    <div className={styles.box}>
+    <div ref={box} className={styles.box}>
       <RadioChoice
         legend={reviewingMessages.thisAnswerIs}
         id={`mark-${number}`}
@@ -50,7 +57,7 @@ export const MarkBox = memo(function MarkBox(props: Props) {
           onChange={(event) => set({ note: event.target.value })}
         />
       )}
-      {other && <OtherMarkPrompt other={other} />}
+      {other && <OtherMarkPrompt other={other} settle={settle} />}
       {mark === 'more' && <DraftLocationNote isPersisted={isPersisted} isHereOnly={isHereOnly} />}
     </div>
   );

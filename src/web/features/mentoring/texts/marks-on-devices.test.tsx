@@ -141,6 +141,7 @@ test('of different marks the one of the other device can be used', async () => {
   await choose('Use that one');
 
   expect(await radio('More please')).toHaveProperty('checked', true);
+  expect(document.activeElement).toBe(await radio('More please'));
   expect(await note()).toHaveProperty('value', 'Who felt safe?');
   await takeUp('phone', ['more: Who felt safe?'], uuid);
   await open(hana, uuid);
@@ -154,6 +155,7 @@ test('of different marks the one made here can be kept, and goes to the others',
   await choose('Keep this one');
 
   expect(await radio('Fine')).toHaveProperty('checked', true);
+  expect(document.activeElement).toBe(await radio('Fine'));
   expect(screen.queryByRole('alert')).toBeNull();
   await waitFor(async () => expect(await marksOf(uuid)).toEqual(['fine']));
 });
@@ -173,6 +175,25 @@ test('nothing is sent back before the mentor has chosen between two marks', asyn
   await open(hana, uuid, atTheEnd);
   await clickButton('Send back');
   await screen.findByText(/^Sent back/);
+});
+
+test('once marks are sent back, no draft of them is sent any more', async () => {
+  const { uuid } = await submitted();
+  const server = await open(hana, uuid);
+  await ask('Who felt safe?');
+  await clickLink(/^Q 2/);
+  await waitFor(async () => expect(await marksOf(uuid)).toEqual(['more: Who felt safe?']));
+  const sent = () => server.callsOf('PUT /api/my/draft').length;
+  const before = sent();
+  await clickLink('Forward to the end');
+  await clickButton('Send back');
+  await screen.findByText(/^Sent back/);
+
+  await clickLink(/^Q 1/);
+  await screen.findAllByText('They felt safe.');
+  cleanup();
+  expect(await marksOf(uuid)).toEqual([]);
+  expect(sent()).toBe(before);
 });
 
 test('undone on one device, the marks are there again on all', async () => {

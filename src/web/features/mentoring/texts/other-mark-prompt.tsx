@@ -6,14 +6,20 @@ import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import type { OtherMark } from './use-mark.ts';
 
+type Props = { other: OtherMark; settle: (decide: () => void) => void };
+
 /** Marks of the same mentor from two devices. Neither is discarded until they choose. */
-export function OtherMarkPrompt({ other }: { other: OtherMark }) {
+export function OtherMarkPrompt({ other, settle }: Props) {
   const { t } = useTranslation();
   return (
     <Callout tone="warn" role="alert">
       <p>{t(whatItSays(other))}</p>
-      <SmallButton onPress={other.useIt}>{t(reviewingMessages.useOtherMark)}</SmallButton>{' '}
-      <SmallButton onPress={other.keepMine}>{t(writingMessages.keepThisOne)}</SmallButton>
+      <SmallButton onPress={() => settle(other.useIt)}>
+        {t(reviewingMessages.useOtherMark)}
+      </SmallButton>{' '}
+      <SmallButton onPress={() => settle(other.keepMine)}>
+        {t(writingMessages.keepThisOne)}
+      </SmallButton>
     </Callout>
   );
 }
