@@ -39,15 +39,21 @@ export function useUndoSendBack(reflection: Reflection, onUndone: () => void) {
     writeDraft(key, { text, at: new Date().toISOString(), base, place });
     const order = readDraft(key)?.order;
     const of = { reflection: uuid, answer, kind: 'mark' as const };
-    if (order !== undefined) share({ ...of, text, base, device: deviceId(), order, writer: user });
+    if (order !== undefined)
+      void share({ ...of, text, base, device: deviceId(), order, writer: user });
   }
 
   /** For the other devices. If it fails, it is sent again where its question is shown. */
-  function share(draft: Parameters<typeof sendDraft>[0]) {
-    void sendDraft(draft, undefined).then(
-      (reply) => serverDrafts.put(reply.draft),
-      () => undefined,
-    );
+  async function share(draft: Parameters<typeof sendDraft>[0]) {
+    try {
+      const first = await sendDraft(draft, undefined);
+      // The mark of another device, which was sent from here and so has ended.
+      const isEnded = !first.isMine && first.draft.text === '';
+      const reply = isEnded ? await sendDraft(draft, first.draft.updated_at) : first;
+      serverDrafts.put(reply.draft);
+    } catch {
+      // It is on this device.
+    }
   }
 
   const [undo, isBusy] = useOneAtATime(async () => {

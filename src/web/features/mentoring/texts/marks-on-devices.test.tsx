@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { v4 as newUuid } from 'uuid';
 import { beforeEach, expect, test } from 'vitest';
@@ -19,10 +19,11 @@ const { world, loop, submitted, open } = await mentoringWorld();
 const hana = await world.person('Hana Tūtaki', 'mentor');
 
 /** What each device has stored, while another one is in hand. */
-let storedOn: Record<'phone' | 'laptop', Record<string, string>>;
+let storedOn: Record<'phone' | 'laptop' | 'tablet', Record<string, string>>;
 let inHand: keyof typeof storedOn;
 beforeEach(() => {
-  storedOn = { phone: { device: newUuid() }, laptop: { device: newUuid() } };
+  const blank = () => ({ device: newUuid() });
+  storedOn = { phone: blank(), laptop: blank(), tablet: blank() };
   inHand = 'phone';
   Object.assign(localStorage, storedOn.phone);
 });
@@ -196,17 +197,33 @@ test('once marks are sent back, no draft of them is sent any more', async () => 
   expect(sent()).toBe(before);
 });
 
+test('a note is gone once it is sent, also where the server leaves out what nobody sees', async () => {
+  const { uuid } = await submitted();
+  await open(hana, uuid);
+  await mark('More please');
+  fireEvent.change(await note(), { target: { value: 'Who felt\u0002 safe?' } });
+  await takeUp('laptop', ['more: Who felt\u0002 safe?'], uuid);
+  await open(hana, uuid, atTheEnd);
+  await clickButton('Send back');
+  await screen.findByText(/^Sent back/);
+
+  await clickLink(/^Q 1/);
+  await screen.findAllByText('They felt safe.');
+  expect(screen.queryByText(/wasn’t sent/)).toBeNull();
+});
+
 test('undone on one device, the marks are there again on all', async () => {
   const { uuid } = await submitted();
   await open(hana, uuid);
   await ask('Who felt safe?');
+  await takeUp('laptop', ['more: Who felt safe?'], uuid);
   await open(hana, uuid, atTheEnd);
   await clickButton('Send back');
   await screen.findByText(/^Sent back/);
   await clickButton('Undo');
   await screen.findByText(/^Undone/);
 
-  await takeUp('laptop', ['more: Who felt safe?'], uuid);
+  await takeUp('tablet', ['more: Who felt safe?'], uuid);
   await open(hana, uuid, atTheEnd);
   expect((await card())?.textContent).toContain('Who felt safe?');
 });

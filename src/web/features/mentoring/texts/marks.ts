@@ -48,8 +48,8 @@ export function isMarkHeld(
   question: Question,
 ): boolean {
   if (text === '' || base === sent_back_at) return true;
-  const note = parseMark(text).note.trim();
-  return note !== '' && note !== previousRequest(question).trim();
+  const { note } = parseMark(text);
+  return note.trim() !== '' && !sameText(note, previousRequest(question));
 }
 
 /**
