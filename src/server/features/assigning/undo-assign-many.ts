@@ -1,11 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
+import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type { undoAssignMany as contract } from '#contract/mentoring/assignments.ts';
 import { recordEvents } from '#server/features/audit/index.ts';
 import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { jsonRows } from '#server/platform/data/json-rows.ts';
-import { assignments, auditEvents } from '#server/schema/index.ts';
+import { invalidFields } from '#server/platform/http/api-error.ts';
+import { areas, assignments, auditEvents } from '#server/schema/index.ts';
 import { type Learner, lockLearners, readAllLearners } from './read-learners.ts';
 import { undoOutcomes } from './rules.ts';
 
@@ -21,10 +23,25 @@ export function undoAssignMany(
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
     await lockLearners(ctx, body.learners);
+    await assertAreasExist(ctx, body.areas_list);
     const plans = await plan(ctx, body);
     await applyPlans(ctx, plans);
     return { outcomes: plans.map(({ learner, areas }) => ({ learner, areas })) };
   });
+}
+
+/** Areas that have been switched off since are taken away like any other. */
+async function assertAreasExist({ db }: Context, listed: readonly string[]) {
+  const rows = await db
+    .select({ uuid: areas.uuid })
+    .from(areas)
+    .where(inArray(areas.uuid, [...listed]));
+  const known = new Set(rows.map(({ uuid }) => uuid));
+  const why = [invalidSelection('area')];
+  const errors = listed.flatMap((uuid, index) =>
+    known.has(uuid) ? [] : [[`areas_list.${index}`, why] as const],
+  );
+  if (errors.length > 0) throw invalidFields(Object.fromEntries(errors));
 }
 
 type ListedArea = { area: string; order: number };

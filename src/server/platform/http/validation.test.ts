@@ -58,7 +58,7 @@ const at = (day: string) => [day, `${day}T00:00:00Z`, `${day}T23:59:59.999Z`];
 
 test('dates of the contract are among those tested below', () => {
   const names = dates.map(([, field]) => field);
-  expect([...new Set(names)].toSorted()).toEqual(['from', 'paid_until', 'to']);
+  expect([...new Set(names)].toSorted()).toEqual(['assigned_at', 'from', 'paid_until', 'to']);
 });
 
 test.each(dates)('in %s, %s lies between 1900 and 2199', (_, field, schema) => {
