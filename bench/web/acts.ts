@@ -95,11 +95,20 @@ async function on<T>(
   await page.goto(new URL(path, origin).href);
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(isTakenOver);
-  // Then comes what is fetched ahead.
-  await page.waitForTimeout(2_000);
+  await untilFetchedAhead(page);
   const result = await act(page);
   await close();
   return result;
+}
+
+/** The other screens are fetched once the page stands still: waits until three seconds bring nothing more. */
+async function untilFetchedAhead(page: Page) {
+  let before = -1;
+  for (let now = 0; now !== before; ) {
+    before = now;
+    await page.waitForTimeout(3_000);
+    now = await page.evaluate(() => performance.getEntriesByType('resource').length);
+  }
 }
 
 /** Whether React has drawn the page; until then what is pressed waits, or is done by the browser. */

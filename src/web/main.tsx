@@ -77,9 +77,11 @@ const expected = [ApiError, NetworkError, ChunkLoadError];
 
 /** Nothing that the first screen waits for. */
 async function finishStart(router: AppRouter) {
-  const { cleanInsertedText } = await import('./platform/browser/clean-inserted-text.ts');
+  const [{ cleanInsertedText }, { prefetchScreens }] = await Promise.all([
+    import('./platform/browser/clean-inserted-text.ts'),
+    import('./prefetch-screens.ts'),
+  ]);
   cleanInsertedText();
-  const { prefetchScreens } = await import('./prefetch-screens.ts');
   prefetchScreens(router);
 }
 
