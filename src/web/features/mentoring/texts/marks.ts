@@ -41,16 +41,23 @@ export function markFromDraft(draft: MarkDraft | null, { sent_back_at }: Reflect
   return { mark: draft?.base === sent_back_at ? mark : null, note };
 }
 
-/** Whether a draft says anything in this round: also a note of an earlier one that was never sent. */
+/**
+ * Whether a draft says anything in this round: also a note of an earlier one that was never sent, and
+ * all of a later one, which a page knows that has read the reflection since.
+ */
 export function isMarkHeld(
   { text, base }: MarkDraft,
   { sent_back_at }: Reflection,
   question: Question,
 ): boolean {
-  if (text === '' || base === sent_back_at) return true;
+  if (text === '' || base === sent_back_at || isLater(base, sent_back_at)) return true;
   const { note } = parseMark(text);
   return note.trim() !== '' && !sameText(note, previousRequest(question));
 }
+
+/** Both as the server writes instants. */
+const isLater = (base: string | null, sentBackAt: string | null) =>
+  base !== null && (sentBackAt === null || base > sentBackAt);
 
 /**
  * What counts as the mark of an answer: this device's, and where it has none, another device's. Where

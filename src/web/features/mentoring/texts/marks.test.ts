@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { serializeMark } from '#contract/mentoring/mark-draft.ts';
+import type { Mark } from '#contract/mentoring/mentoring.ts';
+import { reflectionWith } from '#web/features/mentoring/review/example-reflection.test-support.ts';
+import { isMarkHeld } from './marks.ts';
+
+const first = '2026-11-19T08:00:00.000Z';
+const second = '2026-11-21T08:00:00.000Z';
+
+/** Whether a page keeps a draft of the round begun at `base`, as it last read the reflection. */
+function isKept({ base, read, ...draft }: { base: string | null; read: string | null } & Marked) {
+  const reflection = reflectionWith([null], { sent_back_at: read });
+  const [question] = reflection.questions;
+  return question && isMarkHeld({ text: serializeMark(draft), base }, reflection, question);
+}
+type Marked = { mark: Mark; note: string };
+
+const fine = { mark: 'fine', note: '' } as const;
+
+test('a mark of this round is kept, one of a round before is not', () => {
+  expect(isKept({ ...fine, base: first, read: first })).toBe(true);
+  expect(isKept({ ...fine, base: null, read: null })).toBe(true);
+  expect(isKept({ ...fine, base: null, read: first })).toBe(false);
+  expect(isKept({ ...fine, base: first, read: second })).toBe(false);
+});
+
+test('a page that is behind keeps the marks that another tab made since', () => {
+  expect(isKept({ ...fine, base: second, read: first })).toBe(true);
+  expect(isKept({ ...fine, base: first, read: null })).toBe(true);
+});
+
+test('a note that was never sent is kept beyond its round', () => {
+  expect(isKept({ mark: 'more', note: 'Who?', base: first, read: second })).toBe(true);
+});
