@@ -1,4 +1,3 @@
-import { randomUUID as newUuid } from 'node:crypto';
 import * as contract from '#contract/mentoring/assignments.ts';
 import { always, found, type Named, named, type Row, row } from './scope-row.test-support.ts';
 
@@ -24,6 +23,14 @@ const save: Row['ask'] = async (world, caller, { person: learner_id }) => {
   return { status, reply: errors };
 };
 
+const undo: Row['ask'] = async (world, caller, { person }) => {
+  const areas_list = [await world.area()];
+  const { status, reply, errors } = await world.as(caller)(contract.undoAssignMany, {
+    body: { learners: [person], areas_list, assigned_at: new Date().toISOString() },
+  });
+  return { status, reply: errors ?? reply };
+};
+
 /** The lines of what learners are assigned. */
 export const assigningRows: [string, Row][] = [
   row(contract.assignableAreas, always, () => ({})),
@@ -33,7 +40,5 @@ export const assigningRows: [string, Row][] = [
   ['POST /api/learning/saveuserlearning', { ...named, ask: save }],
   adding(contract.previewAssignments),
   adding(contract.assignMany),
-  row(contract.undoAssignMany, named, ({ person }) => ({
-    body: { learners: [person], areas_list: [newUuid()], assigned_at: new Date().toISOString() },
-  })),
+  ['POST /api/learning/assign-many/undo', { ...named, ask: undo }],
 ];
