@@ -90,9 +90,13 @@ export function typeOf(text: string): OrganisationType | undefined {
  */
 export const hasLostLetters = (text: string) => /\p{Letter}\?|\?\p{Letter}|\ufffd/u.test(text);
 
-/** `M_ia`, `T_hoe`, `_tara`, `Taup_`: what Excel on a Mac makes of a macron in a plain CSV. */
+/**
+ * `M_ia`, `T_hoe`, `_tara`, `Taup_`: what Excel on a Mac makes of a macron in a plain CSV. Of a word
+ * with a capital, which is looked for from the beginning of the word alone: from each of its letters
+ * it would take the square of a long cell.
+ */
 export const hasUnderscoreForMacron = (text: string) =>
-  /(?<![\p{Letter}\d_])_\p{Ll}|\p{Lu}\p{Letter}*(?<=[b-df-hj-np-tv-zB-DF-HJ-NP-TV-Z])_(?=\p{Ll}|\s|$)/u.test(
+  /(?<![\p{Letter}\d_])_\p{Ll}|(?<!\p{Letter})[^\P{Letter}\p{Lu}]*\p{Lu}\p{Letter}*(?<=[b-df-hj-np-tv-zB-DF-HJ-NP-TV-Z])_(?=\p{Ll}|\s|$)/u.test(
     text,
   );
 
