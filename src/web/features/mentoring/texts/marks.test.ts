@@ -1,8 +1,10 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { serializeMark } from '#contract/mentoring/mark-draft.ts';
 import type { Mark } from '#contract/mentoring/mentoring.ts';
 import { reflectionWith } from '#web/features/mentoring/review/example-reflection.test-support.ts';
-import { isMarkHeld } from './marks.ts';
+import { deviceId } from '#web/platform/drafts/device-id.ts';
+import { effectiveMark, isMarkHeld } from './marks.ts';
 
 const first = '2026-11-19T08:00:00.000Z';
 const second = '2026-11-21T08:00:00.000Z';
@@ -31,4 +33,27 @@ test('a page that is behind keeps the marks that another tab made since', () => 
 
 test('a note that was never sent is kept beyond its round', () => {
   expect(isKept({ mark: 'more', note: 'Who?', base: first, read: second })).toBe(true);
+});
+
+test('what a power cut took from this device is offered back by the server', () => {
+  const reflection = reflectionWith([null]);
+  const [question] = reflection.questions;
+  if (!question) throw new Error('There is no question');
+  const text = (note: string) => serializeMark({ mark: 'more', note });
+  const at = '2026-11-20T08:00:00.000Z';
+  const kept = { text: text('Who fe'), base: null, at, order: 5, place: { path: '/', label: '' } };
+  const stored = {
+    answer: 'a1',
+    kind: 'mark' as const,
+    text: text('Who felt safe?'),
+    base: null,
+    device: deviceId(),
+    order: 9,
+    updated_at: at,
+  };
+  const of = { reflection, question };
+
+  expect(effectiveMark(of, kept, stored)).toMatchObject({ isUnsettled: true, theirs: stored });
+  expect(effectiveMark(of, null, stored)).toMatchObject({ draft: stored });
+  expect(effectiveMark(of, { ...kept, order: 10 }, stored)).toMatchObject({ theirs: null });
 });

@@ -70,9 +70,9 @@ export function effectiveMark(
 ) {
   const isHeld = (draft: MarkDraft) => isMarkHeld(draft, reflection, question);
   const mine = onDevice && isHeld(onDevice) ? { ...onDevice, device: deviceId() } : null;
-  // What the server has of this device was discarded here, or it would still be here.
-  const isElsewhere = onServer && onServer.text !== '' && onServer.device !== deviceId();
-  const theirs = isElsewhere && isHeld(onServer) ? onServer : null;
+  // Of this device's own only what was typed later than all it still has: a power cut took that here.
+  const isNews = onServer?.device !== deviceId() || onServer.order > (onDevice?.order ?? -1);
+  const theirs = onServer && onServer.text !== '' && isNews && isHeld(onServer) ? onServer : null;
   const isUnsettled = mine !== null && theirs !== null && !sameText(mine.text, theirs.text);
   return { draft: mine ?? theirs, mine, theirs, isUnsettled };
 }

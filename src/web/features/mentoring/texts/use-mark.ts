@@ -40,7 +40,7 @@ export function useMark({ reflection, question, answer, number }: Marked) {
 
   function set(change: Partial<MarkAndNote>) {
     const changed = serializeMark({ ...current, ...change });
-    if (elsewhere && found.draft === found.theirs) elsewhere.changeTheirs(changed);
+    if (elsewhere && found.theirs && !found.mine) elsewhere.changeTheirs(changed);
     else stored.adopt(changed, base);
   }
 
