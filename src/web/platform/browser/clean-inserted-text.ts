@@ -8,8 +8,10 @@ const everyControlCharacter = new RegExp(controlCharacter, 'gu');
  */
 export function cleanInsertedText() {
   document.addEventListener('beforeinput', (event) => {
-    const { data } = event;
-    if (!data || !controlCharacter.test(data.replaceAll('\r', ''))) return;
+    const { data, cancelable, isComposing } = event;
+    // What can't be stopped would be there twice.
+    if (!data || !cancelable || isComposing || !controlCharacter.test(data.replaceAll('\r', '')))
+      return;
     event.preventDefault();
     // In this way it can be undone like anything typed.
     document.execCommand('insertText', false, cleaned(data));
