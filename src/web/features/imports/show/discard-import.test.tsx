@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Import } from '#contract/imports/imports.ts';
-import {
-  fakeServer,
-  openApp,
-  person,
-  storeLoggedInUser,
-  stubBrowserApis,
-} from '#web/app.test-support.tsx';
+import { fakeServer, openApp } from '#web/app.test-support.tsx';
 import {
   anImport,
   aRow,
+  asAdministrator,
   listing,
   path,
   rowsOf,
@@ -22,15 +17,7 @@ import {
 
 const dropping = 'POST /api/admin/import/drop';
 
-beforeEach(() => {
-  stubBrowserApis();
-  storeLoggedInUser(person('Hana Parata', 'admin'));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+asAdministrator();
 
 async function ask(change: Partial<Import>) {
   const user = userEvent.setup();

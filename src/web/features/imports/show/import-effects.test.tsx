@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  fakeServer,
-  openApp,
-  person,
-  storeLoggedInUser,
-  stubBrowserApis,
-} from '#web/app.test-support.tsx';
+import { expect, test } from 'vitest';
+import { fakeServer, openApp } from '#web/app.test-support.tsx';
 import {
   anImport,
   aRow,
+  asAdministrator,
   at,
   hana,
   listing,
@@ -20,15 +15,7 @@ import {
   showing,
 } from './import-screen.test-support.ts';
 
-beforeEach(() => {
-  stubBrowserApis();
-  storeLoggedInUser(person('Hana Parata', 'admin'));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+asAdministrator();
 
 const withoutRole =
   '20 new people have no role, so there is nothing they can do yet. You can write their roles in a Roles column and upload the file again, or give them roles afterwards, under Users.';

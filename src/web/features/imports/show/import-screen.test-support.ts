@@ -1,4 +1,11 @@
+import { beforeEach } from 'vitest';
 import type { Import, ImportRow } from '#contract/imports/imports.ts';
+import { person, setupBrowser, storeLoggedInUser } from '#web/app.test-support.tsx';
+
+export function asAdministrator() {
+  setupBrowser();
+  beforeEach(() => storeLoggedInUser(person('Hana Parata', 'admin')));
+}
 
 export const uuid = '0193a5c0-7a6e-7c4e-9a53-0242ac120002';
 export const hana = { uuid: '0193a5c0-7a6e-7c4e-9a53-0242ac120001', name: 'Hana Parata' };

@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  fakeServer,
-  openApp,
-  person,
-  storeLoggedInUser,
-  stubBrowserApis,
-} from '#web/app.test-support.tsx';
+import { expect, test } from 'vitest';
+import { fakeServer, openApp } from '#web/app.test-support.tsx';
 import {
   anImport,
   aRow,
+  asAdministrator,
   at,
   hana,
   listing,
@@ -21,15 +16,7 @@ import {
   uuid,
 } from './import-screen.test-support.ts';
 
-beforeEach(() => {
-  stubBrowserApis();
-  storeLoggedInUser(person('Hana Parata', 'admin'));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+asAdministrator();
 
 test('while the server works, the page shows its progress and the time left, then the result', async () => {
   const progress = { processed: 2_000, of: 10_000, seconds_left: 34 };
