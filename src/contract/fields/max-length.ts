@@ -7,4 +7,6 @@ export const maxLength = {
   /** Why somebody did something, or asks for it. */
   reason: 2_000,
   writing: 20_000,
+  /** A mark with its note, as JSON: quotes and line breaks take two characters there. */
+  markDraft: 41_000,
 } as const;

@@ -20,7 +20,7 @@ const draft = {
   /** The answer that is reviewed or marked; null: the notes of the reflection. */
   answer: uuid.nullable(),
   /** Empty: the draft is discarded. */
-  text: text(maxLength.writing),
+  text: text(maxLength.markDraft),
   /**
    * The `updated_at` of the saved text it was begun from; null where nothing was saved yet. Of a mark,
    * the reflection's `sent_back_at`: it holds for the round it was made in.
@@ -44,13 +44,21 @@ export const schemas = {
     summary:
       "Keeps the caller's own draft. Over another device's only with its `If-Match`; else 412.",
     /** `writer`: who typed it. If somebody else is logged in on that browser by now: 403. */
-    body: z.object({
-      ...draft,
-      reflection: ownId,
-      answer: ownId.nullable(),
-      kind: DraftKind.default('text'),
-      writer: name.optional(),
-    }),
+    body: z
+      .object({
+        ...draft,
+        reflection: ownId,
+        answer: ownId.nullable(),
+        kind: DraftKind.default('text'),
+        writer: name.optional(),
+      })
+      .refine(
+        ({ kind, text: typed }) => kind === 'mark' || [...typed].length <= maxLength.writing,
+        {
+          path: ['text'],
+          params: { rule: 'max', max: maxLength.writing },
+        },
+      ),
     reply: z.object({ draft: WritingDraft }),
   },
 };

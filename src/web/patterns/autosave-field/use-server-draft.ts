@@ -25,8 +25,7 @@ type DraftedText = Pick<AutosaveFieldState, 'text' | 'adopt' | 'isLeftover'> & {
 
 /**
  * Copies the draft of a box to the server before it is saved, for the person's other devices. The
- * person is only told if another device has written a different text. `isHereOnly`: the server could
- * not be reached, or the person has to choose first.
+ * person is only told if another device has written a different text.
  */
 export function useServerDraft(name: string, about: DraftSubject, text: DraftedText) {
   const { uuid: writer } = useCurrentUser();
@@ -107,7 +106,6 @@ export function useServerDraft(name: string, about: DraftSubject, text: DraftedT
     draftKeptAt: keptAt(serverDraft, text.draft),
     onLeave: () => void saveNow(),
     elsewhere: serverDraft && isUnsettled ? choices(serverDraft) : null,
-    isHereOnly: problem !== null || isUnsettled,
   };
 }
 

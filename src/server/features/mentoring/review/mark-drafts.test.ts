@@ -57,6 +57,13 @@ describe('a mark that is not sent yet', () => {
     );
   });
 
+  test('is kept with the longest note that can be sent, whatever it holds', async () => {
+    const longest = `${'"\n'.repeat(9_999)}ā!`;
+    const { draft, ...found } = await marked(longest);
+    expect(await kept(draft)).toEqual([{ kind: 'mark', text: more(longest) }]);
+    expect(await send({ draft, ...found }, longest)).toMatchObject({ status: 200 });
+  });
+
   test('stays when the review of its answer is saved', async () => {
     const { draft } = await marked();
     await its.keep({ ...draft, kind: 'text', text: 'Ka pai', order: 4 });

@@ -22,7 +22,7 @@ const choices = [
 /** Whether the answer is fine or goes back for more. Changing the mark keeps the note. */
 export const MarkBox = memo(function MarkBox(props: Props) {
   const { reflection, number } = props;
-  const { mark, note, set, isPersisted, isHereOnly, other } = useMark(props);
+  const { mark, note, set, isPersisted, isKept, other } = useMark(props);
   const box = useRef<HTMLDivElement>(null);
   const noteBox = useRef<HTMLTextAreaElement>(null);
 
@@ -58,16 +58,16 @@ export const MarkBox = memo(function MarkBox(props: Props) {
         />
       )}
       {other && <OtherMarkPrompt other={other} settle={settle} />}
-      {mark === 'more' && <DraftLocationNote isPersisted={isPersisted} isHereOnly={isHereOnly} />}
+      {mark === 'more' && <DraftLocationNote isPersisted={isPersisted} isKept={isKept} />}
     </div>
   );
 });
 
-type LocationProps = { isPersisted: boolean; isHereOnly: boolean };
+type LocationProps = { isPersisted: boolean; isKept: boolean };
 
-function DraftLocationNote({ isPersisted, isHereOnly }: LocationProps) {
+function DraftLocationNote({ isPersisted, isKept }: LocationProps) {
   const { t } = useTranslation();
-  if (!isPersisted) {
+  if (!isPersisted && !isKept) {
     return (
       <Callout tone="warn">
         {t(reviewingMessages.notKept, { strong: (words) => <strong>{words}</strong> })}
@@ -77,7 +77,7 @@ function DraftLocationNote({ isPersisted, isHereOnly }: LocationProps) {
   return (
     <p className={styles.where}>
       <Icon name="edit" />
-      {t(isHereOnly ? reviewingMessages.keptHereUntilSent : reviewingMessages.keptUntilSent)}
+      {t(isKept ? reviewingMessages.keptUntilSent : reviewingMessages.keptHereUntilSent)}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { serializeMark } from '#contract/mentoring/mark-draft.ts';
 import type { Mark } from '#contract/mentoring/mentoring.ts';
 import { reflectionWith } from '#web/features/mentoring/review/example-reflection.test-support.ts';
 import { deviceId } from '#web/platform/drafts/device-id.ts';
-import { effectiveMark, isMarkHeld } from './marks.ts';
+import { effectiveMark, isMarkHeld, verdictsFrom } from './marks.ts';
 
 const first = '2026-11-19T08:00:00.000Z';
 const second = '2026-11-21T08:00:00.000Z';
@@ -56,4 +56,23 @@ test('what a power cut took from this device is offered back by the server', () 
   expect(effectiveMark(of, kept, stored)).toMatchObject({ isUnsettled: true, theirs: stored });
   expect(effectiveMark(of, null, stored)).toMatchObject({ draft: stored });
   expect(effectiveMark(of, { ...kept, order: 10 }, stored)).toMatchObject({ theirs: null });
+});
+
+test('a note from an earlier round hides no mark that another device made in this one', () => {
+  const reflection = reflectionWith([null], { sent_back_at: second });
+  const place = { path: '/', label: '' };
+  const text = serializeMark({ mark: 'more', note: 'Never sent' });
+  const left = { text, base: first, at: first, order: 1, place };
+  const marked = {
+    answer: 'a1',
+    kind: 'mark' as const,
+    text: serializeMark(fine),
+    base: second,
+    device: '01999999-0000-7000-8000-000000000001',
+    order: 1,
+    updated_at: second,
+  };
+
+  const verdicts = verdictsFrom(reflection, { onDevice: () => left, onServer: () => marked });
+  expect(verdicts).toMatchObject([{ mark: 'fine', isUnsettled: true }]);
 });

@@ -108,15 +108,26 @@ export function verdictsFrom(
     if (answer === undefined) return [];
     const drafts = [onDevice(markDraftName(answer)), onServer(answer)] as const;
     const found = effectiveMark({ reflection, question }, ...drafts);
-    // Of two, the one that asks for more: signing off by mistake would be worse than one warning.
-    const asks = found.isUnsettled && markFromDraft(found.theirs, reflection).mark === 'more';
-    const draft = asks ? found.theirs : found.draft;
+    const draft = draftThatCounts(found, reflection);
     const { mark, note } = markFromDraft(draft, reflection);
     if (!draft || mark === null) return [];
     const { device, order } = draft;
     const about = { answer, number: index + 1, question: question.question };
     return [{ ...about, mark, note, draft: { device, order }, isUnsettled: found.isUnsettled }];
   });
+}
+
+/**
+ * Of two, the one that asks for more: signing off by mistake would be worse than one warning. A note
+ * from an earlier round marks nothing, so that it leaves the word to the other.
+ */
+function draftThatCounts(
+  { draft, theirs, isUnsettled }: ReturnType<typeof effectiveMark>,
+  reflection: Reflection,
+) {
+  const markOf = (one: MarkDraft | null) => markFromDraft(one, reflection).mark;
+  const isTheirs = isUnsettled && (markOf(theirs) === 'more' || markOf(draft) === null);
+  return isTheirs ? theirs : draft;
 }
 
 /** Only those that ask for more. */

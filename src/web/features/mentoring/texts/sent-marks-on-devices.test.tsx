@@ -26,7 +26,7 @@ test('marked on one device, sent back on another, and no draft on either', async
   const { uuid } = await submitted();
   await open(hana, uuid);
   await ask('Who felt safe?');
-  expect(screen.getByText('Kept for all your devices until you send it back')).toBeTruthy();
+  expect(await screen.findByText('Kept for all your devices until you send it back')).toBeTruthy();
 
   await takeUp('laptop', ['more: Who felt safe?'], uuid);
   await open(hana, uuid);

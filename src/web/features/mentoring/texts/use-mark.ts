@@ -29,7 +29,7 @@ export function useMark({ reflection, question, answer, number }: Marked) {
   const name = markDraftName(answer.uuid);
   const stored = useDraft(name, { saved: '', base, place });
   const subject = { reflection: uuid, answer: answer.uuid, kind: 'mark' as const };
-  const { elsewhere, isHereOnly } = useServerDraft(name, subject, {
+  const { elsewhere, draftKeptAt } = useServerDraft(name, subject, {
     ...stored,
     saved: { text: '', version: base },
     isLeftover: false,
@@ -55,7 +55,8 @@ export function useMark({ reflection, question, answer, number }: Marked) {
     ...current,
     set,
     isPersisted: stored.isPersisted,
-    isHereOnly: isHereOnly && found.mine !== null,
+    /** Whether the server has it as it is now. */
+    isKept: found.mine === null || draftKeptAt !== null,
     other: found.isUnsettled ? other : null,
   };
 }
