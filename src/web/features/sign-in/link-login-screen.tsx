@@ -22,7 +22,7 @@ export function LinkLoginScreen() {
   const { to } = route.useSearch();
   const navigate = route.useNavigate();
   const { t } = useTranslation();
-  const { link } = useSuspenseQuery({ ...read(waitingSignIn, {}), gcTime: 0 }).data;
+  const { link } = useSuspenseQuery(read(waitingSignIn, {})).data;
   const confirm = useWrite(confirmLink);
   const decline = useWrite(declineLink);
   const problem = confirm.error ?? decline.error;

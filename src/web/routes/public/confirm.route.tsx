@@ -1,5 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
+import { ownFactors } from '#contract/factors/factors.ts';
 import { confirmPage } from '#contract/pages/public.ts';
+import { read } from '#web/platform/calls/endpoint-query.ts';
 import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
 import * as guards from '#web/platform/session/access-hooks.ts';
 import { rootRoute } from '../root.route.tsx';
@@ -9,6 +11,7 @@ export const confirmRoute = createRoute({
   path: confirmPage.path,
   validateSearch: confirmPage.search,
   beforeLoad: guards.requireLogin,
+  loader: ({ context }) => context.client.ensureQueryData(read(ownFactors, {})),
   component: lazyScreen(
     () => import('#web/features/accounts/step-up/confirm-screen.tsx'),
     'ConfirmScreen',
