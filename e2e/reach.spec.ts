@@ -4,6 +4,7 @@ import { chooseLanguage } from './choose-language.ts';
 import { everybody, forEverybody, forGuests, open, type Screen, test } from './every-screen.ts';
 import { expect, standStill } from './fixtures.ts';
 import { sticksOut } from './horizontal-overflow.ts';
+import { watchForBlank } from './watch-for-blank.ts';
 
 /* Requirements of WCAG 2.2, measured once on every screen, at both widths. */
 
@@ -23,8 +24,10 @@ const sizes = [
 /** In English and the light theme only, as neither moves a bar. */
 async function measure(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const found: string[] = [];
+  const { wasBlank } = await watchForBlank(page);
   for (const screen of screens) {
     await open(page, screen);
+    if (await wasBlank()) found.push(`${screen.path} was blank on its way`);
     for (const { viewport, least } of sizes) {
       await page.setViewportSize(viewport);
       await standStill(page);
@@ -48,7 +51,7 @@ const doubleLetters = () => {
   document.documentElement.style.fontSize = '200%';
 };
 
-test('on no screen the focus is under a bar, a target too small, large text cut off, or a name without its visible words @wide', async ({
+test('on no screen the focus is under a bar, a target too small, large text cut off, a name without its visible words, or nothing at all for a moment @wide', async ({
   page,
   product,
   logIn,
