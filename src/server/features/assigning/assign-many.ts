@@ -4,12 +4,12 @@ import type {
   assignMany as assigning,
   previewAssignments as preview,
 } from '#contract/mentoring/assignments.ts';
-import { recordEvents } from '#server/features/audit/index.ts';
 import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { assignments } from '#server/schema/index.ts';
 import { lockAssignableAreas } from './lock-assignable-areas.ts';
 import { type Learner, lockLearners, readAllLearners } from './read-learners.ts';
+import { type ListedArea, recordAssignments } from './record-assignments.ts';
 import { freeSlots, outcomes } from './rules.ts';
 
 type Body = ValidInput<typeof assigning>['body'];
@@ -40,7 +40,7 @@ export function assignMany(
   });
 }
 
-type AssignedArea = { area: string; slot: number; order: number };
+type AssignedArea = ListedArea & { slot: number };
 type Plan = { learner: Learner; assigned: AssignedArea[]; areas: ReturnType<typeof outcomes> };
 
 const outcomeOf = ({ learner, areas }: Plan) => ({ learner, areas });
@@ -88,14 +88,12 @@ async function applyPlans(ctx: Context, plans: Plan[]): Promise<void> {
     ctx,
     changes.flatMap(({ learner, rows }) => rows.map((row) => ({ learner, ...row }))),
   );
-  await recordEvents(
+  await recordAssignments(
     ctx,
     changes.map(({ learner, assigned, rows }) => ({
-      action: 'assignment.changed',
-      subjectType: 'assignment',
-      subject: learner,
-      before: { areas: assigned.map(historyFields) },
-      after: { areas: [...assigned, ...rows].map(historyFields) },
+      learner,
+      before: assigned,
+      after: [...assigned, ...rows],
     })),
   );
 }
@@ -110,5 +108,3 @@ async function insertRows(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as input (learner uuid, area uuid, slot smallint, "order" integer)`);
 }
-
-const historyFields = ({ area, order }: AssignedArea) => ({ area, order });

@@ -1,10 +1,9 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { personWithin } from '#server/platform/data/scope.ts';
-import { invalidFields } from '#server/platform/http/api-error.ts';
 import { userRoles, users } from '#server/schema/index.ts';
+import { refuseUnknown } from './refuse-unknown.ts';
 
 export type Learner = { uuid: string; name: string; active: boolean; learns: boolean };
 
@@ -29,12 +28,7 @@ export function readLearners({ db, scope }: ScopedContext, uuids: string[]): Pro
 export async function readAllLearners(ctx: ScopedContext, listed: string[]): Promise<Learner[]> {
   const uuids = [...new Set(listed)];
   const learnerOf = new Map((await readLearners(ctx, uuids)).map((row) => [row.uuid, row]));
-  const unknown = uuids.filter((uuid) => !learnerOf.has(uuid));
-  if (unknown.length > 0) {
-    const fields = unknown.map((uuid) => `learners.${listed.indexOf(uuid)}`);
-    const why = [invalidSelection('learner')];
-    throw invalidFields(Object.fromEntries(fields.map((field) => [field, why])));
-  }
+  refuseUnknown('learners', listed, (uuid) => learnerOf.has(uuid));
   return uuids.flatMap((uuid) => learnerOf.get(uuid) ?? []);
 }
 

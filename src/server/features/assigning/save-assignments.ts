@@ -5,7 +5,6 @@ import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type { saveAssignments as contract } from '#contract/mentoring/assignments.ts';
 import { message } from '#lib/messages/message.ts';
 import { learningErrorsMessages } from '#messages/learning/learning-errors.ts';
-import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
 import { assignments } from '#server/schema/index.ts';
@@ -13,6 +12,7 @@ import { assertMayTake } from './assert-may-take.ts';
 import { readAssignments } from './learner-assignments.ts';
 import { lockAssignableAreas } from './lock-assignable-areas.ts';
 import { lockLearners, readLearner } from './read-learners.ts';
+import { recordAssignments } from './record-assignments.ts';
 import { repeated } from './rules.ts';
 
 type Body = ValidInput<typeof contract>['body'];
@@ -92,11 +92,5 @@ async function replace(ctx: Context, { learner_id, areas_list, order_by }: Body,
     return { ...assignment, learner: learner_id, slot: index + 1, assignedBy, assignedAt };
   });
   await ctx.db.insert(assignments).values(rows);
-  await recordEvent(ctx, {
-    action: 'assignment.changed',
-    subjectType: 'assignment',
-    subject: learner_id,
-    before: { areas: previous },
-    after: { areas: chosen },
-  });
+  await recordAssignments(ctx, [{ learner: learner_id, before: previous, after: chosen }]);
 }

@@ -1,14 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type { undoAssignMany as contract } from '#contract/mentoring/assignments.ts';
-import { recordEvents } from '#server/features/audit/index.ts';
 import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { jsonRows } from '#server/platform/data/json-rows.ts';
-import { invalidFields } from '#server/platform/http/api-error.ts';
 import { areas, assignments, auditEvents } from '#server/schema/index.ts';
 import { type Learner, lockLearners, readAllLearners } from './read-learners.ts';
+import { type ListedArea, recordAssignments } from './record-assignments.ts';
+import { refuseUnknown } from './refuse-unknown.ts';
 import { undoOutcomes } from './rules.ts';
 
 type Body = ValidInput<typeof contract>['body'];
@@ -37,14 +36,9 @@ async function assertAreasExist({ db }: Context, listed: readonly string[]) {
     .from(areas)
     .where(inArray(areas.uuid, [...listed]));
   const known = new Set(rows.map(({ uuid }) => uuid));
-  const why = [invalidSelection('area')];
-  const errors = listed.flatMap((uuid, index) =>
-    known.has(uuid) ? [] : [[`areas_list.${index}`, why] as const],
-  );
-  if (errors.length > 0) throw invalidFields(Object.fromEntries(errors));
+  refuseUnknown('areas_list', listed, (uuid) => known.has(uuid));
 }
 
-type ListedArea = { area: string; order: number };
 type Plan = { learner: Learner; held: ListedArea[]; areas: ReturnType<typeof undoOutcomes> };
 
 async function plan(ctx: ScopedContext, body: Body): Promise<Plan[]> {
@@ -118,16 +112,12 @@ async function applyPlans(ctx: Context, plans: Plan[]): Promise<void> {
     .where(
       sql`(${assignments.learner}, ${assignments.area}) in (select learner, area from ${rows})`,
     );
-  await recordEvents(
+  await recordAssignments(
     ctx,
     changes.map(({ learner, held, kept }) => ({
-      action: 'assignment.changed',
-      subjectType: 'assignment',
-      subject: learner.uuid,
-      before: { areas: held.map(historyFields) },
-      after: { areas: kept.map(historyFields) },
+      learner: learner.uuid,
+      before: held,
+      after: kept,
     })),
   );
 }
-
-const historyFields = ({ area, order }: ListedArea) => ({ area, order });
