@@ -40,3 +40,12 @@ test('rows that are broken as a whole are counted without a column', async () =>
     { rows: 3, header: null, text: 'This row has 1 of the 4 cells of the header.' },
   ]);
 });
+
+test('a row counts once, however often its cell says what is wrong', async () => {
+  const { frequent_problems } = await takeRows([
+    ['Name', 'Email', 'Organisation'],
+    ...people(3, 'Nowhere; Nowhere'),
+  ]);
+
+  expect(frequent_problems).toMatchObject([{ rows: 3, header: 'Organisation' }]);
+});

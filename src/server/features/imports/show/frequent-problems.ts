@@ -15,10 +15,10 @@ type Frequent = StoredRow['problems'][number] & { rows: number };
 export async function frequentProblems(ctx: Context, { uuid, state, header }: LockedImport) {
   if (state !== 'ready') return [];
   const { rows: found } = await ctx.db.execute<Frequent>(sql`
-    select count(*)::int as rows, (problem ->> 'column')::int as column, problem -> 'text' as text
+    select count(distinct line)::int as rows, (problem ->> 'column')::int as column, problem -> 'text' as text
     from ${importRows}, jsonb_array_elements(problems) problem
     where import = ${uuid} and outcome = 'problem'
-    group by 2, 3 having count(*) >= ${FEWEST_ROWS}
+    group by 2, 3 having count(distinct line) >= ${FEWEST_ROWS}
     order by 1 desc, 2 limit ${MOST_SHOWN}`);
   return found.map(({ rows, column, text }) => ({
     rows,

@@ -49,7 +49,7 @@ async function mentorOf(count: number) {
   );
   const moves = learners.map(({ uuid: learner }) => ({ learner, from: null, to: mentor.uuid }));
   if (count > 0) await as(moveLearners, { body: { moves } });
-  return mentor;
+  return { ...mentor, learners };
 }
 
 test('the preview says whose learners a file leaves without a mentor, until it is confirmed', async () => {
@@ -70,4 +70,17 @@ test('the preview says whose learners a file leaves without a mentor, until it i
   expect(leaving).toEqual({ mentors: 2, learners: 5 });
   expect((await rows(uuid)).map(({ learners_left }) => learners_left)).toEqual([2, 3, 0, 0]);
   expect((await confirm(uuid)).leaving).toEqual({ mentors: 0, learners: 0 });
+});
+
+test('who mentors at an organisation keeps its learners without the role of the whole service', async () => {
+  const mentor = await mentorOf(1);
+  const puna = await world.organisation('Puna Reo', mentor.learners);
+  await world.organisationRole(mentor, 'organisation_mentor', puna);
+  const file = (active: string) => [
+    ['Name', 'Email', 'Roles', 'Active'],
+    [mentor.name, mentor.email, 'Learning designer', active],
+  ];
+
+  expect((await takeRows(file('Yes'))).leaving).toEqual({ mentors: 0, learners: 0 });
+  expect((await takeRows(file('No'))).leaving).toEqual({ mentors: 1, learners: 1 });
 });

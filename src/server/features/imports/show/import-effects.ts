@@ -18,7 +18,9 @@ export async function importEffects(ctx: Context, file: LockedImport) {
 
 /** New people: before they are added, whose row gives them no role, and afterwards who still has none. */
 async function countWithoutRole({ db }: Context, { uuid, kind, state }: LockedImport) {
-  if (kind !== 'people') return 0;
+  // While rows are read, compared or written, the page asks every second and shows it to nobody.
+  const isShown = state === 'ready' || state === 'done' || state === 'failed';
+  if (kind !== 'people' || !isShown) return 0;
   const isNew = sql`${importRows.import} = ${uuid} and ${importRows.outcome} = 'create'`;
   if (state === 'ready') {
     const hasNone = sql`not ${importRows.changes} @> '[{"field": "roles"}]'`;
@@ -33,18 +35,30 @@ const mentorRoles = [fileRoles.mentor, fileRoles.admin];
 
 type Leaving = { line: number; learners: number };
 
-/** The rows that would switch off a mentor, or take the role from them, while they have learners. */
-export async function leavingMentors({ db }: Context, { uuid, kind, state }: LockedImport) {
+/**
+ * The rows that would switch off a mentor, or take the role from them, while they have learners. Who
+ * mentors at a learner's organisation keeps that one without the role of the whole service.
+ */
+export async function leavingMentors(
+  { db }: Context,
+  { uuid, kind, state }: LockedImport,
+  lines?: readonly number[],
+) {
   if (kind !== 'people' || state !== 'ready') return [];
   const namesMentor = (side: 'from' | 'to') =>
     sql`string_to_array(change ->> ${side}, '; ') && ${sql.param(mentorRoles)}::text[]`;
+  const ofLines = lines ? sql`and line = any(${sql.param(lines)}::int[])` : sql``;
+  const isSwitchedOff = sql`changes @> '[{"field": "active", "to": "No"}]'`;
+  const losesRole = sql`exists (select from jsonb_array_elements(changes) change
+    where change ->> 'field' = 'roles' and ${namesMentor('from')} and not ${namesMentor('to')})`;
+  const staysAtOrganisation = sql`exists (select from organisation_roles o join memberships m
+    on m.organisation = o.organisation and m.left_at is null and m."user" = learner
+    where o."user" = mentor and o.role = 'organisation_mentor' and o.ended_at is null)`;
   const { rows } = await db.execute<Leaving>(sql`
     select line, count(*)::int as learners
     from ${importRows} join ${presentMentors} on mentor = subject
-    where import = ${uuid} and outcome = 'update' and (
-      changes @> '[{"field": "active", "to": "No"}]'
-      or exists (select from jsonb_array_elements(changes) change
-        where change ->> 'field' = 'roles' and ${namesMentor('from')} and not ${namesMentor('to')}))
+    where import = ${uuid} and outcome = 'update' ${ofLines}
+      and (${isSwitchedOff} or ${losesRole} and not ${staysAtOrganisation})
     group by line`);
   return rows;
 }

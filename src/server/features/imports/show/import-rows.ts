@@ -41,8 +41,9 @@ export async function importRows(
     ...importLabels[file.kind],
     [passwordField]: passwordsMessages.password,
   };
+  const lines = stored.map(({ line }) => line);
   const leaving = new Map(
-    (await leavingMentors(ctx, file)).map(({ line, learners }) => [line, learners]),
+    (await leavingMentors(ctx, file, lines)).map(({ line, learners }) => [line, learners]),
   );
   const shown = { header: file.header, labels, leaving };
   const rows = stored.flatMap((row) => rowReply(ctx, row, shown));
