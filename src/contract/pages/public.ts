@@ -1,4 +1,6 @@
+import { ownFactors } from '#contract/factors/factors.openings.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
+import { opening } from './openings.ts';
 import { definePage } from './page.ts';
 import { noSearch, searchSchema, words } from './search-params.ts';
 
@@ -80,6 +82,7 @@ export const confirmPage = definePage({
    * come back from their provider; `sign_in`: what went wrong there.
    */
   search: { to: words, confirmed: words, sign_in: words },
+  opens: () => [opening(ownFactors, {})],
 });
 
 /** After a login the old way, where one by a provider waits to be linked to the account. */

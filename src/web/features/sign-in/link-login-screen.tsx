@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { page } from '#contract/pages/pages.ts';
 import { confirmLink, declineLink } from '#contract/single-sign-on/identities.ts';
@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { GuestCard } from '#web/ui/guest-card/guest-card.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 
 const route = getRouteApi('/link-login');
 const { title } = page('/link-login');
@@ -22,13 +23,23 @@ export function LinkLoginScreen() {
   const { to } = route.useSearch();
   const navigate = route.useNavigate();
   const { t } = useTranslation();
-  const { link } = useSuspenseQuery(read(waitingSignIn, {})).data;
+  // Asked each time: another login may have come since.
+  const waiting = useQuery({ ...read(waitingSignIn, {}), gcTime: 0, throwOnError: true });
   const confirm = useWrite(confirmLink);
   const decline = useWrite(declineLink);
   const problem = confirm.error ?? decline.error;
   const goOn = () => {
     if (!goToIntendedPath()) void navigate({ href: returnPath(to), replace: true });
   };
+  if (!waiting.data) {
+    return (
+      <GuestCard>
+        <PageHeader title={title} />
+        <Skeleton />
+      </GuestCard>
+    );
+  }
+  const { link } = waiting.data;
   if (!link) {
     return (
       <GuestCard>

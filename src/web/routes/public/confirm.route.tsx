@@ -1,8 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
-import { ownFactors } from '#contract/factors/factors.ts';
 import { confirmPage } from '#contract/pages/public.ts';
-import { read } from '#web/platform/calls/endpoint-query.ts';
 import { lazyScreen } from '#web/platform/router/lazy-screen.ts';
+import { prefetchOpenings } from '#web/platform/router/prefetch-openings.ts';
 import * as guards from '#web/platform/session/access-hooks.ts';
 import { rootRoute } from '../root.route.tsx';
 
@@ -11,7 +10,7 @@ export const confirmRoute = createRoute({
   path: confirmPage.path,
   validateSearch: confirmPage.search,
   beforeLoad: guards.requireLogin,
-  loader: ({ context }) => context.client.ensureQueryData(read(ownFactors, {})),
+  loader: prefetchOpenings,
   component: lazyScreen(
     () => import('#web/features/accounts/step-up/confirm-screen.tsx'),
     'ConfirmScreen',
