@@ -125,7 +125,12 @@ test('what was typed on one device is offered on another, with both times', asyn
   };
   await expect.poll(serverDraft).toBe(sentence);
 
-  const laptop = await elsewhere(mentor, pathOf(uuid));
+  const laptop = await elsewhere(mentor);
+  const draft = laptop.getByRole('listitem').filter({ hasText: sentence });
+  await expect(draft).toContainText('on another device');
+  await accessible(laptop);
+  await draft.getByRole('link').click();
+  await expect(laptop).toHaveURL(pathOf(uuid));
   const choice = laptop.getByRole('region', { name: /two texts, which one stays/ });
   await expect(choice).toContainText(sentence);
   await expect(choice).toContainText(/You wrote this on another device, .*\d:\d\d/);

@@ -51,6 +51,7 @@ export const mentoringRows: [string, Row][] = [
   row(queue.takeNext, always, () => ({})),
   row(mentoring.learnerLearning, found, ({ person: learner }) => ({ params: { learner } })),
   row(mentoring.showReflection, found, ({ reflection: uuid }) => ({ params: { uuid } })),
+  row(drafts.unfinishedDrafts, always, () => ({})),
   row(drafts.myDrafts, found, ({ reflection: uuid }) => ({ params: { uuid } })),
   row(drafts.keepDraft, found, ({ reflection, answer }) => ({
     body: { reflection, answer, text: 'Ka pai.', base: null, device: newUuid(), order: 1 },

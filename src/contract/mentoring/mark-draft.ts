@@ -10,3 +10,13 @@ export type MarkAndNote = { mark: Mark | null; note: string };
 export function serializeMark({ mark, note }: MarkAndNote): string {
   return mark === null && note === '' ? '' : JSON.stringify({ mark, note });
 }
+
+/** The other way round; nothing is marked by a text that is no mark. */
+export function parseMark(text: string): MarkAndNote {
+  try {
+    const { mark, note = '' }: Partial<MarkAndNote> = JSON.parse(text);
+    return { mark: mark === 'more' || mark === 'fine' ? mark : null, note };
+  } catch {
+    return { mark: null, note: '' };
+  }
+}

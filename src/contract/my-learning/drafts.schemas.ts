@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { boundedInstant, instant, ownId, text, uuid } from '#contract/fields/fields.schemas.ts';
+import {
+  boundedInstant,
+  instant,
+  namedRecord,
+  ownId,
+  text,
+  uuid,
+} from '#contract/fields/fields.schemas.ts';
 import { maxLength } from '#contract/fields/max-length.ts';
+import { bilingualName } from '#contract/organisations/place-names.schemas.ts';
 
 /** The random id of a browser, or a person's uuid. Neither is checked against a record. */
 const name = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -33,7 +41,28 @@ const draft = {
 export const WritingDraft = z.object({ ...draft, kind: DraftKind, updated_at: instant });
 export type WritingDraft = z.input<typeof WritingDraft>;
 
+/** A draft and where it is written: question `number` of `total`. Notes belong to the last one. */
+const UnfinishedDraft = WritingDraft.pick({
+  answer: true,
+  kind: true,
+  device: true,
+  updated_at: true,
+}).extend({
+  /** Its first letters; of a mark, those of its note. */
+  excerpt: z.string(),
+  reflection: z.object({ uuid, ...bilingualName }),
+  learner: namedRecord,
+  number: z.int(),
+  total: z.int(),
+});
+export type UnfinishedDraft = z.input<typeof UnfinishedDraft>;
+
 export const schemas = {
+  unfinishedDrafts: {
+    summary:
+      "The caller's own drafts on reflections that wait for a mentor, the latest first, fifty at most.",
+    reply: z.object({ drafts: z.array(UnfinishedDraft) }),
+  },
   myDrafts: {
     summary:
       "The caller's own drafts of reviews, notes and marks on a reflection, complete or not.",

@@ -6,6 +6,7 @@ import { queueStates, reviewQueue } from '#contract/mentoring/review-queue.openi
 import { signedOff } from '#contract/mentoring/worklist.openings.ts';
 import { everybodysCookie, withChosenScope } from '#contract/mentoring/worklist-scope.ts';
 import { ownSessions } from '#contract/my-account/sessions.openings.ts';
+import { unfinishedDrafts } from '#contract/my-learning/drafts.openings.ts';
 import {
   assetsOfMyReflection,
   myCertificates,
@@ -61,6 +62,7 @@ export const dashboardPage = definePage({
   opens: ({ search: { page = 1, state, mine, mentor, organisation } }) => [
     opening(reviewQueue, { query: { page, state, mine, mentor, organisation } }),
     deferredOpening(mentorBoard, { query: {} }),
+    opening(unfinishedDrafts, {}),
     opening(signedOff, { query: { per_page: 5 } }),
     opening(overview, {}),
     // For designers: of others who may call it, nothing waits for it.

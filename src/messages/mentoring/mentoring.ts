@@ -4,6 +4,8 @@ import { defineMessages } from '#lib/messages/message.ts';
 export const mentoringMessages = defineMessages('mentoring', {
   carryOn: 'Continue',
   onThisDevice: 'on this device',
+  onAnotherDevice: 'on another device',
+  onAllDevices: 'kept for all your devices',
   open: 'Open',
   openIt: 'Open {{draft}}',
 

@@ -21,6 +21,7 @@ import { storeReview, updateReview } from './review/save-review.ts';
 import { reviewQueue } from './worklist/review-queue.ts';
 import { signedOff } from './worklist/signed-off.ts';
 import { takeNext } from './worklist/take-next.ts';
+import { unfinishedDrafts } from './worklist/unfinished-drafts.ts';
 import { waitingReflections } from './worklist/waiting-reflections.ts';
 
 export async function mentoringRoutes(app: FastifyInstance) {
@@ -40,6 +41,7 @@ export async function mentoringRoutes(app: FastifyInstance) {
   route(app, turns.sendBack, sendBack, { beforeInvalid: assertNotComplete });
   route(app, turns.undoSendBack, undoSendBack, { beforeInvalid: assertNotOwn });
   route(app, turns.reopen, reopen, { beforeInvalid: assertNotOwn });
+  route(app, ownDrafts.unfinishedDrafts, unfinishedDrafts);
   route(app, ownDrafts.myDrafts, myDrafts);
   route(app, ownDrafts.keepDraft, keepDraft);
   route(app, turns.here, updatePresence, { beforeInvalid: assertNotOwn });

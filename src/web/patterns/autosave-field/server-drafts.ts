@@ -4,6 +4,7 @@ import {
   type DraftOrigin,
   keepDraft,
   myDrafts,
+  unfinishedDrafts,
   type WritingDraft,
 } from '#contract/my-learning/drafts.ts';
 import { ApiError } from '#web/platform/calls/api-error.ts';
@@ -53,6 +54,9 @@ export function serverDraftCache(client: QueryClient, reflection: string) {
       const isIt = isDraftOf(draft);
       const others = cached().filter((other) => !isIt(other));
       client.setQueryData(queryKey, { drafts: [...others, draft] });
+      // The list of all is asked for again when it is looked at next.
+      const all = read(unfinishedDrafts, {});
+      void client.invalidateQueries({ queryKey: all.queryKey, refetchType: 'none' });
     },
     /** Ends a draft as the server does in the transaction that saves the text or sends the mark. */
     end(of: DraftOf, saved: string, origin: DraftOrigin | undefined) {

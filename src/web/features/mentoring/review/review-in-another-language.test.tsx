@@ -9,7 +9,7 @@ import { connectBrowser } from '#web/real-server.test-support.ts';
 import { serveTranslations } from '#web/translations.test-support.ts';
 
 const { world, submitted, open } = await mentoringWorld();
-const hana = await world.person('Hana Tūtaki', 'mentor');
+const newMentor = () => world.person('Hana Tūtaki', 'mentor');
 
 /** Made up, so that the tests do not depend on which texts are translated. */
 const translations = {
@@ -33,7 +33,7 @@ function serveOtherLanguage() {
 test('switching the language keeps a note that was typed and not sent yet', async () => {
   serveOtherLanguage();
   const { uuid } = await submitted();
-  await open(hana, uuid);
+  await open(await newMentor(), uuid);
   await ask('Who felt safe?');
   const before = await note();
 
@@ -51,6 +51,7 @@ test('switching the language keeps a note that was typed and not sent yet', asyn
 test('the worklist is in the current language, and so are drafts begun in another', async () => {
   serveOtherLanguage();
   const { uuid } = await submitted();
+  const hana = await newMentor();
   await open(hana, uuid);
   await ask('Who felt safe?');
 

@@ -1,4 +1,4 @@
-import type { MarkAndNote } from '#contract/mentoring/mark-draft.ts';
+import { type MarkAndNote, parseMark } from '#contract/mentoring/mark-draft.ts';
 import type { Mark, Question, Reflection } from '#contract/mentoring/mentoring.ts';
 import type { DraftOrigin, WritingDraft } from '#contract/my-learning/drafts.ts';
 import { currentAnswer } from '#web/features/mentoring/review/review-progress.ts';
@@ -75,15 +75,6 @@ export function effectiveMark(
   const theirs = onServer && onServer.text !== '' && isNews && isHeld(onServer) ? onServer : null;
   const isUnsettled = mine !== null && theirs !== null && !sameText(mine.text, theirs.text);
   return { draft: mine ?? theirs, mine, theirs, isUnsettled };
-}
-
-function parseMark(text: string): MarkAndNote {
-  try {
-    const { mark, note = '' }: Partial<MarkAndNote> = JSON.parse(text);
-    return { mark: mark === 'more' || mark === 'fine' ? mark : null, note };
-  } catch {
-    return { mark: null, note: '' };
-  }
 }
 
 /** A draft that only marks an answer as fine holds nothing that anybody typed. */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { message } from '#lib/messages/message.ts';
+import { type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { mentoringMessages } from '#messages/mentoring/mentoring.ts';
 import { writingMessages } from '#messages/my-learning/writing.ts';
 import { isOnlyFine } from '#web/features/mentoring/texts/marks.ts';
@@ -8,12 +8,19 @@ import { formatTimeOrDate } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import type { ListedDraft } from '#web/platform/drafts/drafts.ts';
 import { useDrafts } from '#web/platform/drafts/use-draft.ts';
+import { useDraftsOnServer } from './drafts-on-server.ts';
 import styles from './worklist.module.css';
 
-/** What this person typed on this device and never saved. */
+/** What this person typed and never saved: on this device, or in a review on another one. */
 export function UnfinishedDrafts() {
   const { t } = useTranslation();
-  const drafts = useDrafts().filter((draft) => !isOnlyFine(draft));
+  const all = useDrafts();
+  const onServer = useDraftsOnServer(all);
+  const here = all.filter((draft) => !isOnlyFine(draft));
+  const drafts = [
+    ...here.map((draft) => ({ ...draft, where: mentoringMessages.onThisDevice })),
+    ...onServer,
+  ].sort((a, b) => b.at.localeCompare(a.at));
   if (drafts.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="carry-on">
@@ -27,7 +34,9 @@ export function UnfinishedDrafts() {
   );
 }
 
-function DraftRow({ draft: { place, at, text } }: { draft: ListedDraft }) {
+type Row = Pick<ListedDraft, 'place' | 'at' | 'text'> & { where: MessageDescriptor };
+
+function DraftRow({ draft: { place, at, text, where } }: { draft: Row }) {
   const { t, fullName } = useTranslation();
   const { navigate } = useRouter();
 
@@ -45,7 +54,7 @@ function DraftRow({ draft: { place, at, text } }: { draft: ListedDraft }) {
       </div>
       <div className={styles.when}>
         <time dateTime={at}>{t(writingMessages.draftFromHere, { at: formatTimeOrDate(at) })}</time>
-        <span>{t(mentoringMessages.onThisDevice)}</span>
+        <span>{t(where)}</span>
       </div>
       <a
         className="button button-secondary"

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { QueuedReflection } from '#contract/mentoring/review-queue.ts';
+import type { UnfinishedDraft } from '#contract/my-learning/drafts.ts';
 import { setupBrowser } from '#web/app.test-support.tsx';
 import { hana } from '#web/features/mentoring/review/example-reflection.test-support.ts';
 import { renderAt } from '#web/features/mentoring/review/review.test-support.tsx';
@@ -32,15 +33,25 @@ const waiting = (name: string, more: Partial<QueuedReflection> = {}): QueuedRefl
   ...more,
 });
 
-type Given = { signed?: object[]; pages?: number; next?: object; taken?: object | null };
+type Given = {
+  signed?: object[];
+  drafts?: UnfinishedDraft[];
+  pages?: number;
+  next?: object;
+  taken?: object | null;
+};
 
-function open(rows: QueuedReflection[], { signed = [], pages = 1, next, taken }: Given = {}) {
+function open(
+  rows: QueuedReflection[],
+  { signed = [], drafts = [], pages = 1, next, taken }: Given = {},
+) {
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     requests.push(address);
     if (address.endsWith('queue/next')) {
       return new Response(JSON.stringify({ reflection: taken ?? null }));
     }
+    if (address.endsWith('my/drafts')) return new Response(JSON.stringify({ drafts }));
     const paged = { data: rows, current_page: 1, last_page: pages, per_page: 15 };
     const total = pages > 1 ? 17 : rows.length;
     const { searchParams } = new URL(address, 'http://x');
@@ -190,6 +201,41 @@ test('a draft on this device leads back to the question it was begun at', async 
 
   await screen.findByText('The review');
   expect(address()).toBe(place.path);
+});
+
+const typedElsewhere: UnfinishedDraft = {
+  answer: 'a4',
+  kind: 'text',
+  device: '00000000-0000-4000-8000-000000000001',
+  updated_at: new Date().toISOString(),
+  excerpt: 'Typed on the bus',
+  reflection: { uuid: 'r', name: 'Belonging', name_mi: null },
+  learner: { uuid: 'l', name: 'Mere Tāne' },
+  number: 4,
+  total: 5,
+};
+
+test('so does one that was typed on another device', async () => {
+  const { address } = open([], { drafts: [typedElsewhere] });
+  const link = await screen.findByRole('link', { name: /^Open Mere Tāne · Belonging, question 4/ });
+  expect(link.closest('li')?.textContent).toContain('Typed on the bus');
+  expect(link.closest('li')?.textContent).toContain('on another device');
+  await userEvent.click(link);
+
+  await screen.findByText('The review');
+  expect(address()).toBe('/mentor/review-learning/reflection/r?question=4');
+});
+
+test('a draft that both this device and the server have is listed once', async () => {
+  const place = { path: '/mentor/review-learning/reflection/r?question=4', label: 'Mere Tāne' };
+  const draft = { text: 'Typed here', at: new Date().toISOString(), base: null, place };
+  writeDraft(draftKey(hana.uuid, 'review:a4'), draft);
+  const drafts = [typedElsewhere, { ...typedElsewhere, kind: 'mark' as const, excerpt: 'Why?' }];
+  open([], { drafts });
+
+  const marked = (await screen.findByText('More please, not sent yet')).closest('ul');
+  expect(marked?.querySelectorAll('li')).toHaveLength(2);
+  expect(marked?.textContent).toContain('Typed here');
 });
 
 test('what was signed off shows its certificate', async () => {
