@@ -8,6 +8,8 @@ const ALLOWED = 1_800;
 const SECONDS = 60;
 /** How many requests a node counts before it reports them: a write for each would cost too much. */
 const REPORT_EVERY = 25;
+/** So close to the limit a node waits for what the others have: two of their reports may be on the way. */
+const CLOSE = 3 * REPORT_EVERY;
 
 /**
  * Counts requests over all nodes: each node counts its own in memory and adds them up in the
@@ -59,7 +61,7 @@ async function openLimiter(db: Db) {
     let counted = await total.penalty(key);
     if (consumedPoints % REPORT_EVERY === 0) {
       // With a slow database the counts of the nodes must not drift far apart.
-      const isUrgent = reports.has(key) || counted.consumedPoints + REPORT_EVERY > ALLOWED;
+      const isUrgent = reports.has(key) || counted.consumedPoints + CLOSE > ALLOWED;
       const pending = report(key);
       reports.set(key, pending);
       if (isUrgent) counted = (await pending) ?? counted;
