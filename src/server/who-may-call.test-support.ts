@@ -147,6 +147,7 @@ export const needs: Record<string, Access> = {
   'GET /api/admin/mentor/worklist': 'reflections.review',
   'GET /api/admin/mentor/signed-off': 'reflections.review',
   'GET /api/admin/mentor/queue': 'reflections.review',
+  'GET /api/my/drafts': 'reflections.review',
   'POST /api/admin/mentor/queue/next': 'reflections.review',
   'GET /api/admin/mentor/progress': 'reflections.review',
   'GET /api/admin/mentor/progress/filters': 'reflections.review',

@@ -54,6 +54,7 @@ export function fakeServer(answers: Record<string, Given | Given[] | 'offline'>)
       },
     },
     'GET /api/admin/mentor/signed-off': { body: { signed_off: [] } },
+    'GET /api/my/drafts': { body: { drafts: [] } },
     'GET /api/admin/learning/area/index': { body: { areas: [] } },
     'GET /api/learning/assignable-areas': { body: { areas: [] } },
     'GET /api/admin/learning/pod/index': { body: { pods: [] } },

@@ -148,6 +148,7 @@ test('what a page shows is asked for once, although it is asked for ahead', asyn
   expect(server.calls().toSorted()).toEqual([
     'GET /api/admin/mentor/queue',
     'GET /api/admin/mentor/signed-off',
+    'GET /api/my/drafts',
     'GET /api/notices/unread',
     'GET /api/user',
   ]);
