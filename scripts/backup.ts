@@ -1,7 +1,13 @@
 import { writeBackup } from '#server/features/backups/index.ts';
+import { parseCommand } from './command-line.ts';
 import { withConnection } from './connect.ts';
 
-const [file] = process.argv.slice(2);
+const { positionals } = parseCommand({
+  usage: `npm run backup -- FILE
+Writes everything into a new file, as it is at one moment, while people go on working.`,
+  words: 1,
+});
+const [file] = positionals;
 
 await withConnection(async ({ connection, settings: { backups } }) => {
   if (!file) throw new Error('Say npm run backup -- FILE, with the file to write.');

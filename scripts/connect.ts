@@ -1,4 +1,4 @@
-import { placeDataDir, startPostgres } from '#lib/embedded-postgres/index.ts';
+import { isInUse, placeDataDir, startPostgres } from '#lib/embedded-postgres/index.ts';
 import { archivePlace } from '#server/features/backups/index.ts';
 import { type Connection, openDatabase, workLimits } from '#server/platform/data/database.ts';
 import { migrate } from '#server/platform/data/migrate.ts';
@@ -28,24 +28,51 @@ type Reached = {
   opened: AsyncDisposableStack;
 };
 
-/** Runs a command on the database as it is: that of the running server, or else a PostgreSQL of its own. */
-export async function withConnection(work: (reached: Reached) => Promise<void>): Promise<void> {
+/**
+ * Runs a command on the database as it is: that of the running server, or else a PostgreSQL of its own.
+ * Where there is none the command was called without the settings of the server, and what it said of a
+ * new and empty one would be wrong.
+ */
+export const withConnection = (work: (reached: Reached) => Promise<void>) =>
+  run(work, { isNew: false });
+
+/** The same for a command that fills a database, and makes one where there is none. */
+export const withNewDatabase = (work: (reached: Reached) => Promise<void>) =>
+  run(work, { isNew: true });
+
+type Kind = { isNew: boolean };
+
+async function run(work: (reached: Reached) => Promise<void>, kind: Kind): Promise<void> {
   try {
     const settings = readSettings(process.env);
     await using opened = new AsyncDisposableStack();
-    await work({ settings, connection: await connect(settings, opened), opened });
+    const { connection, place } = await connect(settings, opened, kind);
+    console.log(`In ${place}:`);
+    await work({ settings, connection, opened });
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }
 
-async function connect(settings: Connected['settings'], opened: AsyncDisposableStack) {
+async function connect(
+  settings: Connected['settings'],
+  opened: AsyncDisposableStack,
+  { isNew }: Kind,
+) {
   const { databaseUrl, dataDir: explicit } = settings;
-  if (databaseUrl) return reachDatabase(databaseUrl);
+  if (databaseUrl) {
+    const { host, pathname } = new URL(databaseUrl);
+    const place = `the database ${pathname.slice(1)} on ${host || 'this machine'}`;
+    return { connection: await reachDatabase(databaseUrl), place };
+  }
   const { dataDir } = placeDataDir({ explicit, fallback: './data', checkout });
+  if (!isNew && !isInUse(dataDir)) {
+    throw new Error(`There is no database in ${dataDir}. This command needs the settings that Stepwise runs with:
+DATABASE_URL, or DATA_DIR where its data are in another folder.`);
+  }
   const postgres = await startPostgres({ dataDir, archive: archivePlace(settings, dataDir) });
   // A PostgreSQL that was already running belongs to the server.
   if (!postgres.adopted) opened.defer(postgres.leave);
-  return postgres.connection;
+  return { connection: postgres.connection, place: dataDir };
 }

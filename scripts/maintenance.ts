@@ -1,7 +1,15 @@
 import { endMaintenance, startMaintenance } from '#server/platform/http/protection/maintenance.ts';
+import { parseCommand } from './command-line.ts';
 import { withDatabase } from './connect.ts';
 
-const [state] = process.argv.slice(2);
+const { positionals } = parseCommand({
+  usage: `npm run maintenance on
+npm run maintenance off
+Closes every node to everybody, within a second, and opens them again. Closing prints a link for
+those who have to come in meanwhile.`,
+  words: 1,
+});
+const [state] = positionals;
 
 await withDatabase(async ({ db, settings: { site } }) => {
   if (state === 'on') {

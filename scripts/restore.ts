@@ -1,19 +1,24 @@
-import { parseArgs } from 'node:util';
 import { restoreBackup } from '#server/features/backups/index.ts';
 import { jobKinds } from '#server/job-list.ts';
-import { withConnection } from './connect.ts';
+import { parseCommand } from './command-line.ts';
+import { withNewDatabase } from './connect.ts';
 import { restoreAt } from './restore-at.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = parseCommand({
+  usage: `DATA_DIR=./data-restored npm run restore -- FILE
+Loads a backup into an empty database: a new DATA_DIR, or a new database of DATABASE_URL.
+  --without-keys FILE   although the pass phrase of its keys is lost
+  --at MOMENT FOLDER    as everything was at a moment, from an archive (BACKUP_WAL): with a new
+                        DATA_DIR, and ./data/backups/wal of the old one as FOLDER`,
   options: { 'without-keys': { type: 'boolean' }, at: { type: 'string' } },
-  allowPositionals: true,
+  words: 1,
 });
 const [source] = positionals;
 if (values.at) await restoreAt(values.at, source);
 else await restoreFile(source);
 
 async function restoreFile(file: string | undefined) {
-  await withConnection(async ({ connection, settings: { backups } }) => {
+  await withNewDatabase(async ({ connection, settings: { backups } }) => {
     if (!file) throw new Error('Say npm run restore -- FILE, with the backup to read.');
     const { version, created_at, parts } = await restoreBackup(connection, {
       file,

@@ -1,4 +1,11 @@
+import { parseCommand } from './command-line.ts';
 import { serve } from './serve.ts';
+
+parseCommand({
+  usage: `npm start
+Starts Stepwise with the settings in its environment, which the README lists, at http://localhost:8000
+(PORT). Without DATABASE_URL it brings its own PostgreSQL, in ./data (DATA_DIR).`,
+});
 
 let setUpLink: string | undefined;
 const { url } = await serve({

@@ -64,7 +64,8 @@ function folderFor(checkout: string, elsewhere: string): string {
   return `${folder}-${createHash('sha256').update(checkout).digest('hex').slice(0, 8)}`;
 }
 
-function isInUse(dataDir: string): boolean {
+/** Whether there is a database in this data folder already. */
+export function isInUse(dataDir: string): boolean {
   return existsSync(join(dataDir, 'pg18'));
 }
 
