@@ -5,6 +5,8 @@ export const forbiddenMessages = defineMessages('errors', {
   askForRole: 'If you need it, ask an administrator of your organisation to give you that role.',
   forRoles:
     'It is for people with the role {{roles}}. If you need it, ask an administrator of your organisation to give you that role.',
+  forRolesOfService:
+    'It is for people with the role {{roles}} for the whole service, not for one organisation. If you need it, ask an administrator of the service.',
   forStaff: 'This page is for staff.',
   forStaffInstead: 'Your own areas, reflections and certificates are under My learning.',
   goToMyLearning: 'Go to My learning',

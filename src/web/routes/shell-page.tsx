@@ -23,12 +23,12 @@ const Forbidden = lazyPart(
  *     export const usersRoute = createRoute(shellPage(usersPage, UsersScreen));
  */
 export function shellPage<const P extends Page>(page: P, Screen: RouteComponent) {
-  const { title, purpose, allow } = page;
+  const { title, purpose } = page;
   const Framed = () =>
     mayOpen(useCurrentUser(), page) ? (
       <Screen />
     ) : (
-      <Forbidden title={title} purpose={purpose} allow={allow} />
+      <Forbidden title={title} purpose={purpose} page={page} />
     );
   const Pending = () => (
     <>

@@ -51,3 +51,28 @@ test('learners read that the page is for staff, and where their own work is', as
   await screen.findByRole('heading', { level: 1, name: 'My learning' });
   expect(router.state.location.pathname).toBe('/my/learning');
 });
+
+const kura = { uuid: '0193a5c0-7a6e-7c4e-9a53-0242ac120002', name: 'Te Kura o Taupō' };
+
+test.each([
+  [
+    '/users',
+    'It is for people with the role Organisation administrator. If you need it, ask an administrator of your organisation to give you that role.',
+  ],
+  [
+    '/mentor/assign-learning',
+    'It is for people with the role Organisation administrator or Organisation mentor. If you need it, ask an administrator of your organisation to give you that role.',
+  ],
+  [
+    '/system',
+    'It is for people with the role Administrator for the whole service, not for one organisation. If you need it, ask an administrator of the service.',
+  ],
+])('who has a role at an organisation reads who can let them in to %s', async (path, sentence) => {
+  const scopes = [{ organisation: kura, role: 'organisation_viewer' as const }];
+  const viewer = { ...person('Ana'), scopes };
+  fakeServer({ 'GET /api/user': { body: viewer } });
+  storeLoggedInUser(viewer);
+  await openApp(path);
+
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});

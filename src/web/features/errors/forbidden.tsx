@@ -1,6 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
+import { organisationRoles } from '#contract/organisations/organisation-rights.ts';
+import { organisationRoleLabels } from '#contract/organisations/organisation-role-labels.ts';
 import type { Page } from '#contract/pages/page.ts';
+import { mayOpen } from '#contract/pages/pages.ts';
 import { isStaff, type Permission, permissions, roleLabels } from '#contract/permissions.ts';
+import { message } from '#lib/messages/message.ts';
 import { listMessage } from '#messages/list-message.ts';
 import { forbiddenMessages } from '#messages/shared/forbidden.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -10,16 +14,17 @@ import { ButtonLink } from '#web/ui/button/button.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { ErrorPanel, HomeLink } from './error-panel.tsx';
 
-type Props = Pick<Page, 'title' | 'purpose'> & { allow: Permission | undefined };
+/** Its heading by itself, as that is shown while this part of the script is on its way. */
+type Props = Pick<Page, 'title' | 'purpose'> & { page: Page };
 
 /** The address stays, so that it can be sent to somebody who may open the page. */
-export function Forbidden({ title, purpose, allow }: Props) {
+export function Forbidden({ title, purpose, page }: Props) {
   const user = useCurrentUser();
   const isOnlyLearner = hasPermission(user, 'own-learning') && !isStaff(user) && !user.scopes;
   return (
     <>
       <PageHeader title={title} purpose={purpose} />
-      {isOnlyLearner ? <StaffOnly /> : <RoleNeeded allow={allow} />}
+      {isOnlyLearner ? <StaffOnly /> : <RoleNeeded page={page} />}
     </>
   );
 }
@@ -38,18 +43,33 @@ function StaffOnly() {
   );
 }
 
-function RoleNeeded({ allow }: Pick<Props, 'allow'>) {
+function RoleNeeded({ page }: { page: Page }) {
   const { t } = useTranslation();
+  const { scopes } = useCurrentUser();
   return (
     <ErrorPanel heading={forbiddenMessages.notIncluded} action={<HomeLink />}>
-      <p>
-        {allow
-          ? t(forbiddenMessages.forRoles, { roles: rolesFor(allow) })
-          : t(forbiddenMessages.askForRole)}
-      </p>
+      <p>{t(scopes ? whoHelpsAtOrganisation(page) : whoHelps(page))}</p>
       <KeptText />
     </ErrorPanel>
   );
+}
+
+const whoHelps = ({ allow }: Page) =>
+  allow
+    ? message(forbiddenMessages.forRoles, { roles: rolesFor(allow) })
+    : forbiddenMessages.askForRole;
+
+/** Whoever has a role at an organisation gets another one there, where any of them opens the page. */
+function whoHelpsAtOrganisation(page: Page) {
+  const { forRoles, forRolesOfService } = forbiddenMessages;
+  const opening = organisationRoles.filter((role) =>
+    mayOpen({ permissions: [], scopes: [{ organisation: { uuid: '' }, role }] }, page),
+  );
+  if (opening.length > 0) {
+    const labels = opening.map((role) => organisationRoleLabels[role]);
+    return message(forRoles, { roles: listMessage(labels, forbiddenMessages.orElse) });
+  }
+  return page.allow ? message(forRolesOfService, { roles: rolesFor(page.allow) }) : whoHelps(page);
 }
 
 /** For whoever lost the role while they were writing here. */
