@@ -9,12 +9,15 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { v7 as newUuid } from 'uuid';
 import { expect, test } from 'vitest';
+import { withoutUnseen } from '#contract/fields/fields.schemas.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
-import { emptyDatabase, testDatabase } from '#testing/database.ts';
+import { browserOf } from '#testing/browser.ts';
+import { emptyDatabase, type TestDatabase, testDatabase } from '#testing/database.ts';
 import { onTestEnd } from '#testing/on-test-end.ts';
 import { newWorld } from '#testing/world.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { hashOf, newSecret } from './features/accounts/index.ts';
+import { hashPassword } from './features/accounts/passwords/passwords.ts';
 import { openBackup } from './features/backups/backup-file.ts';
 import { restoreBackup } from './features/backups/index.ts';
 import { copyOut, copySettings, listTables, waitingJobs } from './features/backups/tables.ts';
@@ -102,6 +105,61 @@ test('what a translator wrote for a text whose key has changed stays with it', a
 
   expect(i18n.localize('mi', listsMessages.oneInAddress).words).toBe(wording);
 });
+
+const beforeEmails = '0065_unseen_in_emails';
+const unseen = Array.from({ length: 0x110000 }, (_, code) => code)
+  .filter((code) => code < 0xd800 || code > 0xdfff)
+  .map((code) => String.fromCodePoint(code))
+  .filter((character) => withoutUnseen(character) === '');
+
+test('whoever registered with what nobody sees in their email logs in, and uses the link they have', async () => {
+  const place = await emptyDatabase();
+  await migrate(place.connection, await migrationsBefore(beforeEmails));
+  const [password, token] = ['kererū in the kōwhai', newSecret()];
+  await addPerson(place, 'Hana\u200b@kura\u00ad.example', await hashPassword(password));
+  const tama = await addPerson(place, '\u202atama@kura.example\u202c', null);
+  await place.db.execute(sql`
+    insert into password_tokens ("user", purpose, token_hash, email, expires_at)
+    select uuid, 'invitation', ${hashOf(token)}, email, now() + interval '1 hour'
+    from users where uuid = ${tama}`);
+
+  await migrate(place.connection);
+  const { app } = await newWorld({}, null, place);
+  const typed = { email: 'hana@kura.example', password };
+  const chosen = { password: 'xk9 Rāwiri wander', password_confirmation: 'xk9 Rāwiri wander' };
+  const reset = { email: 'tama@kura.example', token, ...chosen };
+
+  expect((await browserOf(app).post('/login', typed)).statusCode).toBe(204);
+  expect((await browserOf(app).post('/reset-password', reset)).statusCode).toBe(200);
+});
+
+test('an email gets rid of all that nobody sees, unless it is another’s then or none any more', async () => {
+  const place = await emptyDatabase();
+  await migrate(place.connection, await migrationsBefore(beforeEmails));
+  // As many as an index takes in one email.
+  const pieces = Array.from({ length: Math.ceil(unseen.length / 250) }, (_, index) =>
+    unseen.slice(index * 250, (index + 1) * 250).join(''),
+  );
+  const stripped = pieces.map((piece, index) => [`p${piece}${index}@kura`, `p${index}@kura`]);
+  const kept = ['Mere@kura.example', 'mere\u200b@kura.example', 'rāwiri@kura.example']
+    // Who of these two should have it, nobody can say.
+    .concat('aroha\u200b@kura.example', 'Aroha@kura.example\u2060')
+    .concat('\u3164@kura.example', 'hemi@\u200b.example', 'wiremu@kura.\u2800');
+  const emails = [...kept, ...stripped.map(([before = '']) => before)];
+  for (const email of emails) await addPerson(place, email, null);
+
+  await migrate(place.connection);
+  const { rows } = await place.db.execute(sql`select email from users order by uuid`);
+
+  expect(rows.map(({ email }) => email)).toEqual([...kept, ...stripped.map(([, after]) => after)]);
+});
+
+async function addPerson({ db }: TestDatabase, email: string, passwordHash: string | null) {
+  const uuid = newUuid();
+  await db.execute(sql`insert into users (uuid, name, email, email_verified_at, password_hash)
+    values (${uuid}, 'Hana', ${email}, now(), ${passwordHash})`);
+  return uuid;
+}
 
 /** As the version before this one had them. */
 async function migrationsBefore(tag: string): Promise<URL> {
