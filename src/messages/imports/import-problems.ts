@@ -47,6 +47,8 @@ export const importProblemsMessages = defineMessages('importProblems', {
     one: 'Rows {{rows}} and {{count}} more have the same {{field}}. Please keep one of them.',
     other: 'Rows {{rows}} and {{count}} more have the same {{field}}. Please keep one of them.',
   },
+  sameRowExceptForZeros:
+    'Row {{row}} has the code “{{code}}”, which differs only in leading zeros. Please keep one of them.',
   formula: 'This cell contains a formula. Please put its result there instead.',
   formulaError:
     'This cell holds the error {{error}} instead of a value. Please write the value there, or empty the cell.',

@@ -13,6 +13,7 @@ import type { Importer, StoredRow } from '#server/features/imports/write/importe
 import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { formulaError } from '#server/platform/spreadsheets/messages.ts';
 import { importRows } from '#server/schema/index.ts';
+import { codesExceptForZeros } from './codes-except-for-zeros.ts';
 
 /** What each of these rows does, with regard to the other rows of the file. */
 export async function compareBatch<Intent>(
@@ -27,15 +28,25 @@ export async function compareBatch<Intent>(
   }));
   const compared = await importer.compare(ctx, parsed);
   const duplicates = await linesByKey(ctx, locked, rows);
+  const exceptForZeros = await codesExceptForZeros(ctx, locked, rows);
   return compared.map((result, index) => {
     const row = rows[index];
     if (!row) return result;
     // Other problems of a broken row mean nothing, since its cells are in the wrong columns.
     if (row.broken) return asProblem(result, [{ field: null, text: row.broken }]);
     const errors = formulaErrors(locked, row);
-    return withProblems(result, errors, duplicateProblems(locked, row, duplicates));
+    const same = duplicateProblems(locked, row, duplicates);
+    const alike = isNew(result) ? exceptForZeros.get(row.line) : undefined;
+    return withProblems(result, errors, same.length === 0 && alike ? [alike] : same);
   });
 }
+
+/** Whoever is known by their code is that one, and a code that is unclear has its sentence already. */
+const isNew = (result: Compared<unknown>) =>
+  result.outcome === 'create' ||
+  (result.outcome === 'problem' &&
+    result.subject === null &&
+    result.problems.every(({ field }) => field !== 'code'));
 
 /** What follows from a cell with an error, such as an unknown role of that name, is not said as well. */
 function withProblems<Intent>(

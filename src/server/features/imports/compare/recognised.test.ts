@@ -87,3 +87,44 @@ test('nor does a code pasted with something nobody sees name another organisatio
   );
   expect(organisations.counts).toMatchObject({ same: 1, problem: 0 });
 });
+
+const newKura = (code: string, type = 'School') => [
+  `Kura ${code}`,
+  code,
+  type,
+  'Otago, Southland',
+  'office@kura.example',
+];
+const takeKura = (kura: string[][]) =>
+  takeRows([['Name', 'Code', 'Type', 'Region', 'Email'], ...kura], { kind: 'organisations' });
+
+test('new codes that differ only in leading zeros don’t become two organisations', async () => {
+  const { uuid } = await takeKura([
+    newKura('7588'),
+    newKura('07588'),
+    newKura('007588', 'Polytechnic'),
+    newKura('07588'),
+  ]);
+  const { counts } = await confirm(uuid);
+
+  expect(counts).toMatchObject({ create: 1, written: 1, problem: 3 });
+  const first =
+    'Row 2 has the code “7588”, which differs only in leading zeros. Please keep one of them.';
+  expect(await rows(uuid)).toMatchObject([
+    { outcome: 'create', problems: [] },
+    { problems: [{ text: 'Row 5 has the same code. Please keep one of them.' }] },
+    { problems: [{ cell: 'B4', text: first }, { cell: 'C4' }] },
+    { problems: [{ text: 'Row 3 has the same code. Please keep one of them.' }] },
+  ]);
+});
+
+test('codes that differ in more than leading zeros are different organisations', async () => {
+  const known = await organisation(world, { code: '7600' });
+  await organisation(world, { code: '07600' });
+  const codes = ['7601', '76010', 'a7601', '0a7601', '7061', '0', '7610-1'];
+  const { uuid } = await takeKura([...codes, known.code, '07600'].map((code) => newKura(code)));
+
+  expect(await confirm(uuid)).toMatchObject({
+    counts: { create: codes.length, update: 2, problem: 0, written: codes.length + 2 },
+  });
+});
