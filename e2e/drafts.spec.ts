@@ -35,26 +35,6 @@ test('what is typed survives a reload and a closed tab, and is offered again', {
   await expect(later.getByText(/Draft from \d/)).toBeVisible();
 });
 
-test('a text pasted from Word is saved: its line breaks stay, what nobody sees goes', {
-  tag: '@wide',
-}, async ({ page, context, world, logIn }) => {
-  const { uuid } = await world.reflection(await world.person('Tama', 'independent_learner'));
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await logIn(await world.person('Hana', 'mentor'), pathOf(uuid));
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => navigator.clipboard.writeText('Ka pai,\vTama.\u0002 Mīharo'));
-
-  await box(page).press('Control+V');
-  await box(page).press('Control+Z');
-  await expect(box(page)).toHaveValue('');
-  await box(page).press('Control+V');
-  await save(page).click();
-
-  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
-  await page.goBack();
-  await expect(box(page)).toHaveValue('Ka pai,\nTama. Mīharo');
-});
-
 test('a session that ended keeps the text, and the person comes back to where they were', {
   tag: '@narrow',
 }, async ({ page, product, world, logIn }) => {
