@@ -73,6 +73,10 @@ export const assigningManyMessages = defineMessages('assigningMany', {
     one: '{{count}} no longer had it.',
     other: '{{count}} no longer had it.',
   },
+  leftOut: {
+    one: '{{count}} can no longer be changed and was left out.',
+    other: '{{count}} can no longer be changed and were left out.',
+  },
 
   show: 'Show',
   all: 'All {{total}}',

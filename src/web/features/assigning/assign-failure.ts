@@ -10,6 +10,8 @@ import type { AreaOrder } from './area-order.ts';
 export type AssignFailure = { title: DisplayText; error: Error; sent: AreaOrder };
 
 const areaField = /^(?:areas_list|order_by)\.(\d+)$/;
+const learnerField = /^learners\.(\d+)$/;
+const learnerIndex = (field: string) => Number(learnerField.exec(field)?.[1]);
 
 const fieldsOf = ({ error }: AssignFailure) => (error instanceof ApiError ? error.fields : {});
 
@@ -46,12 +48,28 @@ export function manyFailureMessages(
 ): DisplayText[] {
   if (!(error instanceof ApiError)) return [messageFor(error)];
   const sentences = Object.entries(error.fields).flatMap(([field, messages]) => {
-    const learner = learners[Number(/^learners\.(\d+)$/.exec(field)?.[1])];
+    const learner = learners[learnerIndex(field)];
     return messages.map((why) =>
       learner ? message(assigningManyMessages.ofLearner, { learner: learner.name, why }) : why,
     );
   });
   return sentences.length > 0 ? distinct(sentences) : [formErrorMessage(error)];
+}
+
+/**
+ * The learners that a request may be sent again for: without those whom it was refused for by name, such
+ * as somebody whose account is gone. Undefined where nobody is left, or anything else was refused.
+ */
+export function learnersNotRefused<Learner>(
+  error: unknown,
+  learners: readonly Learner[],
+): Learner[] | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const refused = new Set(Object.keys(error.fields).map(learnerIndex));
+  const others = learners.filter((_, index) => !refused.has(index));
+  // An error of another field is none of a learner, so that more are refused than are taken out.
+  const isAboutThem = refused.size > 0 && others.length === learners.length - refused.size;
+  return isAboutThem && others.length > 0 ? others : undefined;
 }
 
 /** Drops repeated sentences: several fields may be refused for the same reason. */

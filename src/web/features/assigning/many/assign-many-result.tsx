@@ -32,7 +32,9 @@ export function AssignManyResult({ result, chosen, undone, onUndone, onAgain }: 
   const { assigned, previewed } = result;
   const shown = undone ? afterUndo(assigned, undone) : assigned;
   const unexpected = undone ? new Set<string>() : unexpectedOutcomes(assigned, previewed);
-  const line = undone ? { text: undoneText(undone), number: 1, isProblem: false } : problem;
+  const line = undone
+    ? { text: undoneText(assigned, undone), number: 1, isProblem: false }
+    : problem;
   const download = () => downloadResult({ ...result, assigned: shown }, areas, { words, locale });
   return (
     <div className={styles.part}>

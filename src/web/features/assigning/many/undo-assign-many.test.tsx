@@ -125,11 +125,54 @@ test('an undo without a connection is offered again, with the focus', async () =
   await screen.findByText('There was nothing left to undo. 2 no longer had it.');
 });
 
-test('an undo that is refused says whom it is about, and is not offered again', async () => {
-  const why = 'The selected learner is invalid.';
-  await assign({
-    [calls.undo]: { status: 422, body: { message: why, errors: { 'learners.1': [why] } } },
+const why = 'The selected learner is invalid.';
+const refused = (...fields: string[]) => ({
+  status: 422,
+  body: { message: why, errors: Object.fromEntries(fields.map((field) => [field, [why]])) },
+});
+
+test('somebody whose account is gone by now doesn’t keep the others from being undone', async () => {
+  const { sentTo } = await assign({
+    [calls.undo]: [refused('learners.0'), undone([tama, 'removed'])],
   });
+  await clickButton('Undo');
+
+  await screen.findByText('Undone for 1 learner. 1 can no longer be changed and was left out.');
+  expect(sentTo(calls.undo)).toMatchObject([
+    { learners: [mere.uuid, tama.uuid] },
+    { learners: [tama.uuid], areas_list: [belonging.uuid], assigned_at },
+  ]);
+  expect(cell(mere.name).getByText('Assigned')).toBeTruthy();
+  expect(cell(tama.name).getByText('Undone')).toBeTruthy();
+});
+
+test.each([
+  ['all of them', ['learners.0', 'learners.1']],
+  ['an area too', ['learners.0', 'areas_list.0']],
+])('an undo that is refused for %s is not sent again', async (_, fields) => {
+  const { sentTo } = await assign({ [calls.undo]: refused(...fields) });
+  await clickButton('Undo');
+
+  await screen.findByText(new RegExp(`^The change wasn’t undone. ${mere.name}: ${why}`));
+  expect(sentTo(calls.undo)).toHaveLength(1);
+  expect(undoButton()).toBeNull();
+});
+
+test('an undo for the others that gets no answer is offered again, for all', async () => {
+  const { server, sentTo } = await assign({
+    [calls.undo]: [refused('learners.0'), { status: 500, body: { message: 'Server Error' } }],
+  });
+  await clickButton('Undo');
+  await screen.findByText(/^The change wasn’t undone\./);
+
+  server.answers[calls.undo] = [refused('learners.0'), undone([tama, 'removed'])];
+  await clickButton('Undo');
+  await screen.findByText(/^Undone for 1 learner\./);
+  expect(sentTo(calls.undo)).toHaveLength(4);
+});
+
+test('an undo that is refused says whom it is about, and is not offered again', async () => {
+  await assign({ [calls.undo]: refused('learners.1') });
   await clickButton('Undo');
   await screen.findByText(`The change wasn’t undone. ${tama.name}: ${why}`);
   expect(undoButton()).toBeNull();

@@ -21,11 +21,15 @@ export function afterUndo(
 }
 
 /** 'Undone for 398 learners. 2 were changed since and keep it.' */
-export function undoneText(undone: readonly UndoOutcome[]): DisplayText {
+export function undoneText(
+  assigned: readonly Outcome[],
+  undone: readonly UndoOutcome[],
+): DisplayText {
   const count = outcomesOfKind(undone, 'removed').length;
   const others = [
     { text: messages.keepChanged, count: outcomesOfKind(undone, 'changed_since').length },
     { text: messages.noLongerHad, count: outcomesOfKind(undone, 'removed_since').length },
+    { text: messages.leftOut, count: outcomesOfKind(assigned, 'will_get').length - undone.length },
   ];
   return oneText([
     count > 0 ? message(messages.undoneFor, { count }) : messages.undoneForNobody,
