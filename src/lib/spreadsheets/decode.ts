@@ -1,6 +1,16 @@
 /** Text of a file, and in which encoding it was saved. */
 export type DecodedText = { text: string; encoding: Encoding };
 
+/**
+ * Whether the program that saved this could write every letter there is. Without a mark, UTF-8 may be
+ * what is left of a text whose other letters were replaced.
+ */
+export const keepsEveryLetter = (bytes: Uint8Array, encoding: Encoding): boolean =>
+  encoding === 'UTF-16' || (encoding === 'UTF-8' && hasUtf8Mark(bytes));
+
+const hasUtf8Mark = ([first, second, third]: Uint8Array) =>
+  first === 0xef && second === 0xbb && third === 0xbf;
+
 export type Encoding = (typeof encodings)[Label] | 'UTF-8 twice';
 type Label = keyof typeof encodings;
 
@@ -38,8 +48,8 @@ function decodeAs(label: Label, bytes: Uint8Array): DecodedText | undefined {
 }
 
 function decodeByMark(bytes: Uint8Array): DecodedText | undefined {
-  const [first, second, third] = bytes;
-  if (first === 0xef && second === 0xbb && third === 0xbf) return decodeAs('utf-8', bytes);
+  const [first, second] = bytes;
+  if (hasUtf8Mark(bytes)) return decodeAs('utf-8', bytes);
   if (first === 0xff && second === 0xfe) return decodeAs('utf-16le', bytes);
   if (first === 0xfe && second === 0xff) return decodeAs('utf-16be', bytes);
   return undefined;

@@ -1,11 +1,16 @@
 import { readCsv, type Separator, type SheetRow } from './csv.ts';
-import { decodeText, type Encoding } from './decode.ts';
+import { decodeText, type Encoding, keepsEveryLetter } from './decode.ts';
 import { fileKind } from './file-kind.ts';
 import { unescapeFormula } from './formulas.ts';
 import { UnreadableFile } from './problem.ts';
 import { readXlsx } from './read-xlsx.ts';
 
-export type ParsedTable = { readAs: ReadAs; rows: SheetRow[] };
+export type ParsedTable = {
+  readAs: ReadAs;
+  /** Whether it was saved in a form that can hold every letter. */
+  keepsLetters: boolean;
+  rows: SheetRow[];
+};
 
 /**
  * How a file was read. `sheet` is the name of the sheet, where the workbook has several; `hiddenRows` says
@@ -20,8 +25,8 @@ export async function parseSpreadsheet(file: Buffer): Promise<ParsedTable> {
   const kind = fileKind(file);
   if ('problem' in kind) throw new UnreadableFile(kind.problem);
   try {
-    const { readAs, rows } = kind.format === 'xlsx' ? await fromExcel(file) : fromCsv(file);
-    return { readAs, rows: rows.map((row) => ({ ...row, cells: row.cells.map(unescapeFormula) })) };
+    const { rows, ...how } = kind.format === 'xlsx' ? await fromExcel(file) : fromCsv(file);
+    return { ...how, rows: rows.map((row) => ({ ...row, cells: row.cells.map(unescapeFormula) })) };
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
     // The libraries' messages are for programmers, and may quote what is in the file.
@@ -31,12 +36,14 @@ export async function parseSpreadsheet(file: Buffer): Promise<ParsedTable> {
 
 async function fromExcel(file: Buffer): Promise<ParsedTable> {
   const { rows, ...how } = await readXlsx(file);
-  return { readAs: { format: 'xlsx', ...how }, rows };
+  return { readAs: { format: 'xlsx', ...how }, keepsLetters: true, rows };
 }
 
 function fromCsv(file: Buffer): ParsedTable {
   const decoded = decodeText(file);
   if (!decoded) throw new UnreadableFile('notATable');
-  const { separator, rows } = readCsv(decoded.text);
-  return { readAs: { format: 'csv', separator, encoding: decoded.encoding }, rows };
+  const { text, encoding } = decoded;
+  const { separator, rows } = readCsv(text);
+  const keepsLetters = keepsEveryLetter(file, encoding);
+  return { readAs: { format: 'csv', separator, encoding }, keepsLetters, rows };
 }

@@ -59,6 +59,8 @@ export const imports = pgTable(
     size: integer().notNull(),
     /** How the file was read, such as `CSV, semicolons, UTF-8`. */
     readAs: jsonb().$type<StoredMessage>(),
+    /** Whether the file was saved in a form that can hold every letter. */
+    keepsLetters: boolean().notNull().default(false),
     startedBy: uuid()
       .notNull()
       .references(() => users.uuid, { onDelete: 'cascade' }),

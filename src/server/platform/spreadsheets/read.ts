@@ -29,10 +29,10 @@ const limitReading = concurrencyLimit({ atOnce: 1, waiting: 20 });
 
 /** All rows of a CSV or Excel file that are not blank; fails where there are more than `maxRows`. */
 export async function readSpreadsheet(file: Buffer, maxRows = Infinity) {
-  const { readAs, rows } = await limitReading('file', () => readInThread(file, maxRows)).catch(
-    throwWithMessage,
-  );
-  return { readAs: readAsMessage(readAs), rows: rows.map(fileRow) };
+  const { readAs, keepsLetters, rows } = await limitReading('file', () =>
+    readInThread(file, maxRows),
+  ).catch(throwWithMessage);
+  return { readAs: readAsMessage(readAs), keepsLetters, rows: rows.map(fileRow) };
 }
 
 function throwWithMessage(error: unknown): never {

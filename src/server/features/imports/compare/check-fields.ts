@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { importProblemsMessages } from '#messages/imports/import-problems.ts';
-import type { Problem } from '#server/features/imports/read/parsed-row.ts';
+import type { ParsedRow, Problem } from '#server/features/imports/read/parsed-row.ts';
 import {
   hasLostLetters,
   hasUnderscoreForMacron,
@@ -23,14 +23,20 @@ export function schemaProblems(schema: z.ZodType, fields: object): Problem[] {
 
 const mayHaveUnderscore = new Set(['email', 'code']);
 
-/** What only spreadsheet programs do to texts. */
-export function textProblems(fields: Record<string, string | undefined>): Problem[] {
+/**
+ * What only spreadsheet programs do to texts. An underscore may be a name's own where the file can hold
+ * every letter; a question mark was put there before that, when somebody saved the names as plain CSV.
+ */
+export function textProblems(
+  { keepsLetters }: Pick<ParsedRow, 'keepsLetters'>,
+  fields: Record<string, string | undefined>,
+): Problem[] {
   return Object.entries(fields).flatMap(([field, text = '']): Problem[] => {
     if (isFormula(text)) {
       return [{ field, text: importProblemsMessages.formula }];
     }
-    const isLost =
-      hasLostLetters(text) || (!mayHaveUnderscore.has(field) && hasUnderscoreForMacron(text));
+    const isOwnUnderscore = keepsLetters || mayHaveUnderscore.has(field);
+    const isLost = hasLostLetters(text) || (!isOwnUnderscore && hasUnderscoreForMacron(text));
     return isLost ? [{ field, text: importProblemsMessages.lostLetter }] : [];
   });
 }

@@ -23,7 +23,7 @@ export async function compareBatch<Intent>(
   rows: readonly StoredRow[],
 ): Promise<Compared<Intent>[]> {
   const parsed = rows.map(({ line, cells, key }) => ({
-    ...parsedRow(line, cells ?? [], locked.columns),
+    ...parsedRow(line, cells ?? [], locked),
     key,
   }));
   const compared = await importer.compare(ctx, parsed);

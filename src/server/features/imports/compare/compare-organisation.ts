@@ -35,7 +35,7 @@ export function compareOrganisation(
   const problems: Problem[] = [];
   const wanted = wantedOf(row, lookups, problems);
   const intent = existing ? onlyChanged(wanted, existing) : wanted;
-  problems.push(...fieldProblems(intent, problems, existing));
+  problems.push(...fieldProblems(row, intent, problems, existing));
 
   const label = wanted.name ?? existing?.name ?? row.cellOf('code');
   const subject = existing?.uuid ?? null;
@@ -81,13 +81,14 @@ const changedOrganisation = schemas.updateOrganisation.body.partial();
 
 /** A field that has a problem already is not reported once more as missing. */
 function fieldProblems(
+  row: ParsedRow,
   intent: OrganisationIntent,
   reported: readonly Problem[],
   existing: ExistingOrganisation | undefined,
 ): Problem[] {
   const schema = existing ? changedOrganisation : schemas.storeOrganisation.body;
   const { type: _, region: __, ...typed } = intent;
-  const problems = [...textProblems(typed), ...schemaProblems(schema, intent)];
+  const problems = [...textProblems(row, typed), ...schemaProblems(schema, intent)];
   return problems.filter(({ field }) => !reported.some((problem) => problem.field === field));
 }
 

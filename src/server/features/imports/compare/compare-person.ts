@@ -174,17 +174,18 @@ const changedPerson = schemas.updateUser.body.partial();
 function fieldProblems(row: ParsedRow, intent: Wanted, existing: ExistingPerson | undefined) {
   const schema = existing ? changedPerson : schemas.storeUser.body;
   const texts = eachOf(personTextKeys, (key) => intent[key]);
-  const problems = [...textProblems(texts), ...schemaProblems(schema, intent)];
+  const problems = [...textProblems(row, texts), ...schemaProblems(schema, intent)];
   return problems.map((problem) =>
     problem.field === 'name' ? { ...problem, field: nameColumn(row) } : problem,
   );
 }
 
 /** The column to blame for a name made of two: the one that spoils it, or else the first. */
-function nameColumn({ cellOf }: ParsedRow): string {
+function nameColumn(row: ParsedRow): string {
+  const { cellOf } = row;
   if (cellOf('name') !== '') return 'name';
   const parts = nameParts.filter((field) => cellOf(field) !== '');
-  const spoilt = parts.find((field) => textProblems({ [field]: cellOf(field) }).length > 0);
+  const spoilt = parts.find((field) => textProblems(row, { [field]: cellOf(field) }).length > 0);
   return spoilt ?? parts[0] ?? 'name';
 }
 

@@ -16,7 +16,7 @@ import { beginComparing } from './choose-columns.ts';
 import { hasDuplicateHeader, headerIndex, isComplete, matchedColumns } from './find-columns.ts';
 import { rememberedColumns } from './remembered-columns.ts';
 
-type Table = { readAs: Translatable; header: string[]; rows: FileRow[] };
+type Table = { readAs: Translatable; keepsLetters: boolean; header: string[]; rows: FileRow[] };
 
 /** A job: turns the uploaded file into rows, and deletes it. */
 export async function parseUpload(ctx: Context, uuid: string): Promise<void> {
@@ -56,7 +56,7 @@ function tableOf(kind: ImportKind, spreadsheet: Omit<Table, 'header'>) {
     return new UnreadableFileError(message(importProblemsMessages.tooManyRows, counts));
   }
   const header = headerAt === undefined ? lettersOf(rows) : spreadsheet.rows[headerAt]?.cells;
-  return { readAs: spreadsheet.readAs, header: withoutEmptyEnd(header ?? []), rows };
+  return { ...spreadsheet, header: withoutEmptyEnd(header ?? []), rows };
 }
 
 /** The header of a file without one: the letters that spreadsheet programs give to columns. */
@@ -93,11 +93,13 @@ function wrongLength(cells: readonly string[], columns: number): Message | null 
   return message(importProblemsMessages.tooFewCells, { cells: cells.length, columns });
 }
 
-async function findColumns(ctx: Context, locked: LockedImport, { readAs, header, rows }: Table) {
+async function findColumns(ctx: Context, locked: LockedImport, table: Table) {
+  const { readAs, keepsLetters, header, rows } = table;
   const remembered = await rememberedColumns(ctx, { ...locked, header });
   const columns = remembered ?? matchedColumns(locked.kind, header);
   const changes = {
     readAs: ctx.i18n.localize(ctx.locale, readAs),
+    keepsLetters,
     header,
     columns,
     total: rows.length,

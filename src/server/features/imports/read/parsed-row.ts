@@ -7,6 +7,8 @@ export type ParsedRow = {
   line: number;
   /** Empty for an empty cell, and for a field without a column. */
   cellOf: (field: string) => string;
+  /** Whether its file can hold every letter. */
+  keepsLetters: boolean;
 };
 
 /** `field` is null if the whole row is broken; its text was localized when the file was read. */
@@ -23,9 +25,10 @@ export type Compared<Intent> =
 export const parsedRow = (
   line: number,
   cells: readonly string[],
-  columns: ColumnMapping,
+  { columns, keepsLetters }: { columns: ColumnMapping; keepsLetters: boolean },
 ): ParsedRow => ({
   line,
+  keepsLetters,
   cellOf: (field) => tidyCellOf(field)(cells[columns.indexOf(field)] ?? ''),
 });
 

@@ -13,7 +13,7 @@ import { parsedRow } from './parsed-row.ts';
  */
 export async function storeKeys(
   { db }: Context,
-  { uuid, kind }: LockedImport,
+  { uuid, kind, keepsLetters }: LockedImport,
   columns: ColumnMapping,
 ): Promise<void> {
   const field = importKey[kind];
@@ -27,7 +27,7 @@ export async function storeKeys(
     .where(eq(importRows.import, uuid));
   const keys = rows.map(({ line, cell }) => ({
     line,
-    key: normalizeLine(parsedRow(line, [cell], [field]).cellOf(field)),
+    key: normalizeLine(parsedRow(line, [cell], { columns: [field], keepsLetters }).cellOf(field)),
   }));
   await db.execute(sql`
     update ${importRows} set key = nullif(lower(input.key), ''), outcome = null

@@ -1,0 +1,1 @@
+ALTER TABLE "imports" ADD COLUMN "keeps_letters" boolean DEFAULT false NOT NULL;
