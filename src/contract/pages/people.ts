@@ -9,6 +9,7 @@ import {
 } from '#contract/imports/imports.openings.ts';
 import { mentorBoard } from '#contract/mentoring/caseload.openings.ts';
 import { progress } from '#contract/mentoring/progress.ts';
+import { organisationRoles } from '#contract/organisations/organisation-rights.ts';
 import { rolesAtOrganisation } from '#contract/organisations/organisation-roles.openings.ts';
 import {
   type OrganisationType,
@@ -121,7 +122,7 @@ const deferredOrganisation = (uuid: string | undefined) =>
     : [];
 
 /** `none`: people without a role. */
-const roleOrNone = oneOf([...roles, 'none']);
+const roleOrNone = oneOf([...roles, ...organisationRoles, 'none']);
 
 export const userList = defineListCalls({
   index: userIndex,

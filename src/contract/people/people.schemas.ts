@@ -21,12 +21,18 @@ import { Subscription } from '#contract/subscriptions/subscriptions.schemas.ts';
 import { userSorts } from './people.ts';
 import { personFields as fields, personFlagKeys, personTextKeys } from './person-fields.ts';
 
+/** What somebody is at organisations now, by their names. */
+const OrganisationRolesOfPerson = z.array(
+  z.object({ organisation: namedRecord, role: z.enum(organisationRoles) }),
+);
+
 /** A person as administrators see them. */
 export const User = z.object({
   uuid,
   ...eachOf(personTextKeys, () => z.string()),
   ...eachOf(personFlagKeys, () => z.boolean()),
   roles: z.array(z.object({ name: z.enum(roles), label: z.string() })),
+  organisation_roles: OrganisationRolesOfPerson,
   /** In the order the person joined them; the first is shown with their name. */
   organisations: z.array(namedRecord),
   email_verified_at: instant.nullable(),
@@ -51,8 +57,8 @@ const flagInAddress = z
 
 /** The filters and order of the list of people. */
 export const userFilters = {
-  /** `none`: people without a role. */
-  role: z.enum([...roles, 'none']).optional(),
+  /** Of the service, or at an organisation that the caller sees. `none`: people without a role. */
+  role: z.enum([...roles, ...organisationRoles, 'none']).optional(),
   active: flagInAddress.optional(),
   verified: flagInAddress.optional(),
   /** A current member of this organisation. */
@@ -103,10 +109,7 @@ export const schemas = {
     reply: z.object({
       records: z.object({
         mentor: namedRecord.nullable(),
-        /** Those they have now, by the name of the organisation. */
-        organisation_roles: z.array(
-          z.object({ organisation: namedRecord, role: z.enum(organisationRoles) }),
-        ),
+        organisation_roles: OrganisationRolesOfPerson,
         /** Each time they belonged to an organisation and left it, the last one first. */
         past_organisations: z.array(
           z.object({ organisation: namedRecord, joined_at: instant, left_at: instant }),

@@ -185,6 +185,7 @@ test('a person is shown with their roles in words and what they belong to, the f
         { name: 'admin', label: 'Administrator' },
         { name: 'mentor', label: 'Mentor' },
       ],
+      organisation_roles: [],
       organisations: [
         { uuid: uuids.first, name: 'first' },
         { uuid: uuids.second, name: 'second' },

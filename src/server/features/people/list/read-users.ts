@@ -34,6 +34,13 @@ export async function readUsers(ctx: ScopedContext, uuids: readonly string[]): P
 const rolesOfUser: SQL<Role[]> = sql`array(
   select role from user_roles where user_roles."user" = users.uuid)`;
 
+const organisationRoles: SQL<User['organisation_roles']> = sql`(
+  select coalesce(json_agg(json_build_object(
+    'organisation', json_build_object('uuid', o.uuid, 'name', o.name), 'role', r.role)
+    order by o.name, r.role), '[]')
+  from organisation_roles r join organisations o on o.uuid = r.organisation
+  where r."user" = users.uuid and r.ended_at is null and ${isWithin(sql`o.uuid`)})`;
+
 const presentOrganisations: SQL<User['organisations']> = sql`(
   select coalesce(json_agg(json_build_object('uuid', o.uuid, 'name', o.name)
     order by m.joined_at, m.position, o.name), '[]')
@@ -49,6 +56,7 @@ const selectUsers = preparedQuery((db) =>
       uuid: users.uuid,
       ...pick(users, accountKeys),
       roles: rolesOfUser,
+      organisation_roles: organisationRoles,
       organisations: presentOrganisations,
       email_verified_at: users.emailVerifiedAt,
       invited_at: openInvitation,

@@ -1,5 +1,9 @@
 import { and, isNotNull, isNull, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { ValidInput } from '#contract/endpoint.ts';
+import {
+  type OrganisationRole,
+  organisationRoles,
+} from '#contract/organisations/organisation-rights.ts';
 import type { userIndex } from '#contract/people/people.ts';
 import type { Role } from '#contract/permissions.ts';
 import { hasFactor } from '#server/platform/auth/factor-rule.ts';
@@ -11,6 +15,7 @@ import {
   learnersWithoutAreas,
   memberships,
   presentMentors,
+  organisationRoles as rolesAtOrganisations,
   userRoles,
   users,
 } from '#server/schema/index.ts';
@@ -51,7 +56,7 @@ function byMatch(term: string): SQLWrapper {
 function conditions(scope: Scope, filters: UserFilters): (SQL | undefined)[] {
   const { role, active, verified, organisation, invited } = filters;
   return [
-    role === 'none' ? not(users.hasRole) : role && hasRole(role),
+    role && (role === 'none' ? not(users.hasRole) : hasAnyRole(scope, role)),
     when(active, sql`${users.active}`),
     when(verified, isNotNull(users.emailVerifiedAt)),
     organisation === undefined ? undefined : belongsTo(scope, organisation),
@@ -72,6 +77,24 @@ function when(flag: boolean | undefined, condition: SQL): SQL | undefined {
 
 const hasRole = (role: Role) => sql`exists (select from ${userRoles}
   where ${userRoles.user} = ${users.uuid} and ${userRoles.role} = ${role})`;
+
+type OfList = NonNullable<UserFilters['role']>;
+
+function hasAnyRole(scope: Scope, role: Exclude<OfList, 'none'>): SQL {
+  return isOrganisationRole(role) ? hasRoleWithin(scope, role) : hasRole(role);
+}
+
+const isOrganisationRole = (role: OfList): role is OrganisationRole =>
+  organisationRoles.some((one) => one === role);
+
+/** What somebody is at another organisation, an organisation's list does not tell. */
+const hasRoleWithin = (scope: Scope, role: OrganisationRole) => sql`exists (
+  select from ${rolesAtOrganisations} where ${and(
+    sql`${rolesAtOrganisations.user} = ${users.uuid}`,
+    sql`${rolesAtOrganisations.role} = ${role}`,
+    isNull(rolesAtOrganisations.endedAt),
+    organisationWithin(scope, rolesAtOrganisations.organisation),
+  )})`;
 
 /** Where else somebody belongs, an organisation's list does not tell. */
 const belongsTo = (scope: Scope, organisation: string) => sql`exists (select from ${memberships}

@@ -13,6 +13,7 @@ const mere: User = {
   email: 'mere@kura.example',
   active: true,
   roles: [{ name: 'mentor', label: 'Mentor' }],
+  organisation_roles: [],
   organisations: [],
   email_verified_at: instant,
   invited_at: null,

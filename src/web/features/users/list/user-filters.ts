@@ -1,3 +1,4 @@
+import { organisationRoleLabels } from '#contract/organisations/organisation-role-labels.ts';
 import { roleLabels } from '#contract/permissions.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { usersMessages } from '#messages/people/users.ts';
@@ -21,9 +22,11 @@ export const userFilters: readonly Filter[] = [
   {
     name: 'role',
     label: usersMessages.role,
-    options: Object.entries({ ...roleLabels, none: usersMessages.withoutRole }).map(
-      ([value, label]) => ({ value, label }),
-    ),
+    options: Object.entries({
+      ...roleLabels,
+      ...organisationRoleLabels,
+      none: usersMessages.withoutRole,
+    }).map(([value, label]) => ({ value, label })),
   },
   yesNoFilter('active', sharedMessages.active, [sharedMessages.active, sharedMessages.off]),
   yesNoFilter('verified', sharedMessages.emailField, [

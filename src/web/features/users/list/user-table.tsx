@@ -1,3 +1,4 @@
+import { organisationRoleLabels } from '#contract/organisations/organisation-role-labels.ts';
 import type { User } from '#contract/people/people.ts';
 import { roleLabels } from '#contract/permissions.ts';
 import { usersMessages } from '#messages/people/users.ts';
@@ -54,7 +55,7 @@ type RowProps = Pick<Props, 'selection' | 'feedback'> & { user: User };
 
 function UserRow({ user, selection, feedback }: RowProps) {
   const { t } = useTranslation();
-  const { uuid, name, email, roles } = user;
+  const { uuid, name, email } = user;
   return (
     <ListRow
       uuid={uuid}
@@ -70,14 +71,7 @@ function UserRow({ user, selection, feedback }: RowProps) {
         {email}
       </td>
       <td>
-        {roles.length === 0 && <EmptyCell word={usersMessages.noRole} />}
-        <ul className={styles.chips}>
-          {roles.map((role) => (
-            <li key={role.name} className={styles.chip}>
-              {t(roleLabels[role.name])}
-            </li>
-          ))}
-        </ul>
+        <RoleChips user={user} />
       </td>
       <td>
         <span className={styles.chips}>
@@ -94,5 +88,25 @@ function UserRow({ user, selection, feedback }: RowProps) {
         </RecordLink>
       </td>
     </ListRow>
+  );
+}
+
+/** Those of the service, and what they are at organisations: each once, however many of those there are. */
+function RoleChips({ user: { roles, organisation_roles } }: { user: User }) {
+  const { t } = useTranslation();
+  const atOrganisations = new Set(organisation_roles.map(({ role }) => role));
+  const labels = [
+    ...roles.map(({ name }) => roleLabels[name]),
+    ...[...atOrganisations].map((role) => organisationRoleLabels[role]),
+  ];
+  if (labels.length === 0) return <EmptyCell word={usersMessages.noRole} />;
+  return (
+    <ul className={styles.chips}>
+      {labels.map((label) => (
+        <li key={label.key} className={styles.chip}>
+          {t(label)}
+        </li>
+      ))}
+    </ul>
   );
 }
