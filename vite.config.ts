@@ -15,7 +15,8 @@ const together = {
   form: /src\/(web\/(platform\/browser\/use-ctrl|ui\/(conflict|disclosure|draft-status|feedback|page-header\/breadcrumb))|contract\/fields\/max)/,
   learning:
     /src\/(contract\/learning\/learning\.ts|messages\/learning\/learning\.ts|web\/ui\/(dialog\/record-not|status\/active))/,
-  people: /src\/(messages\/people\/users|web\/features\/users\/(form\/added|list\/account-status))/,
+  people:
+    /src\/(contract\/organisations\/organisation-role-l|messages\/(organisations\/organisation-role-n|people\/users)|web\/features\/users\/(form\/added|list\/account-status))/,
   // What Base UI's combobox stands on: one file of both would be more than a further screen may bring.
   popup:
     /node_modules\/(@floating-ui|@base-ui\/(utils|react\/(floating-ui-react|internals|utils)))\//,
