@@ -46,9 +46,13 @@ export type Share = z.input<typeof Share>;
 /** As its administrator sees it: of the learners of one organisation. */
 const ofOrganisation = { organisation: uuid.toLowerCase().optional() };
 
+/** Learners who have nobody now and had this mentor last, who was switched off or lost the role. */
+const lastMentor = { last_mentor: uuid.toLowerCase().optional() };
+
 /** What narrows the list of learners, beside its search. */
 export const caseloadFilters = {
   mentor: WhoseLearners.optional(),
+  ...lastMentor,
   waiting: flag.optional(),
   ...ofOrganisation,
 };
@@ -62,7 +66,7 @@ export const schemas = {
   },
   caseloadLearners: {
     summary:
-      'Active learners by name, each with their mentor. `mentor`, `search`, `organisation` and `waiting`, whether something waits for a review, narrow it.',
+      'Active learners by name, each with their mentor. `mentor`, `last_mentor`, `search`, `organisation` and `waiting`, whether something waits for a review, narrow it.',
     query: pageQuery.extend({ ...caseloadFilters, search: text(255).default('') }),
     reply: z.object({ learners: pageOf(CaseloadLearner) }),
   },
@@ -70,6 +74,8 @@ export const schemas = {
     summary: 'Shares learners out evenly among mentors, for `moveLearners`. Nothing is written.',
     body: z.object({
       of: WhoseLearners,
+      /** With `none`: those of them alone. */
+      ...lastMentor,
       ...ofOrganisation,
       mentors: z.array(uuid.toLowerCase()).min(1, { error: limitsMessages.noMentor.key }),
     }),

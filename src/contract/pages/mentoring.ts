@@ -121,10 +121,10 @@ export const reviewPage = definePage({
   ],
 });
 
-/** Whose learners: a mentor's, or nobody's. */
+/** Whose learners: a mentor's, or nobody's; whose they were last. */
 export const caseloadList = defineListCalls({
   index: caseloadLearners,
-  filters: { mentor: uuidOrNone, waiting: yesOrNo, organisation: uuid },
+  filters: { mentor: uuidOrNone, last_mentor: uuid, waiting: yesOrNo, organisation: uuid },
   sorts: [],
 });
 

@@ -110,6 +110,8 @@ export const schemas = {
       records: z.object({
         mentor: namedRecord.nullable(),
         organisation_roles: OrganisationRolesOfPerson,
+        /** Learners whose last mentor they were, and who have nobody now. */
+        learners_left: z.int(),
         /** Each time they belonged to an organisation and left it, the last one first. */
         past_organisations: z.array(
           z.object({ organisation: namedRecord, joined_at: instant, left_at: instant }),

@@ -68,6 +68,13 @@ export const caseloadMessages = defineMessages('caseload', {
   handOverTo: 'Hand over to',
   nobodyYet: 'Nobody yet',
   evenly: 'All mentors, shared out evenly',
+  whoTakesOverLeft: {
+    one: '{{mentor}} was the last mentor of {{count}} learner who has none now. Who takes over?',
+    other:
+      '{{mentor}} was the last mentor of {{count}} learners who have none now. Who takes over?',
+  },
+  stillUntaken: 'Until someone takes over, they’re listed under No mentor.',
+  lastMentor: 'Last mentor',
   handedOverToNobody:
     'Once this is saved they’ll be listed under No mentor, until someone is chosen or {{mentor}} is a mentor again.',
   untakenHere: 'If nobody takes over, they’ll be listed under No mentor.',

@@ -8,7 +8,7 @@ import { limitOffset, paged } from '#server/platform/data/pagination.ts';
 import { asSeenAt, personWithin, thisReflectionWithin } from '#server/platform/data/scope.ts';
 import { matches } from '#server/platform/data/search.ts';
 import { reflections, users } from '#server/schema/index.ts';
-import { isOfMentor } from './is-of-mentor.ts';
+import { isLeftBy, isOfMentor } from './is-of-mentor.ts';
 import {
   isWaiting,
   learnsNow,
@@ -58,7 +58,7 @@ async function withLoad(ctx: ScopedContext, rows: Awaited<ReturnType<typeof lear
   }));
 }
 
-export type CaseloadFilters = Pick<Query, 'mentor' | 'waiting' | 'organisation'>;
+export type CaseloadFilters = Pick<Query, 'mentor' | 'last_mentor' | 'waiting' | 'organisation'>;
 type Filter = CaseloadFilters & Pick<Query, 'search'> & PickedRows;
 
 /** One page of learners, by name. */
@@ -87,7 +87,7 @@ export function caseloadMembers(ctx: ScopedContext, filter: Filter) {
 
 function conditions(
   { scope }: ScopedContext,
-  { mentor, search, waiting, uuids, except }: Filter,
+  { mentor, last_mentor: last, search, waiting, uuids, except }: Filter,
 ): (SQL | undefined)[] {
   const isShown = and(
     eq(reflections.learner, users.uuid),
@@ -99,6 +99,7 @@ function conditions(
     personWithin(scope, users.uuid),
     matches(users.search, search),
     mentor === undefined ? undefined : isOfMentor(users.uuid, mentor),
+    last === undefined ? undefined : isLeftBy(users.uuid, sql`${last}::uuid`),
     waiting === undefined ? undefined : waiting ? hasWaiting : not(hasWaiting),
     uuids && equalsAny(users.uuid, uuids),
     except && not(equalsAny(users.uuid, except)),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
+import type { CallInput } from '#contract/endpoint.ts';
 import {
   caseloadLearners,
   type Move,
@@ -40,7 +41,7 @@ export function caseloadOf(world: World) {
 
   const listed = async (
     by: Person,
-    query: { mentor?: string; search?: string; waiting?: '1' | '0'; organisation?: string } = {},
+    query: Omit<CallInput<typeof caseloadLearners>['query'], 'per_page'> = {},
   ) =>
     (await world.as(by)(caseloadLearners, { query: { ...query, per_page: 100 } })).reply.learners;
 

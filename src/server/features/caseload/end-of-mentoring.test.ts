@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { previewShareOut } from '#contract/mentoring/caseload.ts';
 import { endOrganisationRole } from '#contract/organisations/organisation-roles.ts';
 import { addMember, removeMember } from '#contract/organisations/organisations.ts';
+import { userRecords } from '#contract/people/people.ts';
+import { applyUserAction } from '#contract/people/user-actions.ts';
 import { learnerMentors, userRoles, users } from '#server/schema/index.ts';
 import { duringTransaction } from '#testing/during-transaction.ts';
 import type { Person } from '#testing/world.ts';
@@ -76,4 +79,49 @@ test('a learner who is being given to the mentor is waited for, and asked about'
   expect(ended.errors).toEqual({
     without_mentor: ['Tama mentors Aroha, who will have no mentor then.'],
   });
+});
+
+test('who had a mentor that was switched off is found by them, and handed over in one go', async () => {
+  const [hana, rewi] = [await world.person('Hana', 'mentor'), await world.person('Rewi', 'mentor')];
+  const [mere, tama, kept, never] = await caseload.learners(4);
+  if (!mere || !tama || !kept || !never) throw new Error('There are four.');
+  await caseload.give(system, [mere, tama, kept], hana);
+  const left = async () => {
+    const { reply } = await world.as(system)(userRecords, { params: { uuid: hana.uuid } });
+    const { data, total } = await caseload.listed(system, { last_mentor: hana.uuid });
+    expect(reply.records.learners_left).toBe(total);
+    return data.map(({ uuid }) => uuid);
+  };
+  expect(await left()).toEqual([]);
+  await world.as(system)(applyUserAction, { body: { action: 'switch_off', uuids: [hana.uuid] } });
+  await caseload.give(system, [kept], rewi);
+  expect(await left()).toEqual([mere.uuid, tama.uuid]);
+
+  const body = { of: 'none', last_mentor: hana.uuid, mentors: [rewi.uuid] };
+  const { reply } = await world.as(system)(previewShareOut, { body });
+  expect(reply).toMatchObject({ moves: { length: 2 }, staying: 0, mentors: [{ has: 1 }] });
+  await caseload.move(
+    system,
+    reply.moves.map((move) => ({ ...move, learner: move.learner.uuid })),
+  );
+  expect(await left()).toEqual([]);
+  expect(await caseload.learnersOf(rewi)).toHaveLength(3);
+});
+
+test('of a mentor’s last learners an organisation sees, and hands over, its own alone', async () => {
+  const { admin, mentor, own, other, kura, elsewhere } = await houses();
+  const hana = await world.person('Hana', 'mentor');
+  await world.as(system)(addMember, { body: { organisation: kura, user: hana.uuid } });
+  await caseload.give(system, [own, other], hana);
+  await world.db.update(users).set({ active: false }).where(eq(users.uuid, hana.uuid));
+
+  const { data } = await caseload.listed(admin, { last_mentor: hana.uuid });
+  expect(data.map(({ uuid }) => uuid)).toEqual([own.uuid]);
+  const { reply } = await world.as(admin)(userRecords, { params: { uuid: hana.uuid } });
+  expect(reply.records.learners_left).toBe(1);
+  const body = { of: 'none', last_mentor: hana.uuid, mentors: [mentor.uuid] };
+  const shared = await world.as(admin)(previewShareOut, { body });
+  expect(shared.reply.moves.map(({ learner }) => learner.uuid)).toEqual([own.uuid]);
+  const query = { last_mentor: hana.uuid, organisation: elsewhere };
+  expect((await caseload.listed(system, query)).data.map(({ uuid }) => uuid)).toEqual([other.uuid]);
 });

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { type previewShareOut as contract, maxMoves } from '#contract/mentoring/caseload.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
-import { asSeenAt } from '#server/platform/data/scope.ts';
+import { asSeenAt, personWithin } from '#server/platform/data/scope.ts';
 import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
 import { users } from '#server/schema/index.ts';
 import { learnersOf } from './caseload-learners.ts';
@@ -22,11 +22,13 @@ export async function previewShareOut(
   if (of && !(await isKnown(ctx, of, all))) throw invalid('of', invalidSelection('mentor'));
   // Each mentor has learners of all the caller's organisations; shared out are those of one.
   const shared = { ...ctx, scope: asSeenAt(ctx.scope, body.organisation) };
+  const { of: mentor, last_mentor } = body;
   const [learners, counts, sharedCounts] = await Promise.all([
-    learnersOf(shared, { mentor: body.of, search: '' }, { limit: maxMoves, offset: 0 }),
+    learnersOf(shared, { mentor, last_mentor, search: '' }, { limit: maxMoves, offset: 0 }),
     countLearners(ctx),
     countLearners(shared),
   ]);
+  if (last_mentor && learners.length === 0) await assertPerson(shared, last_mentor);
   const holders = chosenMentors(all, body.mentors).map((mentor) => ({
     ...mentor,
     has: counts.get(mentor.uuid) ?? 0,
@@ -46,7 +48,7 @@ export async function previewShareOut(
       has,
       will_have: has + gets(uuid) - (uuid === of ? moves.length : 0),
     })),
-    staying: (sharedCounts.get(of) ?? 0) - moves.length,
+    staying: (last_mentor ? learners.length : (sharedCounts.get(of) ?? 0)) - moves.length,
   };
 }
 
@@ -56,6 +58,13 @@ type Mentors = Awaited<ReturnType<typeof readMentors>>;
 const isKnown = async ({ db, scope }: ScopedContext, uuid: string, mentors: Mentors) =>
   mentors.some((mentor) => mentor.uuid === uuid) ||
   ('everything' in scope && (await db.$count(users, eq(users.uuid, uuid))) > 0);
+
+/** Whoever left no learners may be anybody of the scope. */
+async function assertPerson({ db, scope }: ScopedContext, uuid: string) {
+  const isTheirs = and(eq(users.uuid, uuid), personWithin(scope, users.uuid));
+  if ((await db.$count(users, isTheirs)) === 0)
+    throw invalid('last_mentor', invalidSelection('mentor'));
+}
 
 /** By name and not as they were chosen, so that the same choice always has the same result. */
 function chosenMentors(mentors: Mentors, chosen: readonly string[]): Mentors {

@@ -1,10 +1,11 @@
 // @vitest-environment browser-and-server
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { caseloadLearners, moveLearners } from '#contract/mentoring/caseload.ts';
 import { grantOrganisationRole } from '#contract/organisations/organisation-roles.ts';
 import { addMember } from '#contract/organisations/organisations.ts';
+import { applyUserAction } from '#contract/people/user-actions.ts';
 import type { Person } from '#testing/world.ts';
 import { openApp } from '../../app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
@@ -208,6 +209,28 @@ test('when a mentor loses the role, the page asks who takes over the learners', 
 
   await screen.findByText('2 learners of Hana Tūtaki handed over.');
   expect((await mentors()).every(({ mentor }) => mentor === rewi.uuid)).toBe(true);
+});
+
+test('the page of a mentor who was switched off hands over those who have nobody since', async () => {
+  await giveTo(hana);
+  const switched = async (action: 'switch_off' | 'switch_on') =>
+    world.as(admin)(applyUserAction, { body: { action, uuids: [hana.uuid] } });
+  await switched('switch_off');
+  await connectBrowser(world, admin);
+  const router = await openApp(`/users/${hana.uuid}`);
+  await screen.findByText(/^Hana Tūtaki was the last mentor of 2 learners who have none now/);
+  await userEvent.click(screen.getByRole('link', { name: 'Learners without a mentor' }));
+  expect(await screen.findByText('Last mentor: Hana Tūtaki')).toBeTruthy();
+  expect(await screen.findAllByRole('rowheader')).toHaveLength(2);
+
+  await act(() => router.navigate({ to: '/users/$user', params: { user: hana.uuid } }));
+  await userEvent.selectOptions(await screen.findByLabelText('Hand over to'), rewi.uuid);
+  await userEvent.click(await button('Hand over now'));
+  await screen.findByText('2 learners of Hana Tūtaki handed over.');
+  await waitFor(() => expect(screen.queryByText(/was the last mentor/)).toBeNull());
+  expect(document.activeElement).toBe(await button('Undo'));
+  expect((await mentors()).every(({ mentor }) => mentor === rewi.uuid)).toBe(true);
+  await switched('switch_on');
 });
 
 test('an undo that is refused, as somebody moved one on meanwhile, is not offered again', async () => {

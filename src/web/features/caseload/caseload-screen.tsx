@@ -9,7 +9,6 @@ import { caseloadMessages } from '#messages/mentoring/caseload.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { defineList } from '#web/patterns/list/define-list.ts';
 import { Downloads } from '#web/patterns/list/downloads.tsx';
-import type { Filter } from '#web/patterns/list/filters.ts';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
 import { useList } from '#web/patterns/list/use-list.ts';
 import {
@@ -27,6 +26,7 @@ import { caseloadExport, GiveBar } from './give-bar.tsx';
 import { LearnerTable } from './learner-table.tsx';
 import { MentorList } from './mentor-list.tsx';
 import { MoveFeedback } from './move-feedback.tsx';
+import { useCaseloadFilters } from './use-caseload-filters.ts';
 import { useLearnerSelection } from './use-learner-selection.ts';
 import { useMoves } from './use-moves.ts';
 
@@ -52,7 +52,8 @@ export function CaseloadScreen() {
   const selection = useLearnerSelection(list, search.select);
   const moves = useMoves();
   const { openNew } = useOpenRecordActions();
-  const { mentor } = list.params.filters;
+  const { mentor, last_mentor: last } = list.params.filters;
+  const filters = useCaseloadFilters(list);
   usePrefetch(ShareOutDialog);
   const name = board.mentors.find(({ uuid }) => uuid === mentor)?.name;
 
@@ -75,7 +76,7 @@ export function CaseloadScreen() {
       <div className={styles.screen}>
         <MentorList board={board} chosen={mentor} organisation={organisation} />
         <section className={styles.list} aria-labelledby="learners">
-          <h2 id="learners">{t(headingOf(mentor, name))}</h2>
+          <h2 id="learners">{t(headingOf(last === undefined ? mentor : 'none', name))}</h2>
           <ListFrame
             list={list}
             notLoaded={caseloadMessages.notLoaded}
@@ -108,17 +109,6 @@ function Opened(props: Omit<ComponentProps<typeof ShareOutDialog>, 'onClose'>) {
   }
   return edit === 'new' && <ShareOutDialog {...props} onClose={handleClose} />;
 }
-
-const filters: readonly Filter[] = [
-  {
-    name: 'waiting',
-    label: caseloadMessages.reflections,
-    options: [
-      { value: '1', label: caseloadMessages.someWaiting },
-      { value: '0', label: caseloadMessages.nothingWaiting },
-    ],
-  },
-];
 
 function headingOf(mentor: string | undefined, name: string | undefined): Translatable {
   if (mentor === undefined) return caseloadMessages.allLearners;

@@ -13,6 +13,8 @@ import type { Moves, PreviewedShare } from './use-moves.ts';
 
 type Props = {
   mentor: { uuid: string; name: string };
+  /** Whether they have nobody since this one mentors no more. */
+  isLast?: boolean;
   /** Where only the learners of one organisation are handed over. */
   organisation?: string;
   others: readonly MentorLoad[];
@@ -23,13 +25,15 @@ type Props = {
 };
 
 /** The choice of who gets the learners of a mentor, and the button that hands them over. */
-export function TakeOver({ mentor, organisation, others, moves, untaken, onHandedOver }: Props) {
+export function TakeOver(props: Props) {
+  const { mentor, isLast = false, organisation, others, moves, untaken, onHandedOver } = props;
   const { t } = useTranslation();
   const [to, setTo] = useState('nobody');
   const isEven = to === 'evenly';
   const allMentors = others.filter(({ role }) => role === 'mentor').map(({ uuid }) => uuid);
   const among = isEven ? allMentors : [to];
-  const of = { of: mentor.uuid, ...(organisation !== undefined && { organisation }) };
+  const whose = isLast ? { of: 'none', last_mentor: mentor.uuid } : { of: mentor.uuid };
+  const of = { ...whose, ...(organisation !== undefined && { organisation }) };
   const preview = useQuery({
     ...read(previewShareOut, { body: { ...of, mentors: among } }),
     enabled: to !== 'nobody' && among.length > 0,

@@ -10,6 +10,10 @@ import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 const HandOver = lazyPart(
   async () => (await import('#web/features/caseload/hand-over.tsx')).HandOver,
 );
+const LearnersLeft = lazyPart(
+  async () => (await import('#web/features/caseload/learners-left.tsx')).LearnersLeft,
+  () => <Skeleton lines={2} />,
+);
 const HandOverAt = lazyPart(
   async () => (await import('#web/features/caseload/hand-over-at.tsx')).HandOverAt,
 );
@@ -25,6 +29,7 @@ export function PersonPage() {
     <PersonScreen
       ownMentor={(learner, mentor) => <MentorField learner={learner} mentor={mentor} />}
       ownLearners={(mentor) => <OwnLearners mentor={mentor} />}
+      learnersLeft={(mentor, count) => <LearnersLeft mentor={mentor} count={count} />}
       handOver={(mentor) => <HandOver mentor={mentor} />}
       handOverAt={(mentor, organisation, onHandedOver) => (
         <HandOverAt mentor={mentor} organisation={organisation} onHandedOver={onHandedOver} />

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { userRecords as contract } from '#contract/people/people.ts';
-import { mentorOf } from '#server/features/caseload/index.ts';
+import { isLeftBy, learnsNow, mentorOf } from '#server/features/caseload/index.ts';
 import { certificatesOf } from '#server/features/certificates/index.ts';
 import { readSecondStep } from '#server/features/factor-resets/index.ts';
 import { learningOf } from '#server/features/mentoring/index.ts';
@@ -26,7 +26,7 @@ export async function userRecords(
     subscriptions,
     second_step,
   ] = await Promise.all([
-    readMentor(ctx, uuid),
+    readMentoring(ctx, uuid),
     rolesOfPerson(ctx, uuid),
     pastOrganisationsOf(ctx, uuid),
     learningOf(ctx, uuid),
@@ -35,10 +35,9 @@ export async function userRecords(
     'everything' in ctx.scope ? readSecondStep(ctx, uuid) : null,
   ]);
   if (!person) throw notFound();
-  const { mentor } = person;
   return {
     records: {
-      mentor,
+      ...person,
       organisation_roles,
       past_organisations,
       learning,
@@ -49,9 +48,19 @@ export async function userRecords(
   };
 }
 
-async function readMentor({ db, scope }: ScopedContext, uuid: string) {
+/** Their mentor, and how many of the scope have nobody since they mentor no more. */
+async function readMentoring({ db, scope }: ScopedContext, uuid: string) {
+  const left = db
+    .select({ uuid: users.uuid })
+    .from(users)
+    .where(
+      and(learnsNow, isLeftBy(users.uuid, sql`${uuid}::uuid`), personWithin(scope, users.uuid)),
+    );
   const [person] = await db
-    .select({ mentor: mentorOf(users.uuid) })
+    .select({
+      mentor: mentorOf(users.uuid),
+      learners_left: sql<number>`(select count(*)::int from (${left}) as learners)`,
+    })
     .from(users)
     .where(and(eq(users.uuid, uuid), personWithin(scope, users.uuid)));
   return person;

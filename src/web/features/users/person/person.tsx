@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ReplyJson } from '#contract/endpoint.ts';
 import { historyIndex } from '#contract/history/history.ts';
 import { mentorBoard } from '#contract/mentoring/caseload.ts';
@@ -38,6 +38,8 @@ export type UserRecords = ReplyJson<typeof userRecords>['records'];
 export type PersonSlots = {
   ownMentor: (learner: User, mentor: UserRecords['mentor']) => ReactNode;
   ownLearners: (mentor: User) => ReactNode;
+  /** For somebody who mentors no more: how many of their learners have nobody since. */
+  learnersLeft: (mentor: User, count: number) => ReactNode;
   /** For somebody who is about to stop mentoring: who takes over their learners. */
   handOver: (mentor: User) => ReactNode;
   /** The same for one organisation that they are about to leave. */
@@ -101,8 +103,8 @@ export function Person({ user, trail, slots }: Props) {
               {slots.ownMentor(user, records.data.mentor)}
             </Part>
           )}
-          {isMentor(user) && mayCall(reader, mentorBoard) && (
-            <Part title={caseloadMessages.learners}>{slots.ownLearners(user)}</Part>
+          {mayCall(reader, mentorBoard) && (
+            <Learners user={user} left={records.data?.learners_left ?? 0} slots={slots} />
           )}
           {mayReadRecords && <Records user={user} records={records} slots={slots} />}
           {mayReadHistory && (
@@ -113,6 +115,21 @@ export function Person({ user, trail, slots }: Props) {
         </div>
       </div>
     </>
+  );
+}
+
+type LearnersProps = { user: User; left: number; slots: PersonSlots };
+
+/** Whom they mentor, or mentored last. It stays once those are handed over: the undo is in it. */
+function Learners({ user, left, slots }: LearnersProps) {
+  const [hasLeft, setHasLeft] = useState(false);
+  if (left > 0 && !hasLeft) setHasLeft(true);
+  if (!isMentor(user) && !hasLeft) return null;
+  return (
+    <Part title={caseloadMessages.learners}>
+      {isMentor(user) && slots.ownLearners(user)}
+      {hasLeft && slots.learnersLeft(user, left)}
+    </Part>
   );
 }
 
