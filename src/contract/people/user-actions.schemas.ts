@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedRecord, oneLine, uuid } from '#contract/fields/fields.schemas.ts';
+import { flag, namedRecord, oneLine, uuid } from '#contract/fields/fields.schemas.ts';
 import { maxLength } from '#contract/fields/max-length.ts';
 import { roles } from '#contract/permissions.ts';
 import { limitsMessages } from '#messages/shared/limits.ts';
@@ -27,7 +27,7 @@ const selection = {
 export const UserOutcome = namedRecord.extend({
   outcome: z.enum([
     'done',
-    /** Has the role already, or does not have it; is on or off already. */
+    /** Has the role already, or does not have it; is on or off already; belongs there, or doesn't. */
     'already',
     /** For an invitation: has a password. */
     'has_password',
@@ -37,7 +37,7 @@ export const UserOutcome = namedRecord.extend({
     /** Nobody does this to themselves among many. */
     'oneself',
     'last_administrator',
-    /** The last to administer an organisation: switched off on their own page alone. */
+    /** The last to administer an organisation: switched off, or taken out, on their own page alone. */
     'last_at_organisation',
     /** Belongs to more than the organisations of whoever asks. */
     'elsewhere',
@@ -49,8 +49,12 @@ export const UserOutcome = namedRecord.extend({
 });
 export type UserOutcome = z.input<typeof UserOutcome>;
 
-/** With `give_role` and `take_role`. */
-const role = z.enum(roles).optional();
+const what = {
+  /** With `give_role` and `take_role`. */
+  role: z.enum(roles).optional(),
+  /** With `add_to_organisation` and `remove_from_organisation`. */
+  organisation: uuid.toLowerCase().optional(),
+};
 
 const outcomes = z.object({ outcomes: z.array(UserOutcome) });
 
@@ -58,7 +62,7 @@ export const schemas = {
   previewUserAction: {
     summary:
       'What an action would do to each of several people; `assign_learning`: who can be assigned areas. Nothing is written.',
-    body: z.object({ action: z.enum([...userActions, 'assign_learning']), role, ...selection }),
+    body: z.object({ action: z.enum([...userActions, 'assign_learning']), ...what, ...selection }),
     reply: outcomes,
   },
   applyUserAction: {
@@ -66,8 +70,10 @@ export const schemas = {
       'Acts on several people in one transaction; answers what came of it for each. `expected`: refused unless it would be done to as many.',
     body: z.object({
       action: z.enum(userActions),
-      role,
+      ...what,
       ...selection,
+      /** Of a removal: whoever has just left belongs to the organisation as if they never had. */
+      undo: flag.default(false),
       expected: z.int().min(0).optional(),
     }),
     reply: outcomes,

@@ -19,6 +19,9 @@ export const userActionsMessages = defineMessages('userActions', {
   invite: 'Send the invitation again',
   giveRole: 'Give the role {{role}}',
   takeRole: 'Remove the role {{role}}',
+  addTo: 'Add to an organisation',
+  removeFrom: 'Remove from an organisation',
+  whichOrganisation: 'Which organisation',
   switchOff: 'Switch off',
   switchOn: 'Switch on',
 
@@ -38,6 +41,15 @@ export const userActionsMessages = defineMessages('userActions', {
   willLoseRole: {
     one: '{{count}} person will lose the role {{role}}. What they wrote is kept.',
     other: '{{count}} people will lose the role {{role}}. What they wrote is kept.',
+  },
+  willBeAdded: {
+    one: '{{count}} person will belong to {{organisation}}. Where they belong now stays.',
+    other: '{{count}} people will belong to {{organisation}}. Where they belong now stays.',
+  },
+  willBeRemoved: {
+    one: '{{count}} person will leave {{organisation}}, and lose any role there. An undo doesn’t give the role back.',
+    other:
+      '{{count}} people will leave {{organisation}}, and lose any role there. An undo doesn’t give the roles back.',
   },
   willBeOff: {
     one: '{{count}} person will be logged out everywhere and can’t log in. What they wrote is kept, and you can switch them on again.',
@@ -68,6 +80,19 @@ export const userActionsMessages = defineMessages('userActions', {
   lackRole: {
     one: '{{names}} doesn’t have this role.',
     other: '{{count}} don’t have this role: {{names}}.',
+  },
+  belongThere: {
+    one: '{{names}} already belongs there.',
+    other: '{{count}} already belong there: {{names}}.',
+  },
+  belongNot: {
+    one: '{{names}} doesn’t belong there.',
+    other: '{{count}} don’t belong there: {{names}}.',
+  },
+  lastThere: {
+    one: '{{names}} is the last administrator there, so they can only be removed on their own page.',
+    other:
+      '{{count}} are the last administrators there, so they can only be removed on their own pages: {{names}}.',
   },
   areOff: {
     one: '{{names}} is already switched off.',
@@ -112,6 +137,14 @@ export const userActionsMessages = defineMessages('userActions', {
   tookRole: {
     one: '{{count}} person no longer has the role {{role}}.',
     other: '{{count}} people no longer have the role {{role}}.',
+  },
+  added: {
+    one: '{{count}} person now belongs to {{organisation}}.',
+    other: '{{count}} people now belong to {{organisation}}.',
+  },
+  removed: {
+    one: '{{count}} person no longer belongs to {{organisation}}.',
+    other: '{{count}} people no longer belong to {{organisation}}.',
   },
   switchedOff: { one: '{{count}} person switched off.', other: '{{count}} people switched off.' },
   switchedOn: { one: '{{count}} person switched on.', other: '{{count}} people switched on.' },

@@ -1,6 +1,14 @@
 export { changeOrganisations } from './change-organisations.ts';
 export { createOrganisations } from './create-organisations.ts';
 export { lockOrganisations } from './lock-organisations.ts';
+export {
+  assertOrganisation,
+  joinAtOnce,
+  lastToAdminister,
+  leaveAtOnce,
+  membersAmong,
+  mentoredOnlyAt,
+} from './members-at-once.ts';
 export { lastAdministratorsWithout, setMemberships } from './memberships.ts';
 export type { OrganisationFilters } from './organisation-list-query.ts';
 export { pastOrganisationsOf } from './past-organisations.ts';

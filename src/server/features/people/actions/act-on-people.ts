@@ -5,6 +5,7 @@ import { rolesWithinOrganisations } from '#contract/people/roles-to-give.ts';
 import type {
   applyUserAction as applying,
   previewUserAction as preview,
+  UserOutcome,
 } from '#contract/people/user-actions.ts';
 import type { Role } from '#contract/permissions.ts';
 import { message } from '#lib/messages/message.ts';
@@ -20,6 +21,12 @@ import { inTransaction, type ScopedContext } from '#server/platform/data/context
 import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
 import { presentMentors } from '#server/schema/index.ts';
+import {
+  changeMemberships,
+  type MembershipChange,
+  membershipChange,
+  membershipOutcomes,
+} from './membership-actions.ts';
 import { selectedPeople, stillSelected } from './selected-people.ts';
 import {
   type Action,
@@ -30,7 +37,7 @@ import {
 } from './user-action-rules.ts';
 
 type Outcomes = Reply<typeof applying>['outcomes'];
-type What = { action: Action; role?: Role | undefined };
+type What = { action: Action; role?: Role | undefined; organisation?: string | undefined };
 
 /** What `applyUserAction` would do to each of these people, as things stand now. */
 export async function previewUserAction(
@@ -38,8 +45,9 @@ export async function previewUserAction(
   { body }: ValidInput<typeof preview>,
 ): Promise<Reply<typeof preview>> {
   assertRole(ctx, body);
+  const change = await membershipChange(ctx, body);
   const people = await readPeople(ctx, await selectedPeople(ctx, body));
-  return { outcomes: await outcomesFor(ctx, body, people) };
+  return { outcomes: await outcomesFor(ctx, body, people, change) };
 }
 
 /**
@@ -52,12 +60,13 @@ export function applyUserAction(
 ): Promise<Reply<typeof applying>> {
   assertRole(ctx, body);
   return inTransaction(ctx, async (ctx) => {
+    const change = await membershipChange(ctx, body);
     const locked = await lockPeople(ctx, await selectedPeople(ctx, body));
     // Others may have changed somebody while this one waited for the locks.
     const selected = await stillSelected(ctx, body);
     const people = locked.filter(({ uuid }) => selected.has(uuid));
-    const planned = await outcomesFor(ctx, body, people);
-    const done = await apply(ctx, body, people, planned);
+    const planned = await outcomesFor(ctx, body, people, change);
+    const done = await apply(ctx, { ...body, change }, people, planned);
     const count = done.filter(({ outcome }) => outcome === 'done').length;
     const { expected = count } = body;
     if (count !== expected) {
@@ -80,7 +89,10 @@ async function outcomesFor(
   ctx: ScopedContext,
   { action, role }: What,
   people: readonly LockedPerson[],
+  change: MembershipChange | undefined,
 ): Promise<Outcomes> {
+  const byName = (a: UserOutcome, b: UserOutcome) => a.name.localeCompare(b.name);
+  if (change) return (await membershipOutcomes(ctx, change, people)).toSorted(byName);
   const isOut = await outOfReach(ctx, action, people);
   const within = people.filter(({ uuid }) => !isOut.has(uuid));
   const mentors = within.filter((person) => stopsMentoring(action, role, person));
@@ -95,7 +107,7 @@ async function outcomesFor(
       chooses_password: !isOut.has(person.uuid) && choosesPassword(action, role, person),
       learners: learners.get(person.uuid) ?? 0,
     }))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted(byName);
 }
 
 /**
@@ -120,19 +132,16 @@ async function outOfReach(ctx: ScopedContext, action: Action, people: readonly L
 
 async function apply(
   ctx: ScopedContext,
-  { action, role }: What,
+  { action, role, change }: What & { change: MembershipChange | undefined },
   people: readonly LockedPerson[],
   planned: Outcomes,
 ): Promise<Outcomes> {
   const chosen = new Set(planned.flatMap(({ uuid, outcome }) => (outcome === 'done' ? uuid : [])));
   const acted = people.filter(({ uuid }) => chosen.has(uuid));
-  if (action === 'invite') {
-    await invitePeople(
-      ctx,
-      acted.map(({ uuid }) => uuid),
-    );
-    return planned;
-  }
+  const uuids = acted.map(({ uuid }) => uuid);
+  if (change) await changeMemberships(ctx, change, uuids);
+  if (action === 'invite') await invitePeople(ctx, uuids);
+  if (change || action === 'invite') return planned;
   const changes = acted.map((person) => ({
     uuid: person.uuid,
     ...rightsAfter(action, role, person),

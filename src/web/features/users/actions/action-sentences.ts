@@ -1,5 +1,5 @@
 import type { UserOutcome } from '#contract/people/user-actions.ts';
-import { type Role, roleLabels } from '#contract/permissions.ts';
+import { roleLabels } from '#contract/permissions.ts';
 import { type DisplayText, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { userActionsMessages as text } from '#messages/people/user-actions.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
@@ -21,13 +21,15 @@ function namesOf(people: Outcomes): DisplayText {
   return number > 0 ? message(text.namesAndMore, { names, number }) : names;
 }
 
-const future: Record<Action, MessageDescriptor<'count' | 'role'>> = {
+const future: Record<Action, MessageDescriptor<'count' | 'role' | 'organisation'>> = {
   assign_learning: text.willBeAssigned,
   invite: text.willBeInvited,
   give_role: text.willGetRole,
   take_role: text.willLoseRole,
   switch_off: text.willBeOff,
   switch_on: text.willBeOn,
+  add_to_organisation: text.willBeAdded,
+  remove_from_organisation: text.willBeRemoved,
 };
 
 const past = {
@@ -37,16 +39,22 @@ const past = {
   take_role: text.tookRole,
   switch_off: text.switchedOff,
   switch_on: text.switchedOn,
+  add_to_organisation: text.added,
+  remove_from_organisation: text.removed,
 };
 
-const roleName = (role: Role | undefined) => (role ? roleLabels[role] : '');
+const valuesOf = ({ role, organisation }: ActionChoice, count: number) => ({
+  count,
+  role: role ? roleLabels[role] : '',
+  organisation: organisation?.name ?? '',
+});
 
 /** What came of it: '12 people now have the role Mentor.' */
-export const resultOf = ({ action, role }: ActionChoice, outcomes: Outcomes) =>
-  message(past[action], { count: doneTo(outcomes).length, role: roleName(role) });
+export const resultOf = (choice: ActionChoice, outcomes: Outcomes) =>
+  message(past[choice.action], valuesOf(choice, doneTo(outcomes).length));
 
 /** What the action would do, and what follows from that. */
-export function plannedSentences({ action, role }: ActionChoice, outcomes: Outcomes) {
+export function plannedSentences(choice: ActionChoice, outcomes: Outcomes) {
   const planned = doneTo(outcomes);
   const count = planned.length;
   if (count === 0) return [text.nobody];
@@ -54,7 +62,7 @@ export function plannedSentences({ action, role }: ActionChoice, outcomes: Outco
   const mentors = planned.filter(({ learners }) => learners > 0);
   const learners = mentors.reduce((sum, mentor) => sum + mentor.learners, 0);
   return [
-    message(future[action], { count, role: roleName(role) }),
+    message(future[choice.action], valuesOf(choice, count)),
     ...(anew.length > 0
       ? [message(text.choosesPassword, { count: anew.length, names: namesOf(anew) })]
       : []),
@@ -79,7 +87,8 @@ export function skippedSentences({ action }: ActionChoice, outcomes: Outcomes) {
     not_learner: text.areNoLearners,
     oneself: text.oneself,
     last_administrator: text.lastAdministrator,
-    last_at_organisation: text.lastAtOrganisation,
+    last_at_organisation:
+      action === 'remove_from_organisation' ? text.lastThere : text.lastAtOrganisation,
     elsewhere: text.areElsewhere,
   };
   return Object.entries(reasons).flatMap(([outcome, sentence]) => {
@@ -94,4 +103,6 @@ const alreadySo: Partial<Record<Action, Sentence>> = {
   take_role: text.lackRole,
   switch_off: text.areOff,
   switch_on: text.areOn,
+  add_to_organisation: text.belongThere,
+  remove_from_organisation: text.belongNot,
 };

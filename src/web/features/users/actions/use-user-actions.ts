@@ -24,6 +24,17 @@ export function selectionBody({ isAll, uuids, matching }: RowSelection) {
     : { uuids: picked };
 }
 
+/** An action as the calls take it. */
+export const bodyOf = <A extends ActionChoice['action']>({
+  action,
+  role,
+  organisation,
+}: ActionChoice & { action: A }) => ({
+  action,
+  ...(role && { role }),
+  ...(organisation && { organisation: organisation.uuid }),
+});
+
 type Result = {
   text: DisplayText;
   /** New each time, so that the same text takes the focus again. */
@@ -56,7 +67,7 @@ export function useUserActions() {
     if (choice.action === 'assign_learning') return;
     try {
       const { outcomes } = await write.mutateAsync({
-        body: { ...choice, action: choice.action, uuids },
+        body: { ...bodyOf({ ...choice, action: choice.action }), uuids, undo: true },
       });
       report({ text: resultOf(choice, outcomes), isProblem: false });
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   applyUserAction,
   previewUserAction,
@@ -10,6 +10,8 @@ import { userActionsMessages as text } from '#messages/people/user-actions.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
+import type { PickerItem } from '#web/patterns/picker/picker.tsx';
+import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
@@ -18,9 +20,9 @@ import { Callout } from '#web/ui/callout/callout.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
-import type { ActionChoice } from './action-choices.ts';
+import { type ActionChoice, needsOrganisation } from './action-choices.ts';
 import { doneTo, plannedSentences, skippedSentences } from './action-sentences.ts';
-import type { selectionBody } from './use-user-actions.ts';
+import { bodyOf, type selectionBody } from './use-user-actions.ts';
 import styles from './user-actions.module.css';
 
 export type PickedLearner = Pick<UserOutcome, 'uuid' | 'name'>;
@@ -31,18 +33,22 @@ type Props = {
   title: DisplayText;
   people: ReturnType<typeof selectionBody>;
   onClose: () => void;
-  onDone: (outcomes: readonly UserOutcome[]) => void;
+  onDone: (choice: ActionChoice, outcomes: readonly UserOutcome[]) => void;
   /** The button that goes on to the areas for these learners. */
   assignLearning: (learners: readonly PickedLearner[]) => ReactNode;
 };
 
 /** What an action would do to the selected people, as the server sees it now; then it is done. */
 export function UserActionDialog(props: Props) {
-  const { choice, title, people, onClose, onDone, assignLearning } = props;
-  const { action, role } = choice;
+  const { title, people, onClose, onDone, assignLearning } = props;
+  const [organisation, setOrganisation] = useState<PickerItem>();
+  const choice = { ...props.choice, ...(organisation && { organisation }) };
+  const { action } = choice;
+  const isNamed = !needsOrganisation(choice) || organisation !== undefined;
   const { t } = useTranslation();
   const preview = useQuery({
-    ...read(previewUserAction, { body: { action, role, ...people } }),
+    ...read(previewUserAction, { body: { ...bodyOf(choice), ...people } }),
+    enabled: isNamed,
     staleTime: 0,
   });
   const applying = useWrite(applyUserAction);
@@ -53,9 +59,9 @@ export function UserActionDialog(props: Props) {
   const [apply, isApplying] = useOneAtATime(async () => {
     if (action === 'assign_learning') return;
     try {
-      const body = { action, role, ...people, expected: count };
+      const body = { ...bodyOf({ ...choice, action }), ...people, expected: count };
       const reply = await applying.mutateAsync({ body });
-      onDone(reply.outcomes);
+      onDone(choice, reply.outcomes);
     } catch {
       // Something has changed since: the preview shows what.
       void preview.refetch();
@@ -93,7 +99,15 @@ export function UserActionDialog(props: Props) {
             {t(text.notDone)} {t(errorMessage(applying.error))}
           </Callout>
         )}
-        {preview.isPending && <Skeleton lines={3} />}
+        {needsOrganisation(choice) && (
+          <RecordPicker
+            kind="organisations"
+            label={text.whichOrganisation}
+            value={organisation ?? null}
+            onPick={setOrganisation}
+          />
+        )}
+        {isNamed && preview.isPending && <Skeleton lines={3} />}
         {preview.isError && <LoadError title={text.noPreview} query={preview} />}
         {outcomes && <Preview choice={choice} outcomes={outcomes} planned={planned} />}
       </div>

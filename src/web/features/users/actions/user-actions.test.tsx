@@ -108,6 +108,30 @@ test('all that match are in the address, are sent as the filter, and lose one by
   expect(await screen.findByText('15 people switched on.')).toBeTruthy();
 });
 
+test('several people are added to an organisation that is picked in the dialog, and undone in place', async () => {
+  const kura = await world.organisation('Te Kura o Waiheke', []);
+  await open();
+  await findAndSelect(tama);
+  const preview = await choose('Add to an organisation');
+  expect(within(preview).queryByRole('button', { name: /^Add to an organisation/ })).toBeNull();
+  await userEvent.type(
+    await within(preview).findByRole('combobox', { name: 'Which organisation' }),
+    'Waiheke',
+  );
+  await userEvent.click(await screen.findByRole('option', { name: /^Te Kura o Waiheke/ }));
+  expect(
+    await within(preview).findByText(/^1 person will belong to Te Kura o Waiheke/),
+  ).toBeTruthy();
+
+  await press('Add to an organisation (1 person)');
+  expect(await screen.findByText('1 person now belongs to Te Kura o Waiheke.')).toBeTruthy();
+  const organisationsOf = async () => (await stored(tama)).organisations.map(({ uuid }) => uuid);
+  expect(await organisationsOf()).toEqual([kura]);
+  await press('Undo');
+  await screen.findByText('1 person no longer belongs to Te Kura o Waiheke.');
+  expect(await organisationsOf()).toEqual([]);
+});
+
 test('a double press does it once, and says what was done', async () => {
   const { server } = await open();
   await findAndSelect({ name: 'Learner 03' });

@@ -47,9 +47,9 @@ export function UserActions({ list, selection, assignLearning }: Props) {
           people={selectionBody(selection)}
           assignLearning={assignLearning}
           onClose={() => setChoice(undefined)}
-          onDone={(outcomes) => {
+          onDone={(done, outcomes) => {
             setChoice(undefined);
-            actions.done(choice, outcomes);
+            actions.done(done, outcomes);
             selection.clear();
           }}
         />

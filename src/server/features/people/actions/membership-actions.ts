@@ -1,0 +1,72 @@
+import type { UserOutcome } from '#contract/people/user-actions.ts';
+import { type MembershipAction, membershipActions } from '#contract/people/user-actions.ts';
+import { message } from '#lib/messages/message.ts';
+import { fieldsMessages } from '#messages/shared/fields.ts';
+import { validationMessages } from '#messages/shared/validation.ts';
+import {
+  assertOrganisation,
+  joinAtOnce,
+  lastToAdminister,
+  leaveAtOnce,
+  membersAmong,
+  mentoredOnlyAt,
+} from '#server/features/organisations/index.ts';
+import type { LockedPerson } from '#server/features/people/lock-people.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
+import type { Action } from './user-action-rules.ts';
+
+type What = { action: Action; organisation?: string | undefined; undo?: boolean };
+
+export type MembershipChange = { action: MembershipAction; organisation: string; undo: boolean };
+
+const isMembershipAction = (action: Action): action is MembershipAction =>
+  membershipActions.some((one) => one === action);
+
+/** What is done about an organisation, which is one of the caller's; undefined for other actions. */
+export async function membershipChange(
+  ctx: ScopedContext,
+  { action, organisation, undo = false }: What,
+): Promise<MembershipChange | undefined> {
+  if (organisation !== undefined) await assertOrganisation(ctx, organisation);
+  if (!isMembershipAction(action)) return undefined;
+  if (organisation === undefined) {
+    const values = { field: fieldsMessages.organisation };
+    throw invalid('organisation', message(validationMessages.required, values));
+  }
+  return { action, organisation, undo };
+}
+
+/**
+ * An account stays as it is, so that who belongs elsewhere too is not left out, as where one person is
+ * added. Nobody is the last to administer an organisation and leaves it among many.
+ */
+export async function membershipOutcomes(
+  ctx: Context,
+  { action, organisation }: MembershipChange,
+  people: readonly LockedPerson[],
+): Promise<UserOutcome[]> {
+  const users = people.map(({ uuid }) => uuid);
+  const belong = await membersAmong(ctx, { organisation, users });
+  const isLeaving = action === 'remove_from_organisation';
+  const leaving = isLeaving ? users.filter((uuid) => belong.has(uuid)) : [];
+  const last = await lastToAdminister(ctx, { organisation, users: leaving });
+  const learners = await mentoredOnlyAt(ctx, { organisation, users: leaving });
+  return people.map(({ uuid, name }) => ({
+    uuid,
+    name,
+    outcome:
+      belong.has(uuid) !== isLeaving ? 'already' : last.has(uuid) ? 'last_at_organisation' : 'done',
+    chooses_password: false,
+    learners: last.has(uuid) ? 0 : (learners.get(uuid) ?? 0),
+  }));
+}
+
+export async function changeMemberships(
+  ctx: Context,
+  { action, organisation, undo }: MembershipChange,
+  users: readonly string[],
+): Promise<void> {
+  if (action === 'add_to_organisation') await joinAtOnce(ctx, { organisation, users, undo });
+  else await leaveAtOnce(ctx, { organisation, users });
+}
