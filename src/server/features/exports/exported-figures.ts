@@ -19,7 +19,10 @@ export const exportedWeeks: ExportedList<FiguresFilters> = {
   header: ['From', 'To', 'Submitted', 'Signed off'],
   async *batches(ctx, { filters: query }) {
     const { weeks } = await readFigures(ctx, { query });
-    yield weeks.map(({ from, to, submitted, signed_off }) => [from, to, submitted, signed_off]);
+    // Newest first, as the table has them; the chart goes from left to right.
+    yield weeks
+      .toReversed()
+      .map(({ from, to, submitted, signed_off }) => [from, to, submitted, signed_off]);
   },
 };
 
