@@ -79,7 +79,8 @@ export function edit(state: Editing, event: EditEvent): Editing {
     case 'adopted':
       return withText(state, event, event.base);
     case 'resolved':
-      return withText(state, event, state.saved.version);
+      // Whoever has just chosen needs not be told that a draft was there on opening.
+      return { ...withText(state, event, state.saved.version), restoredAt: undefined };
     case 'save':
       return startSave(state, event);
     case 'saved':

@@ -122,6 +122,16 @@ test('a draft initial before somebody else saved is shown beside theirs, and not
   expect(form().draft.canUndo).toBe(true);
 });
 
+test('whoever chose their own text of two is not told that a draft is back', () => {
+  const text = JSON.stringify({ name: 'Mine', areas: ['a'] });
+  writeDraft(key, { text, at: second, base: first, place });
+  const { form } = open({ initial: { fields: { name: 'Theirs', areas: [] }, at: second } });
+  expect(form().draft.restoredAt).toBe(second);
+
+  act(() => form().keepMine());
+  expect(form().draft).toMatchObject({ exists: true, restoredAt: undefined });
+});
+
 describe('somebody else changed another field meanwhile', () => {
   const theirs = { fields: { name: 'Settling in', areas: ['a', 'b'] }, at: second };
   const both = { name: 'Mine', areas: ['a', 'b'] };
