@@ -17,6 +17,8 @@ const together = {
     /src\/(contract\/learning\/learning\.ts|messages\/learning\/learning\.ts|web\/ui\/(dialog\/record-not|status\/active))/,
   people:
     /src\/(contract\/organisations\/organisation-role-l|messages\/(organisations\/organisation-role-n|people\/users)|web\/features\/users\/(form\/added|list\/account-status))/,
+  // For lists that only say that there is a draft, and for editors.
+  drafts: /src\/web\/platform\/(drafts\/(draft-o|drafts|indexed|use-stored)|editing\/same-text)/,
   // What Base UI's combobox stands on: one file of both would be more than a further screen may bring.
   popup:
     /node_modules\/(@floating-ui|@base-ui\/(utils|react\/(floating-ui-react|internals|utils)))\//,
@@ -51,6 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'form', test: together.form, minShareCount: 2 },
                 { name: 'learning', test: together.learning, minShareCount: 2 },
                 { name: 'people', test: together.people, minShareCount: 2 },
+                { name: 'drafts', test: together.drafts, minShareCount: 2 },
                 { name: 'popup', test: together.popup },
               ],
             },

@@ -8,7 +8,7 @@ import { message } from '#lib/messages/message.ts';
 import { listMessage } from '#messages/list-message.ts';
 import { forbiddenMessages } from '#messages/shared/forbidden.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { useDrafts } from '#web/platform/drafts/use-draft.ts';
+import { useDrafts } from '#web/platform/drafts/use-stored-drafts.ts';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { ButtonLink } from '#web/ui/button/button.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';

@@ -10,15 +10,11 @@ import {
 import { sameText } from '#web/platform/editing/same-text.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import {
-  type Draft,
   type DraftLocation,
   deleteDraft,
   draftKey,
   draftRestore,
-  draftsVersion,
   isDraftPersisted,
-  type ListedDraft,
-  listDrafts,
   readDraft,
   subscribeToDrafts,
   writeDraft,
@@ -106,24 +102,4 @@ function useDeleteSavedDraft(key: string, saved: string) {
     if (draft && sameText(draft.text, saved)) deleteDraft(openKey);
   });
   useEffect(() => deleteIfSaved(key), [key]);
-}
-
-export function useHasDraft(name: string): boolean {
-  const key = draftKey(useCurrentUser().uuid, name);
-  return useSyncExternalStore(subscribeToDrafts, () => readDraft(key) !== null);
-}
-
-/** Reads the current user's drafts of these names. Drawn again only when one of them changes. */
-export function useDraftsNamed(names: readonly string[]): (name: string) => Draft | null {
-  const { uuid } = useCurrentUser();
-  const read = (name: string) => readDraft(draftKey(uuid, name));
-  useSyncExternalStore(subscribeToDrafts, () => names.map((name) => read(name)?.order).join());
-  return read;
-}
-
-/** The current user's drafts on this device, the latest first. */
-export function useDrafts(): ListedDraft[] {
-  const { uuid } = useCurrentUser();
-  useSyncExternalStore(subscribeToDrafts, draftsVersion, () => 0);
-  return listDrafts(uuid);
 }

@@ -5,7 +5,7 @@ import { learningWordsMessages } from '#messages/learning/learning-words.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
-import { useHasDraft } from '#web/platform/drafts/use-draft.ts';
+import { useHasDraft } from '#web/platform/drafts/use-stored-drafts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';

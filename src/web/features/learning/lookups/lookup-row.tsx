@@ -5,7 +5,7 @@ import { learningMessages } from '#messages/learning/learning.ts';
 import { learningWordsMessages } from '#messages/learning/learning-words.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { useHasDraft } from '#web/platform/drafts/use-draft.ts';
+import { useHasDraft } from '#web/platform/drafts/use-stored-drafts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { RowFeedback } from '#web/ui/feedback/row-feedback.tsx';

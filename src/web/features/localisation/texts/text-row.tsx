@@ -6,7 +6,7 @@ import { LazyWordingEditor } from '#web/features/localisation/wording/lazy-wordi
 import { wordingDraftKey } from '#web/features/localisation/wording/wording-draft-key.ts';
 import { WordingPlaceholders } from '#web/features/localisation/wording/wording-placeholders.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { useHasDraft } from '#web/platform/drafts/use-draft.ts';
+import { useHasDraft } from '#web/platform/drafts/use-stored-drafts.ts';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { Status } from '#web/ui/status/status.tsx';

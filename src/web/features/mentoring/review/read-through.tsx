@@ -6,7 +6,7 @@ import type { AnswerVerdict } from '#web/features/mentoring/texts/marks.ts';
 import { reviewDraftName } from '#web/features/mentoring/texts/reflection-drafts.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { QuestionText } from '#web/patterns/reflection/question-text.tsx';
-import { useHasDraft } from '#web/platform/drafts/use-draft.ts';
+import { useHasDraft } from '#web/platform/drafts/use-stored-drafts.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { ReadOnlyText } from '#web/ui/read-only-text/read-only-text.tsx';
 import { Status } from '#web/ui/status/status.tsx';

@@ -5,7 +5,7 @@ import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
 import type { AnswerVerdict } from '#web/features/mentoring/texts/marks.ts';
 import { reviewDraftName } from '#web/features/mentoring/texts/reflection-drafts.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { useHasDraft } from '#web/platform/drafts/use-draft.ts';
+import { useHasDraft } from '#web/platform/drafts/use-stored-drafts.ts';
 import { ButtonLink } from '#web/ui/button/button.tsx';
 import { ProgressBar } from '#web/ui/progress-bar/progress-bar.tsx';
 import { StepBadge, StepBar, StepIcon } from '#web/ui/step-bar/step-bar.tsx';

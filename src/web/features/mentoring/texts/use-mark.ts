@@ -7,7 +7,8 @@ import { currentAnswer } from '#web/features/mentoring/review/review-progress.ts
 import { serverDrafts } from '#web/patterns/autosave-field/server-drafts.ts';
 import { useServerDraft } from '#web/patterns/autosave-field/use-server-draft.ts';
 import { deleteDraft, draftKey, readDraft } from '#web/platform/drafts/drafts.ts';
-import { useDraft, useDraftsNamed } from '#web/platform/drafts/use-draft.ts';
+import { useDraft } from '#web/platform/drafts/use-draft.ts';
+import { useDraftsNamed } from '#web/platform/drafts/use-stored-drafts.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import {
   type DraftVerdict,

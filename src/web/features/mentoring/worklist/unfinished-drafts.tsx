@@ -7,7 +7,7 @@ import { isOnlyFine } from '#web/features/mentoring/texts/marks.ts';
 import { formatTimeOrDate } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import type { ListedDraft } from '#web/platform/drafts/drafts.ts';
-import { useDrafts } from '#web/platform/drafts/use-draft.ts';
+import { useDrafts } from '#web/platform/drafts/use-stored-drafts.ts';
 import { useDraftsOnServer } from './drafts-on-server.ts';
 import styles from './worklist.module.css';
 

@@ -6,7 +6,7 @@ import { reflectionHref } from '#web/features/my-learning/write/answer-drafts.ts
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { learnerTurnLabel } from '#web/patterns/reflection/turn-label.ts';
 import { TurnStatus } from '#web/patterns/reflection/turn-status.tsx';
-import { useDrafts } from '#web/platform/drafts/use-draft.ts';
+import { useDrafts } from '#web/platform/drafts/use-stored-drafts.ts';
 import { ButtonLink } from '#web/ui/button/button.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import { AnsweredCount } from './answered-count.tsx';

@@ -3,7 +3,7 @@ import { type QuestionLocale, questionLocales } from '#contract/learning/questio
 import { questionsMessages } from '#messages/learning/questions.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { useHasDraft } from '#web/platform/drafts/use-draft.ts';
+import { useHasDraft } from '#web/platform/drafts/use-stored-drafts.ts';
 import styles from './question-language-switch.module.css';
 import { questionLanguages } from './question-languages.ts';
 import { exactLink, type QuestionsSubject, questionsDraftName } from './questions-subject.ts';

@@ -6,7 +6,7 @@ import { questionsEditingMessages } from '#messages/learning/questions-editing.t
 import { formatTimeOrDate } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { draftKey, type ListedDraft } from '#web/platform/drafts/drafts.ts';
-import { useDrafts } from '#web/platform/drafts/use-draft.ts';
+import { useDrafts } from '#web/platform/drafts/use-stored-drafts.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import {
