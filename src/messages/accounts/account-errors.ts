@@ -44,6 +44,8 @@ export const accountErrorsMessages = defineMessages('accountRefusals', {
   },
   alsoElsewhere:
     '{{name}} belongs to more than your organisation. Please ask an administrator of the service.',
+  ofService:
+    '{{name}} has a role in the whole service. Please ask an administrator of the service.',
   provedEmail:
     '{{name}} has verified this email address, so only they or an administrator of the service can change it.',
   noPasswordYet: '{{name}} hasn’t set a password yet. Send the invitation again instead.',

@@ -122,8 +122,9 @@ export const userActionsMessages = defineMessages('userActions', {
       '{{count}} are the last administrators of an organisation, so they can only be switched off on their own pages: {{names}}.',
   },
   areElsewhere: {
-    one: '{{names}} belongs to more than your organisation.',
-    other: '{{count}} belong to more than your organisation: {{names}}.',
+    one: '{{names}} belongs to more than your organisation, or has a role in the whole service.',
+    other:
+      '{{count}} belong to more than your organisation, or have a role in the whole service: {{names}}.',
   },
 
   invited: {

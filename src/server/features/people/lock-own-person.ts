@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { message } from '#lib/messages/message.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
@@ -23,32 +23,39 @@ export async function lockOwnPerson(ctx: ScopedContext, uuid: string): Promise<L
   const person = await lockPerson(ctx, uuid);
   const still = await db.select({ uuid: users.uuid }).from(users).where(isTheirs);
   if (still.length === 0) throw invalid('uuid', invalidSelection('user'));
-  if ((await elsewhereAmong(ctx, [person.uuid])).has(person.uuid))
-    throw invalid('uuid', message(accountErrorsMessages.alsoElsewhere, { name: person.name }));
+  const why = (await elsewhereAmong(ctx, [person.uuid])).get(person.uuid);
+  if (why) throw invalid('uuid', message(why, { name: person.name }));
   return person;
 }
 
-/** Those of these people whose account is not the caller's to act on. */
+type Why = (typeof accountErrorsMessages)['alsoElsewhere' | 'ofService'];
+
+/** Those of these people whose account is not the caller's to act on, and why. */
 export async function elsewhereAmong(
   { db, scope }: ScopedContext,
   uuids: readonly string[],
-): Promise<Set<string>> {
-  if ('everything' in scope) return new Set();
+): Promise<Map<string, Why>> {
+  if ('everything' in scope) return new Map();
+  const [isThere, isOfService] = [isElsewhere(scope, scope.organisations), hasRoleOfService];
   const found = await db
-    .select({ uuid: users.uuid })
+    .select({ uuid: users.uuid, isThere })
     .from(users)
-    .where(and(equalsAny(users.uuid, uuids), isElsewhere(scope, scope.organisations)));
-  return new Set(found.map(({ uuid }) => uuid));
+    .where(and(equalsAny(users.uuid, uuids), or(isThere, isOfService)));
+  const { alsoElsewhere, ofService } = accountErrorsMessages;
+  return new Map(found.map(({ uuid, isThere }) => [uuid, isThere ? alsoElsewhere : ofService]));
 }
 
-/** By another organisation, a role there, or a role of the whole service that is more than a learner's. */
+// With names of their own: Drizzle leaves those of tables out of what is selected.
+
+/** By another organisation, or a role there. */
 function isElsewhere(scope: Scope, organisations: readonly string[]) {
   const own = sql`any(${sql.param(organisations)}::uuid[])`;
-  // With names of their own: Drizzle leaves those of tables out of what is selected.
   return sql<boolean>`(
     ${personElsewhere(scope, sql`users.uuid`)}
     or exists (select from ${organisationRoles} r where r."user" = users.uuid
-      and r.ended_at is null and not r.organisation = ${own})
-    or exists (select from ${userRoles} w where w."user" = users.uuid
-      and w.role <> 'independent_learner'))`;
+      and r.ended_at is null and not r.organisation = ${own}))`;
 }
+
+/** One that is more than a learner's. */
+const hasRoleOfService = sql`exists (select from ${userRoles} w
+  where w."user" = users.uuid and w.role <> 'independent_learner')`;

@@ -7,6 +7,7 @@ import {
   previewUserAction,
   type UserOutcome,
 } from '#contract/people/user-actions.ts';
+import { userRoles } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
 let world: World;
@@ -47,6 +48,17 @@ test('an organisation’s administrator edits who belongs to it alone, and nobod
     uuid: ['The selected user is invalid.'],
   });
   for (const person of [both, stranger]) expect((await show(person)).active).toBe(true);
+});
+
+test('who belongs to it alone and has a role in the whole service is said to have that', async () => {
+  const { admin, own } = await houses('Mataī');
+  await world.db.insert(userRoles).values({ user: own.uuid, role: 'mentor' });
+
+  expect((await update(admin, own, { active: false })).errors).toEqual({
+    uuid: [
+      `${own.name} has a role in the whole service. Please ask an administrator of the service.`,
+    ],
+  });
 });
 
 test('it makes a learner of somebody, and nothing of the whole service', async () => {

@@ -3,8 +3,7 @@ import { alreadyTaken } from '#contract/fields/validation-messages.ts';
 import { accountKeys } from '#contract/people/person-fields.ts';
 import { rolesWithinOrganisations } from '#contract/people/roles-to-give.ts';
 import { roles as allRoles } from '#contract/permissions.ts';
-import { message } from '#lib/messages/message.ts';
-import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
+import { type Message, message } from '#lib/messages/message.ts';
 import type { Compared, ParsedRow, Problem } from '#server/features/imports/read/parsed-row.ts';
 import type { KeyedRow } from '#server/features/imports/write/importer.ts';
 import { elsewhereAmong } from '#server/features/people/index.ts';
@@ -40,8 +39,8 @@ export async function comparePeople(
     const person = existing.get(row.key ?? '');
     if (person && !person.isWithin) return taken(row, lookups);
     const compared = comparePerson(row, person, lookups);
-    if (!person || !elsewhere.has(person.uuid)) return compared;
-    return withoutChange(compared, person);
+    const why = person && elsewhere.get(person.uuid);
+    return why ? withoutChange(compared, person, message(why, { name: person.name })) : compared;
   });
 }
 
@@ -53,9 +52,8 @@ function taken(row: ParsedRow, lookups: PersonLookups): Compared<PersonIntent> {
 }
 
 /** As everywhere, the account of somebody who belongs elsewhere too is not an organisation's to change. */
-function withoutChange(compared: Compared<PersonIntent>, { uuid, name }: ExistingPerson) {
+function withoutChange(compared: Compared<PersonIntent>, { uuid }: ExistingPerson, text: Message) {
   if (compared.outcome !== 'update') return compared;
-  const text = message(accountErrorsMessages.alsoElsewhere, { name });
   return problemOf(compared, [{ field: 'email', text }], uuid);
 }
 

@@ -119,7 +119,7 @@ async function outOfReach(ctx: ScopedContext, action: Action, people: readonly L
   const isOut = new Map<string, 'elsewhere' | 'last_at_organisation'>();
   if (action === 'assign_learning') return isOut;
   const uuids = people.map(({ uuid }) => uuid);
-  for (const uuid of await elsewhereAmong(ctx, uuids)) isOut.set(uuid, 'elsewhere');
+  for (const uuid of (await elsewhereAmong(ctx, uuids)).keys()) isOut.set(uuid, 'elsewhere');
   if (action !== 'switch_off') return isOut;
   const off = people.filter(
     ({ uuid, active }) => active && !isOut.has(uuid) && uuid !== ctx.user.uuid,
