@@ -4,4 +4,5 @@ import { defineMessages } from '#lib/messages/message.ts';
 export const accountAnswersMessages = defineMessages('accountAnswers', {
   linkSent: 'We have emailed your password reset link.',
   passwordReset: 'Your password has been reset.',
+  passwordSet: 'Your password is set. Log in with it to begin.',
 });

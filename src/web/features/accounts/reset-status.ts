@@ -3,7 +3,7 @@ import { accountAnswersMessages } from '#messages/accounts/account-answers.ts';
 import { currentTranslator } from '#web/i18n/use-translation.tsx';
 
 /** Anyone can write a link with any text in it, so only texts of our own are ever shown. */
-const statuses = [accountAnswersMessages.passwordReset];
+const statuses = [accountAnswersMessages.passwordReset, accountAnswersMessages.passwordSet];
 
 /** The status that came with `?reset=`: base64 of UTF-8. Anything else shows nothing. */
 export function resetStatus(encoded: string | undefined): MessageDescriptor | undefined {

@@ -112,3 +112,17 @@ test('the first administrator is led to the dashboard, logged in', async () => {
     name: 'Ana',
   });
 });
+
+test('whoever takes up an invitation goes on to the login, which has their email already', async () => {
+  fakeServer({ 'POST /reset-password': { body: { status: 'Your password has been reset.' } } });
+  await openApp(`${link}&invitation=1`);
+  await heading('Reset password');
+  await type('Password', secret);
+  await type('Confirm password', secret);
+  await userEvent.click(screen.getByRole('button', { name: /^Set/ }));
+
+  await heading('Log in');
+  expect(screen.getByText('Your password is set. Log in with it to begin.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a+b@example.nz');
+  expect(screen.queryByText(/has been reset/)).toBeNull();
+});

@@ -3,11 +3,13 @@ import { Suspense } from 'react';
 import { resetPassword } from '#contract/accounts/registration.ts';
 import { page } from '#contract/pages/pages.ts';
 import { message } from '#lib/messages/message.ts';
+import { accountAnswersMessages } from '#messages/accounts/account-answers.ts';
 import { joiningMessages } from '#messages/accounts/joining.ts';
 import { resetTokenMessages } from '#messages/accounts/reset-token.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { NewPassword } from '#web/patterns/password/new-password.tsx';
 import { call } from '#web/platform/calls/call.ts';
+import { stashFields } from '#web/platform/forms/stashed-fields.ts';
 import { useForm } from '#web/platform/forms/use-form.ts';
 import { lazyPart } from '#web/platform/router/lazy-part.tsx';
 import { appName } from '#web/settings.ts';
@@ -39,9 +41,12 @@ export function ResetPasswordScreen() {
           password_confirmation: entered('password_confirmation'),
         },
       }),
-    // The login shows what the server answered.
-    onDone: ({ status }) =>
-      void navigate({ to: '/login', search: { reset: base64(status) }, replace: true }),
+    // The login shows what the server answered; nothing was reset for whoever had no password.
+    onDone: ({ status }, fields) => {
+      stashFields(fields, '/login');
+      const done = isInvitation ? words(accountAnswersMessages.passwordSet) : status;
+      void navigate({ to: '/login', search: { reset: base64(done) }, replace: true });
+    },
   });
   // The token has no field on the screen, so the API says it of the email, in one sentence (api.md).
   const refused = form.errorOf('email') ?? '';

@@ -1,8 +1,8 @@
 import { queuedField } from './pre-hydration-queue.ts';
 
 /**
- * What stood in a form for guests whose page was left because the server is in maintenance, or by a
- * link whose form asks for the same. For as long as this page lives, at one path only, and never a
+ * What stood in a form for guests whose page was left because the server is in maintenance, or for
+ * another form that asks for the same. For as long as this page lives, at one path only, and never a
  * password. Whoever is logged in has drafts.
  */
 let stash: { path: string; texts: Map<string, string> } | undefined;
