@@ -30,6 +30,11 @@ test('DATA_DIR is obeyed', async () => {
   expect(existsSync(explicit)).toBe(true);
 });
 
+test.runIf(process.platform === 'linux')('a DATA_DIR that nobody can make is a clear error', () => {
+  const options = { explicit: '/proc/stepwise', fallback: 'data', checkout: '.' };
+  expect(() => placeDataDir(options)).toThrow(/\/proc\/stepwise cannot.* choose another DATA_DIR/);
+});
+
 test.runIf(!asRoot)('a DATA_DIR one may not write in is a clear error', async () => {
   await using tidy = new AsyncDisposableStack();
   const options = checkoutUnder(tidy, 0o555);

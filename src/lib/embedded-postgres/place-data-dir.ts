@@ -41,7 +41,7 @@ export function placeDataDir({
 }
 
 function open(dataDir: string): DataDirPlacement {
-  makeFolder(dataDir);
+  makeDataDir(dataDir);
   return { dataDir };
 }
 
@@ -50,10 +50,23 @@ type Move = { usual: string; other: string; base: string; checkout: string };
 function move({ usual, other, base, checkout }: Move): DataDirPlacement {
   const closed = closedToPostgres(other);
   if (closed) throw new Error(explainClosed(other, closed));
-  makeFolder(other);
+  makeDataDir(other);
   writeFileSync(join(base, 'checkout'), `${checkout}\n`);
   const reason = 'the user PostgreSQL runs as cannot reach that folder';
   return { dataDir: other, moved: `Data are in ${other}, not in ${usual}: ${reason}.` };
+}
+
+/** A place where nobody may make a folder, `/proc` for one, looks open until it is tried. */
+export function makeDataDir(dataDir: string): void {
+  try {
+    makeFolder(dataDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `${dataDir} cannot be made (${reason}): choose another ${application.folder}, or set ${application.url}.`,
+      { cause: error },
+    );
+  }
 }
 
 /** Two checkouts may have the same name, and must never use one database. */

@@ -7,9 +7,8 @@ import { findBinaries } from './binaries.ts';
 import { ensureCluster, passwordFor } from './cluster.ts';
 import { appUser, type Connection, isReady, isUsedByOthers } from './database.ts';
 import { databaseUser } from './database-user.ts';
-import { makeFolder } from './folders.ts';
 import { type Launched, lastLines, launch } from './launch.ts';
-import { closedToPostgres, explainClosed } from './place-data-dir.ts';
+import { closedToPostgres, explainClosed, makeDataDir } from './place-data-dir.ts';
 import { findPostmaster, type Postmaster, stopPostmaster } from './postmaster.ts';
 
 export type RunningPostgres = {
@@ -100,7 +99,7 @@ function hasLeftoverSession(failure: Error): boolean {
 function openDataDir(dataDir: string): string {
   const closed = closedToPostgres(dataDir);
   if (closed) throw new Error(explainClosed(dataDir, closed));
-  makeFolder(dataDir);
+  makeDataDir(dataDir);
   return join(realpathSync(dataDir), 'pg18');
 }
 

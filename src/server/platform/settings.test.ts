@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { readSettings, settingNames, warningsAbout } from './settings.ts';
+import { settingNames } from './settings/environment.ts';
+import { readSettings, warningsAbout } from './settings.ts';
 
 test('without any setting the product runs on port 8000 as production', () => {
   expect(readSettings({})).toMatchObject({
@@ -26,13 +28,52 @@ test('every mistake is named, in a line of its own', () => {
     LOG_LEVEL: 'loud',
     RATE_LIMITS: 'maybe',
   };
-  let message = '';
+  const lines = mistakesIn(mistakes);
+  for (const name of Object.keys(mistakes))
+    expect(lines).toContainEqual(expect.stringMatching(`^  ${name} `));
+});
+
+/** The lines of the error. */
+function mistakesIn(environment: NodeJS.ProcessEnv): string[] {
   try {
-    readSettings(mistakes);
+    readSettings(environment);
+    return [];
   } catch (error) {
-    message = String(error);
+    return String(error).split('\n').slice(1);
   }
-  for (const name of Object.keys(mistakes)) expect(message).toMatch(new RegExp(`^  ${name} `, 'm'));
+}
+
+test('what settings are to each other is judged in the same go as each by itself', () => {
+  const mistakes = {
+    BACKUP_KEEP: '0',
+    RATE_LIMITS: 'off',
+    METRICS_PORT: '8000',
+    PUSHER_KEY: 'key',
+  };
+  expect(mistakesIn(mistakes)).toEqual([
+    expect.stringMatching('^  BACKUP_KEEP must be a number from 1 to 3650'),
+    expect.stringMatching('^  RATE_LIMITS cannot be off in production'),
+    expect.stringMatching('^  METRICS_PORT must be another than PORT'),
+    expect.stringMatching('^  PUSHER_APP_ID is missing'),
+    expect.stringMatching('^  PUSHER_SECRET is missing'),
+  ]);
+  expect(mistakesIn({ LOG_LEVEL: 'loud', APP_ENV: 'staging' })).toHaveLength(2);
+});
+
+test('a rule is silent about a setting that could not be read: one mistake is one line', () => {
+  expect(mistakesIn({ APP_ENV: 'prod', RATE_LIMITS: 'off' })).toHaveLength(1);
+  expect(mistakesIn({ PORT: 'eighty', METRICS_PORT: 'eighty' })).toHaveLength(2);
+  expect(mistakesIn({ PUSHER_APP_ID: 'app', PUSHER_KEY: 'k', PUSHER_SECRET: 's' })).toHaveLength(1);
+});
+
+test.each([
+  ['PORT', '65536', 'a port number from 0 to 65535'],
+  ['METRICS_PORT', '94.64', 'a port number from 0 to 65535'],
+  ['SHUTDOWN_DELAY', '301', 'a number of seconds from 0 to 300'],
+  ['BACKUP_KEEP', '1.5', 'a number from 1 to 3650'],
+  ['LIVE_SOCKETS', '0', 'a number from 1 to 100000'],
+])('%s=%s is told its range', (name, value, range) => {
+  expect(mistakesIn({ [name]: value })).toEqual([`  ${name} must be ${range}, without decimals`]);
 });
 
 test.each([
@@ -41,6 +82,15 @@ test.each([
   [{ APP_ENV: 'staging' }, 'MAIL_URL is missing: staging sends its mails'],
   [{ APP_URL: 'ftp://stepwise.example' }, 'APP_URL must be the address people open'],
   [{ APP_URL: 'javascript:alert(1)' }, 'APP_URL must be the address people open'],
+  [{ APP_URL: 'https://school.example/stepwise' }, 'APP_URL must end after the host'],
+  [{ APP_URL: 'https://school.example/?from=mail' }, 'APP_URL must end after the host'],
+  [{ WEB_ORIGIN: 'https://learn.example/app/' }, 'WEB_ORIGIN must end after the host'],
+  [{ MAIL_FROM: 'nonsense' }, 'MAIL_FROM must be an email address'],
+  [{ MAIL_FROM: 'Stepwise <stepwise.example>' }, 'MAIL_FROM must be an email address'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be how many proxies there are'],
+  [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY must be how many proxies there are'],
+  [{ TRUST_PROXY: '10.0.0.1, 10.0.0.0/33' }, 'TRUST_PROXY must be how many proxies there are'],
+  [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY must be how many proxies there are'],
 ])('%j is refused', (environment, why) => {
   expect(() => readSettings(environment)).toThrow(why);
 });
@@ -73,6 +123,26 @@ test.each([
   [{ APP_URL: 'http://stepwise.example', APP_ENV: 'development' }, 0],
 ])('%j: %i warnings about plain http', (environment, count) => {
   expect(warningsAbout(readSettings(environment))).toHaveLength(count);
+});
+
+test.each(['2', '10.0.0.1, 10.1.0.0/16', 'fd00::/8,loopback'])(
+  'TRUST_PROXY=%s can be used by the server',
+  async (TRUST_PROXY) => {
+    const { trustProxy } = readSettings({ TRUST_PROXY });
+    const app = Fastify({ trustProxy });
+    await app.ready();
+    await app.close();
+  },
+);
+
+test('whoever sends mails in production is told that the sender is still the one of examples', () => {
+  const sends = { MAIL_URL: 'smtp://mail.school.example' };
+  expect(warningsAbout(readSettings(sends))).toEqual([expect.stringContaining('MAIL_FROM')]);
+  const own = { ...sends, MAIL_FROM: 'Stepwise <stepwise@school.example>' };
+  expect(readSettings(own).mail.from).toBe(own.MAIL_FROM);
+  expect(warningsAbout(readSettings(own))).toEqual([]);
+  expect(warningsAbout(readSettings({ ...sends, MAIL_FROM: 'us@localhost' }))).toEqual([]);
+  expect(warningsAbout(readSettings({ ...sends, APP_ENV: 'staging' }))).toEqual([]);
 });
 
 test('addresses are kept without their slash, and an empty setting is none', () => {

@@ -4,8 +4,7 @@ import { chown, copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/
 import { join, resolve } from 'node:path';
 import { application } from '../application.ts';
 import { type DatabaseUser, databaseUser } from '../database-user.ts';
-import { makeFolder } from '../folders.ts';
-import { closedToPostgres, explainClosed } from '../place-data-dir.ts';
+import { closedToPostgres, explainClosed, makeDataDir } from '../place-data-dir.ts';
 import { type RunningPostgres, startPostgres } from '../start.ts';
 import { type Base, positionOf, readArchive } from './archive-folder.ts';
 import { unpackBase } from './base-copy.ts';
@@ -38,7 +37,7 @@ export async function restoreToMoment(options: Options): Promise<RunningPostgres
     throw new Error(`There is a database in ${dataDir}: choose a new ${application.folder}.`);
   const closed = closedToPostgres(dataDir);
   if (closed) throw new Error(explainClosed(dataDir, closed));
-  makeFolder(dataDir);
+  makeDataDir(dataDir);
 
   const unfinished = `${cluster}.new-${process.pid}-${randomBytes(4).toString('hex')}`;
   try {

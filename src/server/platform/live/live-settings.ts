@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumber } from '../settings/whole-number.ts';
 
 const name = (what: string) => z.string().regex(/^[\w-]{1,64}$/, `must be ${what}`);
 
@@ -6,7 +7,7 @@ const name = (what: string) => z.string().regex(/^[\w-]{1,64}$/, `must be ${what
 export const liveVariables = {
   LIVE_KEY: name('letters, digits, - and _').default('stepwise'),
   LIVE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  LIVE_SOCKETS: z.coerce.number('must be a number').int().min(1).max(100_000).default(5_000),
+  LIVE_SOCKETS: wholeNumber({ what: 'a number', from: 1, to: 100_000 }).default(5_000),
   PUSHER_APP_ID: z.string().regex(/^\d+$/, 'must be the number of an app of Pusher').optional(),
   PUSHER_KEY: name('the key of an app of Pusher').optional(),
   PUSHER_SECRET: name('the secret of an app of Pusher').optional(),
