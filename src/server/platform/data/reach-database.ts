@@ -2,10 +2,14 @@ import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises'
 import pg from 'pg';
 import type { Connection } from './database.ts';
 import { causeOf } from './outage.ts';
+import { assertUsable, explained } from './usable-database.ts';
 
 const SECOND = 1_000;
 
-/** Connects once to the PostgreSQL of DATABASE_URL, to fail early where that is not possible. */
+/**
+ * Connects once to the PostgreSQL of DATABASE_URL, to fail early where that is not possible, or where
+ * the database there can't hold the product.
+ */
 export async function reachDatabase(
   url: string,
   { patience = 10 * SECOND } = {},
@@ -14,14 +18,26 @@ export async function reachDatabase(
   try {
     const client = new pg.Client(connection);
     client.on('error', () => undefined);
-    await Promise.race([client.connect(), silence(patience)]);
-    await client.end();
+    await Promise.race([look(client), silence(patience)]);
     return connection;
   } catch (thrown) {
     const error = thrown instanceof Error ? causeOf(thrown) : new Error(String(thrown));
-    throw new Error(`DATABASE_URL leads to no database that can be used: ${error.message}`, {
-      cause: error,
-    });
+    throw new Error(
+      `DATABASE_URL leads to no database that can be used: ${explained(error).message}`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+async function look(client: pg.Client): Promise<void> {
+  try {
+    await client.connect();
+    await assertUsable(client);
+  } finally {
+    // An open connection would keep a command from ending.
+    await client.end();
   }
 }
 
