@@ -62,9 +62,9 @@ type Ending = {
 export async function runServer(settings: Settings, given: Given): Promise<Ending> {
   const { closers, connection, revive, archive, dataDir, ...options } = given;
   const backgroundErrors = backgroundErrorLog(options.print);
-  const onLost = (error: Error) => {
-    backgroundErrors.log(error);
-    if (!backgroundErrors.isStopping) revive().catch(backgroundErrors.log);
+  const onLost: typeof backgroundErrors.log = (error, job) => {
+    backgroundErrors.log(error, job);
+    if (!backgroundErrors.isStopping) revive().catch((failure) => backgroundErrors.log(failure));
   };
 
   await options.inspect?.(connection);
@@ -109,7 +109,7 @@ export async function runServer(settings: Settings, given: Given): Promise<Endin
   });
   for (const warning of warningsAbout(settings)) app.log.warn(warning);
   // With a message, because pino would log the error's, which may quote what people typed.
-  backgroundErrors.log = (err) => app.log.error({ err }, 'failed in the background');
+  backgroundErrors.log = (err, job) => app.log.error({ err, job }, 'failed in the background');
   closers.defer(() => closeApp(app));
   await live.listen();
   await listen(app, settings);
@@ -132,7 +132,7 @@ export async function runServer(settings: Settings, given: Given): Promise<Endin
 function backgroundErrorLog(print: (line: string) => void) {
   return {
     isStopping: false,
-    log: (error: Error) => print(error.message),
+    log: (error: Error, _job?: { kind: string; id: string }) => print(error.message),
     /** Lost connections are expected while stopping. */
     silence() {
       this.isStopping = true;

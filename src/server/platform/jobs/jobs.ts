@@ -34,6 +34,9 @@ export const jobHandler = <Data extends object>(
   run: (data: Data, jobId: string) => Promise<void>,
 ): JobHandler => ({ kind, run: (data, jobId) => run(data as Data, jobId) });
 
+/** Says which try failed, where the error is that of a job, by what may stand in a log. */
+type ReportError = (error: Error, job?: { kind: string; id: string }) => void;
+
 export type Jobs = {
   /** Adds the job in the caller's transaction: it runs if, and only if, that is committed. */
   add: <Data extends object>(ctx: { db: Db }, kind: JobKind<Data>, data: Data) => Promise<void>;
@@ -80,7 +83,7 @@ const queueTimeouts = { query_timeout: 60_000 };
 export async function openJobs(
   connection: Connection,
   kinds: readonly JobKind<object>[],
-  onError: (error: Error) => void = () => undefined,
+  onError: ReportError = () => undefined,
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     ...connection,
@@ -90,7 +93,7 @@ export async function openJobs(
     useListenNotify: true,
     schedule: false,
   });
-  boss.on('error', onError);
+  boss.on('error', (error) => onError(error));
   await boss.start();
   for (const { name, isLong } of kinds)
     await boss.createQueue(name, { ...retries, ...(isLong && longRun), notify: true });
@@ -119,25 +122,20 @@ export async function openJobs(
 }
 
 /** One at a time: in a batch, one job that fails would make the others run again. */
-async function workOn(
-  boss: PgBoss,
-  name: string,
-  run: JobHandler['run'],
-  onError: (error: Error) => void,
-) {
+async function workOn(boss: PgBoss, name: string, run: JobHandler['run'], onError: ReportError) {
   // Retries come due without a notification: by default pg-boss polls every 30 seconds.
   const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
   let worker = '';
   worker = await boss.work(name, { batchSize: 1, ...polling }, async (jobs: Job<object>[]) => {
     const begun = performance.now();
+    const [job] = jobs;
+    if (!job) return;
     try {
-      for (const job of jobs) {
-        await run(job.data, job.id);
-        await complete(boss, job, begun);
-      }
+      await run(job.data, job.id);
+      await complete(boss, job, begun);
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-      onError(error);
+      onError(error, { kind: name, id: job.id });
       // The queue stores what is thrown, so not the values of a failed query: they are personal, and
       // if the queue can't store them, it never retries the job.
       const { code, message } = errorForLog(error);
