@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -60,7 +60,10 @@ describe('an archive of the log', concurrently, () => {
     await expect(restoreToMoment(early)).rejects.toThrow('choose a later moment');
     const late = { ...early, source: dataDir, moment: new Date(Date.now() + 60_000) };
     await expect(restoreToMoment(late)).rejects.toThrow(/ends at 2.*an earlier one/);
-    expect(readdirSync(early.dataDir)).toEqual(['postgres.log']);
+    expect(existsSync(early.dataDir)).toBe(false);
+    mkdirSync(early.dataDir, { mode: 0o755 });
+    await expect(restoreToMoment(late)).rejects.toThrow('an earlier one');
+    expect(readdirSync(early.dataDir)).toEqual([]);
 
     await archiveLog(running);
     await keeper.tend({ due: everAgo, now: new Date() });

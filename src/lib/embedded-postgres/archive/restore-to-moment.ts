@@ -37,6 +37,7 @@ export async function restoreToMoment(options: Options): Promise<RunningPostgres
     throw new Error(`There is a database in ${dataDir}: choose a new ${application.folder}.`);
   const closed = closedToPostgres(dataDir);
   if (closed) throw new Error(explainClosed(dataDir, closed));
+  const made = [dataDir, join(dataDir, 'postgres.log')].find((path) => !existsSync(path));
   makeDataDir(dataDir);
 
   const unfinished = `${cluster}.new-${process.pid}-${randomBytes(4).toString('hex')}`;
@@ -51,10 +52,15 @@ export async function restoreToMoment(options: Options): Promise<RunningPostgres
     await rename(unfinished, cluster);
     return await recover(dataDir, moment);
   } catch (error) {
-    for (const folder of [unfinished, cluster]) await rm(folder, { recursive: true, force: true });
+    // Of other failures the log of PostgreSQL may say more than the error.
+    const traces = error instanceof BeyondArchive && made ? [made] : [];
+    for (const path of [unfinished, cluster, ...traces])
+      await rm(path, { recursive: true, force: true });
     throw error;
   }
 }
+
+class BeyondArchive extends Error {}
 
 function tooEarly([oldest]: Base[]) {
   return oldest
@@ -116,7 +122,7 @@ function explained(error: unknown) {
   if (!text.includes('recovery ended before')) return error;
   const [, reached] = /last completed transaction was at log time (.*)/.exec(text) ?? [];
   const end = reached ? ` at ${new Date(reached).toISOString()}` : '';
-  return new Error(`The archive ends${end}, before that moment: choose an earlier one.`, {
+  return new BeyondArchive(`The archive ends${end}, before that moment: choose an earlier one.`, {
     cause: error,
   });
 }
