@@ -158,7 +158,8 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   await docsRoutes(app);
   for (const routes of features) await app.register(routes);
   const { mailFolder, archive = null } = parts;
-  await overviewRoutes(app, { mailFolder, archive });
+  const { dailyAt: backupsAt } = settings.backups;
+  await overviewRoutes(app, { mailFolder, archive, backupsAt });
   await app.register(singleSignOnRoutes, { signIn: settings.signIn });
   await app.register(subscriptionRoutes, { stripe: settings.stripe });
   if (mailFolder && site.environment !== 'production')

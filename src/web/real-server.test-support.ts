@@ -7,9 +7,9 @@ type Asked = { call: string; body: unknown; headers: Headers };
 type ForcedFailure = 'offline' | { status: number; body?: object };
 
 /** Called once in a test file: a fresh browser for each test, and one real server for all of them. */
-export function setupRealServer(): Promise<World> {
+export function setupRealServer(environment: Record<string, string> = {}): Promise<World> {
   setupBrowser();
-  return newWorld();
+  return newWorld(environment);
 }
 
 /**

@@ -76,6 +76,10 @@ export const schemas = {
           tested: Done,
           /** Why the last one that was due could not be made or restored. */
           problem: z.string().nullable(),
+          /** Which of the two that was. */
+          failed: z.enum(['made', 'tested']).nullable(),
+          /** When the next one is due; null where the process that answers has no schedule. */
+          next: instant.nullable(),
           /** The log of the database, by which any moment can be had again; null where none is archived. */
           archive: z
             .object({

@@ -49,6 +49,7 @@ export const systemMessages = defineMessages('system', {
   restoreTest: 'Last restore test',
   neverDone: 'None yet',
   backupSetting: 'With BACKUP_SCHEDULE set, one is made and tested every night.',
+  nextBackup: 'The next one is due {{at}}.',
   tooLongAgo: 'More than 8 days ago',
   recently: 'OK',
   backupFailed: 'Failed',

@@ -30,7 +30,14 @@ export function startDueBackup(
 /** The latest moment up to now with that time of day in New Zealand. */
 export function lastDue(dailyAt: string, now: Date): Date {
   const today = timeOfDay(dateOf(now), dailyAt);
-  if (today <= now) return today;
-  const yesterday = new Date(Date.parse(dateOf(now)) - DAY).toISOString().slice(0, 10);
-  return timeOfDay(yesterday, dailyAt);
+  return today <= now ? today : timeOfDay(dateFrom(now, -DAY), dailyAt);
 }
+
+/** The first moment after now with that time of day in New Zealand. */
+export function nextDue(dailyAt: string, now: Date): Date {
+  const today = timeOfDay(dateOf(now), dailyAt);
+  return today > now ? today : timeOfDay(dateFrom(now, DAY), dailyAt);
+}
+
+const dateFrom = (now: Date, distance: number) =>
+  new Date(Date.parse(dateOf(now)) + distance).toISOString().slice(0, 10);

@@ -47,7 +47,7 @@ async function inScratchDatabase(
     const name = `${client.database}_restore_test`;
     const scratch = pg.escapeIdentifier(name);
     await client.query(`drop database if exists ${scratch} with (force)`);
-    await client.query(`create database ${scratch} template template0`);
+    await client.query(`create database ${scratch} template template0`).catch(explain);
     try {
       await work(databaseBeside(connection, name));
     } finally {
@@ -56,6 +56,13 @@ async function inScratchDatabase(
   } finally {
     await client.end();
   }
+}
+
+function explain(error: Error): never {
+  const isRefused = 'code' in error && error.code === '42501';
+  if (!isRefused) throw error;
+  const remedy = 'The role of DATABASE_URL needs CREATEDB.';
+  throw new Error(`${error.message}. ${remedy}`, { cause: error });
 }
 
 function databaseBeside(connection: Connection, database: string): Connection {

@@ -10,12 +10,13 @@ type Options = {
   /** Where mails are written instead of being sent. */
   mailFolder: string | undefined;
   archive: Archive | null;
+  backupsAt: string | undefined;
 };
 
-export async function overviewRoutes(app: FastifyInstance, { mailFolder, archive }: Options) {
+export async function overviewRoutes(app: FastifyInstance, { mailFolder, ...options }: Options) {
   route(app, contract.overview, peopleOverview);
   route(app, contract.learningOverview, learningOverview);
   route(app, contract.systemFacts, (ctx) =>
-    systemFacts(ctx, { mail: mailFolder ? 'folder' : 'sent', archive }),
+    systemFacts(ctx, { mail: mailFolder ? 'folder' : 'sent', ...options }),
   );
 }

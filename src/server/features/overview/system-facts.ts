@@ -11,16 +11,23 @@ import packageJson from '../../../../package.json' with { type: 'json' };
 
 type Facts = Reply<typeof contract>;
 
+type Installation = {
+  mail: Facts['system']['mail'];
+  archive: Archive | null;
+  /** When this process makes its backups, such as 02:30. */
+  backupsAt: string | undefined;
+};
+
 /** The versions that run, the state of jobs, mail and maintenance, and every call of the contract. */
 export async function systemFacts(
   { db, now, site }: Context,
-  { mail, archive }: { mail: Facts['system']['mail']; archive: Archive | null },
+  { mail, archive, backupsAt }: Installation,
 ): Promise<Facts> {
   const [version, jobs, maintenanceRows, backups, archived] = await Promise.all([
     db.execute<{ server_version: string }>(sql`show server_version`),
     countJobs(db),
     db.$count(maintenance),
-    backupFacts(db, now),
+    backupFacts(db, { now, dailyAt: backupsAt }),
     archiveFacts(db, archive),
   ]);
   return {

@@ -9,25 +9,23 @@ type Backups = ReplyJson<typeof systemFacts>['system']['backups'];
 
 /** When the last backup was made and when one was last restored; both are worth a warning when old. */
 export function BackupFacts({ backups }: { backups: Backups }) {
-  const { made, tested, problem, archive } = backups;
+  const { made, tested, problem, failed, next, archive } = backups;
   const { t } = useTranslation();
   return (
     <>
       <dt>{t(systemMessages.lastBackup)}</dt>
       <dd>
         <LastDone {...made} />
-        {made.at === null && <> {t(systemMessages.backupSetting)}</>}
-        {problem !== null && (
-          <>
-            {' '}
-            <Status tone="danger">{t(systemMessages.backupFailed)}</Status>{' '}
-            <span lang="en">{problem}</span>
-          </>
+        {made.at === null && next === null && <> {t(systemMessages.backupSetting)}</>}
+        {made.at === null && next !== null && (
+          <> {t(systemMessages.nextBackup, { at: <Moment at={next} /> })}</>
         )}
+        {failed === 'made' && <Problem problem={problem} />}
       </dd>
       <dt>{t(systemMessages.restoreTest)}</dt>
       <dd>
         <LastDone {...tested} />
+        {failed === 'tested' && <Problem problem={problem} />}
       </dd>
       {archive && (
         <>
@@ -37,6 +35,17 @@ export function BackupFacts({ backups }: { backups: Backups }) {
           </dd>
         </>
       )}
+    </>
+  );
+}
+
+function Problem({ problem }: Pick<Backups, 'problem'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {' '}
+      <Status tone="danger">{t(systemMessages.backupFailed)}</Status>{' '}
+      <span lang="en">{problem}</span>
     </>
   );
 }
