@@ -36,6 +36,7 @@ import { phraseRoutes } from './features/phrases/routes.ts';
 import { questionRoutes } from './features/questions/routes.ts';
 import { singleSignOnRoutes } from './features/single-sign-on/routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/routes.ts';
+import { jobKinds } from './job-list.ts';
 import { sharedSecret } from './platform/auth/shared-secret.ts';
 import type { Database } from './platform/data/database.ts';
 import { rejectCompressedBodies } from './platform/http/body/compressed-body.ts';
@@ -159,7 +160,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   for (const routes of features) await app.register(routes);
   const { mailFolder, archive = null } = parts;
   const { dailyAt: backupsAt } = settings.backups;
-  await overviewRoutes(app, { mailFolder, archive, backupsAt });
+  await overviewRoutes(app, { mailFolder, jobKinds, archive, backupsAt });
   await app.register(singleSignOnRoutes, { signIn: settings.signIn });
   await app.register(subscriptionRoutes, { stripe: settings.stripe });
   if (mailFolder && site.environment !== 'production')

@@ -68,6 +68,8 @@ export const schemas = {
         postgres: z.string(),
         /** Sent by a mail server, or written to a folder. */
         mail: z.enum(['sent', 'folder']),
+        /** The newest try to send one, where it failed, and why; without addresses. */
+        mail_failure: z.object({ at: instant, reason: z.string() }).nullable(),
         jobs: z.object({ waiting: z.int(), failed: z.int() }),
         maintenance: z.boolean(),
         backups: z.object({

@@ -35,6 +35,8 @@ export const systemMessages = defineMessages('system', {
   database: 'PostgreSQL',
   mail: 'Email',
   sent: 'Sent',
+  mailFails: 'Failing',
+  lastTry: 'Last tried {{at}}.',
   notSent: 'Not sent',
   mailsToFolder: 'No mail server is set, so emails are written to a folder.',
   number: '{{number}}',

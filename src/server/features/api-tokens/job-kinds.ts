@@ -1,3 +1,3 @@
-import { jobKind } from '#server/platform/jobs/jobs.ts';
+import { mailKind } from '#server/platform/jobs/jobs.ts';
 
-export const tokenCreated = jobKind<{ user: string; token: string }>('token.created');
+export const tokenCreated = mailKind<{ user: string; token: string }>('token.created');

@@ -1,6 +1,6 @@
-import { jobKind } from '#server/platform/jobs/jobs.ts';
+import { jobKind, mailKind } from '#server/platform/jobs/jobs.ts';
 
 type Issued = { certificate: string };
 
 export const drawCertificate = jobKind<Issued>('certificate.draw', ['certificates']);
-export const announceCertificate = jobKind<Issued>('certificate.announce');
+export const announceCertificate = mailKind<Issued>('certificate.announce');

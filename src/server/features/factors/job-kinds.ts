@@ -1,4 +1,4 @@
-import { jobKind } from '#server/platform/jobs/jobs.ts';
+import { mailKind } from '#server/platform/jobs/jobs.ts';
 
 /** What happened to the factors of an account, as its owner is mailed. */
 export type FactorChange =
@@ -11,4 +11,4 @@ export type FactorChange =
   | 'recovery-codes-made'
   | 'recovery-code-used';
 
-export const factorChanged = jobKind<{ user: string; change: FactorChange }>('factors.changed');
+export const factorChanged = mailKind<{ user: string; change: FactorChange }>('factors.changed');

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '#contract/system/overview.ts';
 import type { Archive } from '#lib/embedded-postgres/index.ts';
 import { route } from '#server/platform/http/route.ts';
+import type { JobKind } from '#server/platform/jobs/jobs.ts';
 import { learningOverview } from './learning-overview.ts';
 import { peopleOverview } from './people-overview.ts';
 import { systemFacts } from './system-facts.ts';
@@ -9,6 +10,7 @@ import { systemFacts } from './system-facts.ts';
 type Options = {
   /** Where mails are written instead of being sent. */
   mailFolder: string | undefined;
+  jobKinds: readonly JobKind<object>[];
   archive: Archive | null;
   backupsAt: string | undefined;
 };

@@ -1,6 +1,11 @@
+import { v7 as newUuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
+import { jobLabels } from '#contract/system/job-words.ts';
 import { systemFacts } from '#contract/system/overview.ts';
+import { verifyEmail } from '#server/features/accounts/job-kinds.ts';
+import { drawCertificate } from '#server/features/certificates/job-kinds.ts';
+import { jobKinds } from '#server/job-list.ts';
 import {
   bypassCookie,
   endMaintenance,
@@ -35,6 +40,42 @@ test('an administrator reads what runs here, how jobs fare and what each call ne
       return { method, path, summary: schemasOf(endpoint).summary, allow };
     }),
   );
+});
+
+test('while the newest try to send a mail fails it says why, without an address, on every node', async () => {
+  const world = await newWorld();
+  const aroha = await world.person('Aroha', 'admin');
+  const failure = async () => (await world.as(aroha)(systemFacts, {})).reply.system.mail_failure;
+  const { boss } = world.jobs;
+  /** A try of the mail that waits, as any node makes it. */
+  async function attempt(reason?: string) {
+    const [job] = await boss.fetch(verifyEmail.name);
+    if (!job) throw new Error('No mail waits');
+    await (reason
+      ? boss.fail(verifyEmail.name, job.id, new Error(reason))
+      : boss.complete(verifyEmail.name, job.id));
+  }
+  await boss.updateQueue(verifyEmail.name, { retryDelay: 0, retryBackoff: false });
+  await world.jobs.add(world, verifyEmail, { user: aroha.uuid });
+  expect(await failure()).toBeNull();
+
+  await attempt('EAUTH 535 <hana@school.example> may not send');
+  const reason = 'EAUTH 535 [address] may not send';
+  expect(await failure()).toEqual({ at: expect.any(String), reason });
+  // What is no mail says nothing of mails.
+  await world.jobs.add(world, drawCertificate, { certificate: newUuid() });
+  const [other] = await boss.fetch(drawCertificate.name);
+  await boss.complete(drawCertificate.name, other?.id ?? '');
+  expect(await failure()).toMatchObject({ reason });
+
+  await attempt();
+  expect(await failure()).toBeNull();
+});
+
+test('every job that sends a mail is known as one', () => {
+  const sends = (name: string) => /email|digest/i.test(String(jobLabels[name]?.english));
+  for (const { name, sendsMail } of jobKinds)
+    expect([name, sendsMail]).toEqual([name, sends(name)]);
 });
 
 test('it tells when the product is closed for maintenance', async () => {

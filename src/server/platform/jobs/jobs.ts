@@ -14,14 +14,19 @@ export type JobKind<Data extends object> = {
   topics: readonly Topic[];
   /** Takes longer than a minute, perhaps hours. */
   isLong: boolean;
+  /** Hands a mail to the mail server, so that its failing is that of mails. */
+  sendsMail: boolean;
   data?: Data;
 };
 
 export const jobKind = <Data extends object>(
   name: string,
   topics: readonly Topic[] = [],
-  { isLong = false } = {},
-): JobKind<Data> => ({ name, topics, isLong });
+  { isLong = false, sendsMail = false } = {},
+): JobKind<Data> => ({ name, topics, isLong, sendsMail });
+
+export const mailKind = <Data extends object>(name: string): JobKind<Data> =>
+  jobKind(name, [], { sendsMail: true });
 
 /** May run twice where a process dies half-way, so running it again must be harmless. */
 export type JobHandler = {

@@ -12,7 +12,7 @@ type Props = { system: ReplyJson<typeof systemFacts>['system'] };
 /** The state of the installation. */
 export function Facts({ system }: Props) {
   const { t } = useTranslation();
-  const { version, environment, started_at, postgres, mail, jobs, maintenance, backups } = system;
+  const { version, environment, started_at, postgres, jobs, maintenance, backups } = system;
   return (
     <dl className={styles.facts}>
       <dt>{t(systemMessages.version)}</dt>
@@ -27,14 +27,7 @@ export function Facts({ system }: Props) {
       <dd>{postgres}</dd>
       <dt>{t(systemMessages.mail)}</dt>
       <dd>
-        {mail === 'sent' ? (
-          <Status tone="ok">{t(systemMessages.sent)}</Status>
-        ) : (
-          <>
-            <Status tone="warn">{t(systemMessages.notSent)}</Status>{' '}
-            {t(systemMessages.mailsToFolder)}
-          </>
-        )}
+        <MailFact mail={system.mail} failure={system.mail_failure} />
       </dd>
       <dt>{t(systemMessages.waitingJobs)}</dt>
       <dd>{t(systemMessages.number, { number: jobs.waiting })}</dd>
@@ -59,5 +52,27 @@ export function Facts({ system }: Props) {
       </dd>
       <BackupFacts backups={backups} />
     </dl>
+  );
+}
+
+type System = Props['system'];
+
+/** That a mail server is set says little: what counts is whether it took the newest mail. */
+function MailFact({ mail, failure }: Pick<System, 'mail'> & { failure: System['mail_failure'] }) {
+  const { t } = useTranslation();
+  if (failure) {
+    const at = <time dateTime={failure.at}>{t(formatDateTime(failure.at))}</time>;
+    return (
+      <>
+        <Status tone="danger">{t(systemMessages.mailFails)}</Status>{' '}
+        {t(systemMessages.lastTry, { at })} <span lang="en">{failure.reason}</span>
+      </>
+    );
+  }
+  if (mail === 'sent') return <Status tone="ok">{t(systemMessages.sent)}</Status>;
+  return (
+    <>
+      <Status tone="warn">{t(systemMessages.notSent)}</Status> {t(systemMessages.mailsToFolder)}
+    </>
   );
 }

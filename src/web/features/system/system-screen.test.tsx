@@ -5,7 +5,9 @@ import { v7 as newUuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { permissions, type Role, roleLabels, roles } from '#contract/permissions.ts';
+import { verifyEmail } from '#server/features/accounts/job-kinds.ts';
 import { backupRuns } from '#server/schema/index.ts';
+import { failedJob } from '#testing/failed-job.ts';
 import { currentTranslator } from '#web/i18n/use-translation.tsx';
 import { openApp } from '../../app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
@@ -67,6 +69,16 @@ test('it shows the state of the installation, and that there are no backups', as
   expect(factOf('Last restore test')).toBe('None yet');
   expect(screen.getByText('Not sent')).toBeTruthy();
   expect(screen.getByText('Open')).toBeTruthy();
+});
+
+test('mails that fail are said to fail, with why, instead of being sent', async () => {
+  const kind = verifyEmail.name;
+  const message = 'ECONNECTION connect ECONNREFUSED 127.0.0.1:25';
+  const job = await failedJob(world, { kind, data: {}, message });
+  await open('admin');
+  await screen.findByText('Email');
+  expect(factOf('Email')).toMatch(new RegExp(`^Failing Last tried .*[ap]m\\. ${message}$`));
+  await world.jobs.boss.deleteJob(kind, job);
 });
 
 test('it warns of backups that failed, or were not restored for a long time', async () => {

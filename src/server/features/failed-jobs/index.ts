@@ -1,0 +1,1 @@
+export { reasonOf } from './rules.ts';
