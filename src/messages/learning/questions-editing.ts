@@ -65,7 +65,15 @@ export const questionsEditingMessages = defineMessages('questionsEditing', {
     'Another list was saved while yours was being changed. Both are here, and nothing is lost until you choose.',
   changedAt: 'changed {{at}}',
   savedAt: 'saved {{at}}',
-  joinHow: 'yours, then what only they have, to check before you save',
+  bothFit:
+    'Another list was saved while yours was being changed. You changed different things: joined, both are kept.',
+  joinHow: 'what each of you changed, in one list to check before you save',
+  bothChanged: {
+    one: 'You both changed {{count}} question. In the joined list it is as you changed it.',
+    other: 'You both changed {{count}} questions. In the joined list they are as you changed them.',
+  },
+  bothMoved: 'You both changed the order. The joined list has yours.',
+  changedByBoth: 'changed by both of you',
   onlyHere: 'only here',
   wordedDifferently: 'worded differently',
 });

@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { clickButton } from '../../controls.test-support.ts';
 import { editArea, openReflections } from './questions.test-support.tsx';
 
 /** Opens the editor of an area's questions. */
@@ -16,3 +18,10 @@ export const texts = () =>
     .map((item) => item.querySelector('[lang]')?.textContent);
 
 export const field = () => screen.findByRole<HTMLTextAreaElement>('textbox');
+
+export async function addQuestion(text: string) {
+  await clickButton('Add question');
+  await userEvent.keyboard(`${text}{Enter}`);
+}
+
+export const hasDraft = () => Object.keys(localStorage).some((key) => key.includes(':questions:'));

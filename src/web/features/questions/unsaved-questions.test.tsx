@@ -4,10 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { setupBrowser } from '../../app.test-support.tsx';
 import { clickButton } from '../../controls.test-support.ts';
-import { field, openEditor, texts } from './editor.test-support.ts';
+import { addQuestion, field, hasDraft, openEditor, texts } from './editor.test-support.ts';
 import {
   areaQuestions,
-  editArea,
   listOf,
   openReflections,
   question,
@@ -17,13 +16,6 @@ import {
 } from './questions.test-support.tsx';
 
 setupBrowser();
-
-const hasDraft = () => Object.keys(localStorage).some((key) => key.includes(':questions:'));
-
-async function addQuestion(text: string) {
-  await clickButton('Add question');
-  await userEvent.keyboard(`${text}{Enter}`);
-}
 
 test('after a closed tab the changes and a half-typed question are restored, with their time', async () => {
   await openEditor();
@@ -124,78 +116,4 @@ test('changes made during a save stay, and are not added twice', async () => {
   expect(sent?.headers.get('if-match')).toBe(`"${savedAt}"`);
   const uuids = saved.body.reflection_questions.map(({ uuid }) => ({ uuid }));
   expect(sent?.body).toMatchObject({ questions: [...uuids, { uuid: null }] });
-});
-
-const [first, second] = threeQuestions;
-const theirs = listOf(
-  [...(first ? [{ ...first, question: 'What did THEY notice?' }] : []), question(8, 'Theirs')],
-  '2026-11-20T09:00:00.000Z',
-);
-const clash = { status: 412, body: { message: 'Changed', current: theirs.body } };
-
-async function meetClash() {
-  const { server } = await openEditor();
-  server.answers[update] = clash;
-  await addQuestion('Mine');
-  server.answers[areaQuestions] = theirs;
-  await clickButton('Save');
-  const region = await screen.findByRole('region', { name: /which one stays/ });
-  expect(region.textContent).toContain('Mine');
-  expect(region.textContent).toContain('What did THEY notice?worded differently');
-  expect(region.textContent).toContain('Theirsonly here');
-  return server;
-}
-
-const sentBy = (server: Awaited<ReturnType<typeof meetClash>>) =>
-  server.sent.findLast(({ call }) => call === update);
-
-test('when somebody saved meanwhile, both lists are shown and mine can be kept', async () => {
-  const server = await meetClash();
-  server.answers[update] = listOf([...threeQuestions, question(4, 'Mine')], savedAt);
-  await clickButton('Keep mine');
-  await screen.findByText(/^Saved/);
-  expect(sentBy(server)?.headers.get('if-match')).toBe('"2026-11-20T09:00:00.000Z"');
-  expect(sentBy(server)?.body).toMatchObject({
-    questions: [
-      { uuid: first?.uuid, question: 'What did you notice?' },
-      // Their list lacks it, so it is sent as new.
-      { uuid: null, question: second?.question },
-      { uuid: null, question: 'What next?' },
-      { uuid: null, question: 'Mine' },
-    ],
-  });
-});
-
-test('theirs can be kept, and mine can still be brought back', async () => {
-  const server = await meetClash();
-  await clickButton('Keep theirs');
-  expect(texts()).toEqual(['What did THEY notice?', 'Theirs']);
-  expect(server.calls().filter((call) => call === update)).toHaveLength(1);
-  await clickButton('Undo');
-  expect(await screen.findByRole('alert')).toBeTruthy();
-});
-
-test('both can be joined, to be looked through before anything is saved', async () => {
-  const server = await meetClash();
-  await clickButton('Join both');
-  expect(texts()).toEqual([...threeQuestions.map(({ question }) => question), 'Mine', 'Theirs']);
-  expect(server.calls().filter((call) => call === update)).toHaveLength(1);
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('a save whose answer was lost is no conflict', async () => {
-  const { server } = await openEditor();
-  const mine = listOf([...threeQuestions, question(4, 'Mine')], savedAt);
-  server.answers[update] = { status: 412, body: { message: 'Changed', current: mine.body } };
-  await addQuestion('Mine');
-  await clickButton('Save');
-  await screen.findByText(/^Saved/);
-  expect(hasDraft()).toBe(false);
-});
-
-test('people who return to their changes and find another list are asked at once', async () => {
-  await openEditor();
-  await addQuestion('Mine');
-  await openReflections({ search: editArea, answers: { [areaQuestions]: theirs } });
-  expect(await screen.findByRole('region', { name: /which one stays/ })).toBeTruthy();
 });

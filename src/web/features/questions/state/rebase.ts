@@ -41,7 +41,7 @@ export function rebaseUnsaved(
   const questions = copy.questions
     .filter(({ key, isDeleted }) => !isDeleted || uuids.has(key))
     .map((question) => ({ ...question, uuid: uuids.get(question.key) ?? null }));
-  return { ...copy, questions };
+  return { ...copy, questions, base: reply };
 }
 
 /** A save that is repeated because its answer was lost meets its own list: that is no conflict. */

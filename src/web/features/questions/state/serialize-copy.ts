@@ -1,5 +1,6 @@
 import type { ReflectionQuestion } from '#contract/learning/questions.ts';
 import {
+  type BaseQuestion,
   copyOf,
   type EditedQuestion,
   type Field,
@@ -20,7 +21,19 @@ export function serializeCopy(copy: WorkingCopy): string {
     isDeleted,
   }));
   const field = copy.field && isTouched(copy, copy.field) ? copy.field : null;
-  return JSON.stringify({ questions, field: field && { of: field.of, text: field.text } });
+  const base = copy.base?.map(({ uuid, question, active }) => ({ uuid, question, active }));
+  return JSON.stringify({ questions, field: field && { of: field.of, text: field.text }, base });
+}
+
+/**
+ * The text of the saved list. A stored copy of just this list counts as it, whatever it was begun
+ * from: the answer to its save was lost, or two people made the same change.
+ */
+export function savedText(saved: readonly ReflectionQuestion[], stored: string | undefined) {
+  const text = serializeCopy(copyOf(saved));
+  if (stored === undefined) return text;
+  const copy = { ...parseCopy(stored, saved), base: undefined };
+  return serializeCopy(copy) === text ? stored : text;
 }
 
 /** Reads what this device stored; the saved list if that is no working copy. */
@@ -38,8 +51,17 @@ export const isTouched = (copy: WorkingCopy, { of, text }: Field) =>
 
 function isCopy(value: unknown): value is WorkingCopy {
   if (!isRecord(value) || !Array.isArray(value.questions)) return false;
-  return value.questions.every(isQuestion) && (value.field === null || isField(value.field));
+  const { base } = value;
+  const isBaseRead = base === undefined || (Array.isArray(base) && base.every(isBaseQuestion));
+  const isFieldRead = value.field === null || isField(value.field);
+  return value.questions.every(isQuestion) && isFieldRead && isBaseRead;
 }
+
+const isBaseQuestion = (value: unknown): value is BaseQuestion =>
+  isRecord(value) &&
+  typeof value.uuid === 'string' &&
+  typeof value.question === 'string' &&
+  typeof value.active === 'boolean';
 
 function isQuestion(value: unknown): value is EditedQuestion {
   return (

@@ -4,6 +4,7 @@ import { questionsEditingMessages } from '#messages/learning/questions-editing.t
 import { ApiError } from '#web/platform/calls/call.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { formErrorMessage } from '#web/platform/forms/field-errors.ts';
+import { joinBoth } from './join.ts';
 import { rebase } from './rebase.ts';
 import type { Working } from './use-working-copy.ts';
 import { applyField, visibleQuestions, type WorkingCopy } from './working-copy.ts';
@@ -46,13 +47,10 @@ export function useSave(working: Working) {
   }
 
   async function keepMine() {
-    const mine = rebaseMine('deleted');
+    const mine = rebase(applyField(working.copy), working.saved, 'deleted');
     working.resolve(mine);
     await deliver(mine);
   }
-
-  const rebaseMine = (onlyTheirs: 'deleted' | 'kept') =>
-    rebase(applyField(working.copy), working.saved, onlyTheirs);
 
   function discard() {
     reset();
@@ -66,7 +64,7 @@ export function useSave(working: Working) {
     keepMine,
     keepTheirs: discard,
     /** Both lists in one, to look through before saving. */
-    joinBoth: () => working.resolve(rebaseMine('kept')),
+    joinBoth: () => working.resolve(joinBoth(applyField(working.copy), working.saved)),
     discard,
     /** After a change: hides 'Saved', and a failure unless it is about single questions. */
     touch: () => {

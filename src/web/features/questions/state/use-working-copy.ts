@@ -6,14 +6,14 @@ import {
   questionsDraftName,
 } from '#web/features/questions/list/questions-subject.ts';
 import { useQuestionsDelivery } from '#web/features/questions/use-questions-delivery.ts';
+import { useDraftsNamed } from '#web/platform/drafts/use-stored-drafts.ts';
 import { useEditing } from '#web/platform/editing/use-editing.ts';
 import { changesIn, countOf } from './changes.ts';
 import { rebaseUnsaved } from './rebase.ts';
 import type { SavedQuestionList } from './saved-questions.ts';
-import { isTouched, parseCopy, serializeCopy } from './serialize-copy.ts';
+import { isTouched, parseCopy, savedText, serializeCopy } from './serialize-copy.ts';
 import {
   applyField,
-  copyOf,
   deletedQuestions,
   findQuestion,
   questionTextOf,
@@ -27,12 +27,13 @@ export function useWorkingCopy(
   list: SavedQuestionList,
 ) {
   const saved = list.reflection_questions;
-  const savedText = serializeCopy(copyOf(saved));
+  const name = questionsDraftName(subject, locale);
+  const unchanged = savedText(saved, useDraftsNamed([name])(name)?.text);
   const editing = useEditing<SavedQuestionList>({
     ...useQuestionsDelivery(subject, locale, saved),
-    name: questionsDraftName(subject, locale),
+    name,
     place: questionsDraftLocation(subject, locale),
-    saved: { text: savedText, version: list.updated_at },
+    saved: { text: unchanged, version: list.updated_at },
     carry: carryOver,
   });
   // A field that is open but unchanged is state of the screen only; it is no draft.
@@ -42,7 +43,12 @@ export function useWorkingCopy(
 
   function draftTextOf(next: WorkingCopy) {
     setOpenField(next.field && { of: next.field.of });
-    return isChanged(next) ? serializeCopy(next) : savedText;
+    return isChanged(next) ? serializeCopy(next) : unchanged;
+  }
+
+  /** Of a copy without its list, and with a conflict, the present list is not what it began from. */
+  function withBase(next: WorkingCopy) {
+    return next.base || editing.isConflict ? next : { ...next, base: saved };
   }
 
   function isChanged(next: WorkingCopy) {
@@ -70,9 +76,9 @@ export function useWorkingCopy(
     /** Somebody else has saved the list since this copy was begun. */
     isConflict: editing.isConflict,
     isComparing: editing.isConflict && editing.comparing !== 'no',
-    put: (next: WorkingCopy) => editing.setText(draftTextOf(next)),
+    put: (next: WorkingCopy) => editing.setText(draftTextOf(withBase(next))),
     /** Ends the conflict: this list will replace the saved one. */
-    resolve: (next: WorkingCopy) => editing.resolve(draftTextOf(next)),
+    resolve: (next: WorkingCopy) => editing.resolve(draftTextOf({ ...next, base: saved })),
     save: () => editing.save({ isManual: true }),
     compare: editing.compare,
     discard,

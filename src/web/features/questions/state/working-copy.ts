@@ -14,8 +14,16 @@ export type EditedQuestion = {
 /** The open text field: of the question with the key `of`; null for one to be added. */
 export type Field = { of: string | null; text: string };
 
+/** A question of the list that a copy was begun from. */
+export type BaseQuestion = Pick<ReflectionQuestion, 'uuid' | 'question' | 'active'>;
+
 /** A list of questions as it is being changed on this device. */
-export type WorkingCopy = { questions: readonly EditedQuestion[]; field: Field | null };
+export type WorkingCopy = {
+  questions: readonly EditedQuestion[];
+  field: Field | null;
+  /** The saved list it was begun from, by which others' changes are told from mine. */
+  base?: readonly BaseQuestion[] | undefined;
+};
 
 export const copyOf = (saved: readonly ReflectionQuestion[]): WorkingCopy => ({
   questions: saved.map(asQuestion),
