@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { flag, instant, requiredText, uuid } from '#contract/fields/fields.schemas.ts';
 import { maxLength } from '#contract/fields/max-length.ts';
 import { limitsMessages } from '#messages/shared/limits.ts';
+import { mostQuestions } from './most-questions.ts';
 import { questionLocales } from './questions.ts';
 
 export const QuestionLocale = z.enum(questionLocales);
@@ -13,9 +14,6 @@ export const questionLocaleOf = (reader: string): QuestionLocale =>
 
 /** The language as a caller names it, with or without its country. */
 const requestedLocale = z.enum([...questionLocales, 'en-NZ', 'mi-NZ']).transform(questionLocaleOf);
-
-/** The most questions in one list: more than anybody would answer, few enough to save at once. */
-const mostQuestions = 200;
 
 const type = z.enum(['area', 'pod']);
 export type QuestionsOf = z.infer<typeof type>;

@@ -5,10 +5,15 @@ import { questionsEditingMessages } from '#messages/learning/questions-editing.t
 import { writingMessages } from '#messages/my-learning/writing.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { questionLanguages } from '#web/features/questions/list/question-languages.ts';
-import { type Field, fieldText } from '#web/features/questions/state/working-copy.ts';
+import {
+  type Field,
+  fieldText,
+  visibleQuestions,
+} from '#web/features/questions/state/working-copy.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { TextArea } from '#web/ui/field/text-area.tsx';
+import { AddAsMany } from './add-as-many.tsx';
 import styles from './question-list.module.css';
 import type { Editing } from './question-list.tsx';
 import { ids } from './use-question-actions.ts';
@@ -16,7 +21,7 @@ import { ids } from './use-question-actions.ts';
 type Props = Editing & { field: Field; label: Translatable; error?: DisplayText | undefined };
 
 /** Enter confirms and Escape cancels. What is typed is stored on this device at once. */
-export function QuestionField({ actions, locale, field, label, error }: Props) {
+export function QuestionField({ working, actions, locale, field, label, error }: Props) {
   const hint = useId();
   const { t } = useTranslation();
   const { of, text } = field;
@@ -61,6 +66,13 @@ export function QuestionField({ actions, locale, field, label, error }: Props) {
               : questionsEditingMessages.confirmUpdate,
           )}
         </Button>
+        {of === null && (
+          <AddAsMany
+            text={text}
+            count={visibleQuestions(working.copy).length}
+            onAdd={actions.addMany}
+          />
+        )}
         <Button onClick={actions.cancel}>{t(sharedMessages.cancel)}</Button>
         {of !== null && (
           <Button variant="quiet" className={styles.delete} onClick={() => actions.remove(of)}>

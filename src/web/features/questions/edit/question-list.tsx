@@ -121,7 +121,7 @@ const JustDeletedRows = ({ questions, actions }: JustDeletedProps) =>
   ));
 
 function NoQuestions({ actions, locale, other }: Props) {
-  const others = other?.reflection_questions ?? [];
+  const others = other?.reflection_questions.map(({ question }) => question) ?? [];
   const { startFrom } = questionLanguages[otherLanguage(locale)];
   const { t } = useTranslation();
   const action = others.length > 0 && (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ReflectionQuestion } from '#contract/learning/questions.ts';
 import { type DisplayText, type Message, message } from '#lib/messages/message.ts';
 import { questionsEditingMessages as messages } from '#messages/learning/questions-editing.ts';
 import type { Saving } from '#web/features/questions/state/use-save.ts';
@@ -74,6 +73,11 @@ export function useQuestionActions(working: Working, saving: Saving) {
     apply(next, { focus: ids.editButton(key), say });
   }
 
+  function addAll(to: WorkingCopy, questions: readonly string[], then: { focus?: string } = {}) {
+    const say = message(messages.added, { number: questions.length });
+    apply(questions.reduce(change.add, to), { ...then, say });
+  }
+
   /** Removes the note in place of the row; the question is listed among the deleted ones then. */
   const endJustDeleted = (key: string) =>
     setJustDeleted((current) => current.filter((other) => other !== key));
@@ -97,14 +101,11 @@ export function useQuestionActions(working: Working, saving: Saving) {
       const say = message(active ? messages.isActive : messages.isInactive, { number });
       apply(change.setActive(copy, key, active), { say });
     },
+    /** In place of the one question that their list was pasted for. */
+    addMany: (questions: readonly string[]) =>
+      addAll({ ...copy, field: null }, questions, { focus: ids.add }),
     /** Copies the other language's questions, to be translated here. */
-    startFrom: (others: readonly ReflectionQuestion[]) => {
-      const next = others.reduce(
-        (list, { question }) => change.add(list, question),
-        applyField(copy),
-      );
-      apply(next, { say: message(messages.added, { number: others.length }) });
-    },
+    startFrom: (questions: readonly string[]) => addAll(applyField(copy), questions),
   };
 }
 

@@ -1,0 +1,26 @@
+/** What Word, Excel and mail programs write before the lines of a list. */
+const markers = [
+  // 1. 1) (1), also without a space after it. 1.5 is no number of a list.
+  /^\(?\d{1,3}[.)](?!\d)\s*/u,
+  // a) a. (a) iv.
+  /^\(?(?:[a-z]|[ivx]{2,4})[.)]\s+/iu,
+  // The last is what the bullet of Word's symbol font becomes.
+  /^[•◦▪·●○■‣⁃\uf0b7]\s*/u,
+  /^[-–—*]\s+/u,
+  // Only with the tab: o is also a word of te reo Māori.
+  /^o\t\s*/u,
+];
+
+/** The questions of a pasted list: one for each line that has words, without numbers and bullets. */
+export const linesOfAList = (text: string): string[] =>
+  text.split(/\r\n|[\r\n\u2028]/u).flatMap((line) => withoutMarker(line.trim()) || []);
+
+function withoutMarker(line: string): string {
+  const marker = markers.find((each) => each.test(`${line} `));
+  const words = marker ? `${line} `.replace(marker, '') : line;
+  // Between the cells of a table.
+  return words
+    .replace(/\s*\t\s*/gu, ' ')
+    .trim()
+    .normalize('NFC');
+}
