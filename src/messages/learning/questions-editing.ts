@@ -57,6 +57,11 @@ export const questionsEditingMessages = defineMessages('questionsEditing', {
     other:
       'Saved {{at}}. {{count}} learners are part-way through and keep the questions they started with.',
   },
+  shorterInTeReo: {
+    one: 'Learners who read te reo Māori will be asked {{count}} question instead of {{english}}.',
+    other:
+      'Learners who read te reo Māori will be asked {{count}} questions instead of {{english}}.',
+  },
   notSaved: '<strong>Not saved.</strong> {{why}}',
   notSavedAtAll: '<strong>Not saved.</strong>',
   keptHere: 'Your changes are kept on this device.',

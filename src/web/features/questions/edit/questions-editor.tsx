@@ -51,7 +51,7 @@ export function QuestionsEditor({ subject, locale, list, other, isWide, onClose 
   // An empty column would only take space from the list that is being edited.
   const hasOther = other !== undefined && other.reflection_questions.length > 0;
   const editing = { working, saving, actions, locale };
-  const bar = <SaveBar {...editing} isWide={isWide} onClose={onClose} />;
+  const bar = <SaveBar {...editing} other={other} isWide={isWide} onClose={onClose} />;
   return (
     <div ref={editor} className={styles.editor}>
       {isWide && bar}

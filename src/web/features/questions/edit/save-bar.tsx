@@ -1,8 +1,9 @@
-import { Fragment } from 'react';
+import { Fragment, useId } from 'react';
 import { type Message, message } from '#lib/messages/message.ts';
 import { questionsEditingMessages } from '#messages/learning/questions-editing.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import type { Changes } from '#web/features/questions/state/changes.ts';
+import type { SavedQuestionList } from '#web/features/questions/state/saved-questions.ts';
 import type { Saving } from '#web/features/questions/state/use-save.ts';
 import type { Working } from '#web/features/questions/state/use-working-copy.ts';
 import { formatTimeOrDate } from '#web/i18n/format.ts';
@@ -13,17 +14,25 @@ import { SavedTick } from '#web/ui/feedback/saved-tick.tsx';
 import type { Editing } from './question-list.tsx';
 import styles from './save-bar.module.css';
 import { SaveProblems } from './save-problems.tsx';
+import { ShorterInTeReo, shorterInTeReo } from './shorter-in-te-reo.tsx';
 
-type Props = Editing & { isWide: boolean; onClose: () => void };
+type Props = Editing & {
+  other: SavedQuestionList | undefined;
+  isWide: boolean;
+  onClose: () => void;
+};
 
 /** What is unsaved, and what can be done about it. Always in view. */
-export function SaveBar({ isWide, onClose, ...editing }: Props) {
-  const { working, saving } = editing;
+export function SaveBar({ other, isWide, onClose, ...editing }: Props) {
+  const { working, saving, locale } = editing;
   const { result } = saving;
+  const note = useId();
+  const shorter = shorterInTeReo(working.copy, locale, other);
   const { t, attr } = useTranslation();
   return (
     <div className={isWide ? styles.top : styles.foot}>
       <SaveProblems {...editing} />
+      {shorter && !working.isComparing && <ShorterInTeReo id={note} shorter={shorter} />}
       <div className={styles.line}>
         <div className={styles.state}>
           <SaveState {...editing} />
@@ -35,6 +44,7 @@ export function SaveBar({ isWide, onClose, ...editing }: Props) {
             variant="primary"
             busy={working.isSaving}
             disabled={working.count === 0 || working.isComparing}
+            aria-describedby={shorter ? note : undefined}
             aria-keyshortcuts="Control+Enter"
             {...attr('title', questionsEditingMessages.saveKeys)}
             onClick={() => void saving.save()}
