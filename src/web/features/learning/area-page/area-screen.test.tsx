@@ -110,6 +110,25 @@ test('questions are written in place in one language, with the other beside them
   expect(document.activeElement?.textContent).toBe('Edit in te reo Māori');
 });
 
+test('questions that are not saved are marked where they were written, and lead back', async () => {
+  const { area, moving } = await newArea();
+  await open(area, { search: `?open=${moving}` });
+  expect(screen.queryByRole('note')).toBeNull();
+  await clickButton('Edit in English: Moving on');
+  await clickButton('Add a new question');
+  await userEvent.type(await screen.findByRole('textbox'), 'Where to?{Enter}');
+  await clickButton('Close');
+
+  const note = await screen.findByRole('note');
+  expect(note.textContent).toMatch(/Moving on · pod questions in English from \d/);
+  await userEvent.click(within(note).getByRole('button'));
+  expect(await screen.findByText('Where to?')).toBeTruthy();
+  await clickButton('Discard');
+  await clickButton('Close');
+  await screen.findByText('No questions yet.');
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
 test('a new pod is added to the area it is opened from', async () => {
   const { area } = await newArea();
   await open(area);

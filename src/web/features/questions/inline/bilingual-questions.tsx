@@ -11,6 +11,7 @@ import { ActiveStatus } from '#web/ui/status/active-status.tsx';
 import styles from './bilingual-questions.module.css';
 
 const InlineEditor = lazyPart(async () => (await import('./inline-editor.tsx')).InlineEditor);
+const UnsavedHere = lazyPart(async () => (await import('./unsaved-here.tsx')).UnsavedHere);
 
 type Props = {
   subject: QuestionsSubject;
@@ -24,7 +25,7 @@ type Props = {
 
 /** What an area or a pod asks, in both languages row by row, or the editor of one of them. */
 export function BilingualQuestions(props: Props) {
-  const { subject, questions, mayWrite, editing, onClose } = props;
+  const { subject, questions, mayWrite, editing, onEdit, onClose } = props;
   const { t } = useTranslation();
   usePrefetch(InlineEditor);
   if (editing && mayWrite) {
@@ -35,6 +36,7 @@ export function BilingualQuestions(props: Props) {
     <div className={styles.questions}>
       {isEmpty && <p className={styles.none}>{t(areaPageMessages.noneYet)}</p>}
       {!isEmpty && <Rows subject={subject} questions={questions} />}
+      {mayWrite && <UnsavedHere subject={subject} onEdit={onEdit} />}
       {mayWrite && <EditButtons {...props} />}
     </div>
   );
