@@ -33,6 +33,11 @@ export const answeringMessages = defineMessages('answering', {
   wasEmpty: 'It was empty.',
   askedForThen: 'What was asked for then',
   notSavedBefore: 'It wasn’t saved before this reflection was submitted. You can still copy it.',
+  notSavedInTime: {
+    one: '{{count}} of your answers wasn’t saved before this was submitted. What you wrote is still on this device, under its question.',
+    other:
+      '{{count}} of your answers weren’t saved before this was submitted. What you wrote is still on this device, under its question.',
+  },
 
   saveAndCheck: 'Save and check',
   savedAsYouGo: 'What you write is saved as you go.',

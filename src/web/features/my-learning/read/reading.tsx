@@ -13,6 +13,7 @@ import { Notes } from './notes.tsx';
 import { PublishedReview } from './published-review.tsx';
 import styles from './reading.module.css';
 import { ReflectionCertificate } from './reflection-certificate.tsx';
+import { readQuestionId, UnsavedNotice } from './unsaved-notice.tsx';
 
 type Props = { reflection: Reflection; submittedHere: boolean };
 
@@ -22,6 +23,7 @@ export function Reading({ reflection, submittedHere }: Props) {
   return (
     <>
       <TurnSummary reflection={reflection} submittedHere={submittedHere} />
+      <UnsavedNotice reflection={reflection} />
       <div className={styles.reading}>
         <div className={styles.document}>
           {questions.map((question, index) => (
@@ -46,7 +48,7 @@ function Answered({ reflection, question, number }: AnsweredProps) {
   const answer = question.answers[0]?.answer ?? '';
   return (
     <section className={styles.question}>
-      <h2>
+      <h2 id={readQuestionId(question)} tabIndex={-1}>
         {number}. <QuestionText locale={reflection.locale}>{question.question}</QuestionText>
       </h2>
       <ReadOnlyText

@@ -154,3 +154,21 @@ test('a draft typed while another window submitted can still be read', async () 
   expect(await screen.findByText('They felt safe. And warm.')).toBeTruthy();
   expect(screen.getByText(/It wasn’t saved before this reflection was submitted/)).toBeTruthy();
 });
+
+test('what this device holds unsaved is pointed out above what was submitted on another', async () => {
+  const { mere, uuid } = await beginWithAnswers(world, 'They felt safe.', 'They sang.');
+  const { server } = await open(mere, uuid, 2);
+  server.breaks(saveCall, 'offline');
+  await type(' Three times.');
+  await screen.findByRole('alert');
+  await loop.submit(mere, uuid);
+  server.breaks(saveCall);
+  dispatchEvent(new Event('online'));
+
+  await heading(/^With your mentor since/);
+  await screen.findByText(/^1 of your answers wasn’t saved before this was submitted\./);
+  await clickButton('Go to question 2');
+  expect(document.activeElement).toBe(await heading(new RegExp(secondQuestion)));
+  await clickButton('Discard draft');
+  expect(screen.queryByText(/before this was submitted/)).toBeNull();
+});
