@@ -43,6 +43,8 @@ export const writingMessages = defineMessages('writing', {
   twoTexts: '{{label}}: two texts, which one stays?',
   wroteElsewhere:
     'You wrote this on another device, {{at}}, and didn’t save it. Both are here, and nothing is lost until you choose.',
+  youSavedMeanwhile:
+    'You saved another text here while you were writing, in another window or on another device.',
   youSavedElsewhere:
     'You saved another text here, in another window or on another device. Both are here, and nothing is lost until you choose.',
 });

@@ -50,12 +50,14 @@ function SaveFailed({ text, reason }: { text: AutosaveFieldState; reason: Displa
 
 function SavedElsewhere({ text }: { text: AutosaveFieldState }) {
   const { t } = useTranslation();
+  const { uuid } = useCurrentUser();
+  const { by } = text.saved;
   return (
     <Callout tone="warn" role="alert">
       <p>
-        {t(writingMessages.savedElsewhere, {
-          name: text.saved.by?.name ?? sharedMessages.somebody,
-        })}
+        {by?.uuid === uuid
+          ? t(writingMessages.youSavedMeanwhile)
+          : t(writingMessages.savedElsewhere, { name: by?.name ?? sharedMessages.somebody })}
       </p>
       <SmallButton onPress={text.compare}>{t(writingMessages.compare)}</SmallButton>
     </Callout>

@@ -14,10 +14,16 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import type { Step } from '#web/ui/step-bar/steps.ts';
 import styles from './save-status.module.css';
 
-type Props = { group: AutosaveGroup; step: Step; goTo: (question: number) => void };
+type Props = {
+  group: AutosaveGroup;
+  step: Step;
+  /** Below all questions on one page, whichever of them is on the screen. */
+  isOnePage?: boolean;
+  goTo: (question: number) => void;
+};
 
 /** One line for all answers: whether they are saved. Screen readers are told of failures only. */
-export function SaveStatus({ group, step, goTo }: Props) {
+export function SaveStatus({ group, step, isOnePage = false, goTo }: Props) {
   const { t } = useTranslation();
   const members = useAutosaveGroupMembers(group);
   const urgent = mostUrgentMember(members);
@@ -25,7 +31,10 @@ export function SaveStatus({ group, step, goTo }: Props) {
     const isElsewhere = urgent.number !== step.number;
     return <Failed group={group} member={urgent} goTo={isElsewhere ? goTo : undefined} />;
   }
-  if (urgent?.kind === 'conflict') return <Conflict member={urgent} goTo={goTo} />;
+  if (urgent?.kind === 'conflict') {
+    const isElsewhere = isOnePage || urgent.number !== step.number;
+    return <Conflict member={urgent} goTo={isElsewhere ? goTo : undefined} />;
+  }
   return (
     <p className={styles.line}>
       {urgent?.kind === 'saving' ? t(writingMessages.saving) : <Saved members={members} />}
@@ -79,18 +88,24 @@ function Conflict({
   goTo,
 }: {
   member: AutosaveGroupMember;
-  goTo: Props['goTo'];
+  /** Where its box, which asks for the choice, may be out of sight. */
+  goTo: Props['goTo'] | undefined;
 }) {
   const { t } = useTranslation();
-  function compare() {
-    goTo(number);
-    latest.current.compare();
-  }
   return (
     <p className={`${styles.line} ${styles.trouble}`}>
       <Icon name="warning" />
       {t(answeringMessages.twoTexts, { number })}
-      <SmallButton onPress={compare}>{t(writingMessages.compare)}</SmallButton>
+      {goTo && (
+        <SmallButton
+          onPress={() => {
+            goTo(number);
+            latest.current.compare();
+          }}
+        >
+          {t(writingMessages.compare)}
+        </SmallButton>
+      )}
     </p>
   );
 }

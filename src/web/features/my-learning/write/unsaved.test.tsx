@@ -135,6 +135,18 @@ test('another window’s text does not replace what is being typed, and the lear
   await waitFor(async () => expect(await saved()).toEqual(['From my phone\n\nFrom my desk', '']));
 });
 
+test('a learner is told that it was themselves, and asked once which text stays', async () => {
+  const { mere, uuid, questions } = await openBegunReflection(world);
+  await box();
+  await saveElsewhere(mere, uuid, questions[0]?.uuid ?? '');
+  await type('From my desk');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('You saved another text here while you were writing');
+  expect(alert.textContent).not.toContain(mere.name);
+  await screen.findByText('Question 1 has two texts.');
+  expect(screen.getAllByRole('button', { name: 'Compare the two' })).toHaveLength(1);
+});
+
 test('a conflict found after going on leads back to its question', async () => {
   const { mere, uuid, questions } = await openBegunReflection(world);
   await box();

@@ -51,7 +51,7 @@ export function Writing({ reflection, onSubmitted }: Props) {
       )}
       {isOnePage && (
         <div className={`${stepFoot.foot} ${styles.foot}`}>
-          <SaveStatus group={group} step={steps.step} goTo={steps.goTo} />
+          <SaveStatus group={group} step={steps.step} goTo={steps.goTo} isOnePage />
         </div>
       )}
     </div>
