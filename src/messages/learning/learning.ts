@@ -42,7 +42,7 @@ export const learningMessages = defineMessages('learning', {
   assignPod: 'Assign… {{pod}}',
   alsoIn: 'Also in {{areas}}',
   filterAreas: 'Filter areas',
-  inNoArea: 'In no area, so learners can’t see it.',
+  inNoArea: 'In no area, so nobody new can start it.',
   inAreas: { one: 'In {{count}} area: {{areas}}', other: 'In {{count}} areas: {{areas}}' },
   learningAspect: 'Learning aspect',
   subjectMatter: 'Subject matter',

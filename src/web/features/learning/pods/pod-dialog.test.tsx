@@ -108,7 +108,7 @@ test('after somebody else moved the pod both versions are shown in words', async
   const [, row] = within(dialog).getAllByRole('row');
   expect(row?.textContent).toBe('AreasLeadership–');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
-  expect(within(dialog).getByText('In no area, so learners can’t see it.')).toBeTruthy();
+  expect(within(dialog).getByText('In no area, so nobody new can start it.')).toBeTruthy();
 });
 
 test('an address opens a pod whose area is closed, and says if the pod does not exist', async () => {

@@ -104,7 +104,7 @@ test('unassigned pods are listed below, and assigned from there', async () => {
 
   const dialog = await screen.findByRole('dialog', { name: 'Edit pod' });
   expect(document.activeElement).toBe(within(dialog).getByLabelText('Filter areas'));
-  expect(within(dialog).getByText('In no area, so learners can’t see it.')).toBeTruthy();
+  expect(within(dialog).getByText('In no area, so nobody new can start it.')).toBeTruthy();
 });
 
 test('without areas and pods the page says so and offers to add a pod', async () => {
