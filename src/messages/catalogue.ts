@@ -54,6 +54,7 @@ import { finishingMessages } from './mentoring/finishing.ts';
 import { learnerProgressMessages } from './mentoring/learner-progress.ts';
 import { mentoringMessages } from './mentoring/mentoring.ts';
 import { phraseErrorsMessages } from './mentoring/phrase-errors.ts';
+import { phraseImportMessages } from './mentoring/phrase-import.ts';
 import { phrasesMessages } from './mentoring/phrases.ts';
 import { progressMessages } from './mentoring/progress.ts';
 import { reflectionErrorsMessages } from './mentoring/reflection-errors.ts';
@@ -157,7 +158,7 @@ export const screens = {
   },
   teamPhrases: {
     title: pagesMessages.teamPhrases,
-    sections: [phrasesMessages, phraseErrorsMessages],
+    sections: [phrasesMessages, phraseErrorsMessages, phraseImportMessages],
   },
   progress: { title: pagesMessages.progress, sections: [learnerProgressMessages] },
   figures: { title: pagesMessages.figures, sections: [figuresMessages] },

@@ -37,6 +37,12 @@ export type Phrase = z.input<typeof Phrase>;
 const phrase = z.object({ phrase: Phrase });
 const list = z.object({ phrases: z.array(Phrase) });
 
+const importing = z.object({
+  name: requiredLine(maxLength.name),
+  /** Answers what importing the file would add, and adds nothing. */
+  preview: flag.optional(),
+});
+
 const imported = z.object({
   added: z.int(),
   /** Rows whose phrases are there already. */
@@ -89,7 +95,7 @@ export const schemas = {
     summary:
       'Adds the phrases of a CSV or Excel file, which is the body, to the caller’s own. Rows that can not be added are listed.',
     file: spreadsheetTypes,
-    query: z.object({ name: requiredLine(maxLength.name) }),
+    query: importing,
     reply: imported,
   },
   teamPhrases: {
@@ -112,7 +118,7 @@ export const schemas = {
     summary:
       'Adds the phrases of a CSV or Excel file, which is the body, to the team’s. Rows that can not be added are listed.',
     file: spreadsheetTypes,
-    query: z.object({ name: requiredLine(maxLength.name) }),
+    query: importing,
     reply: imported,
   },
 };

@@ -22,6 +22,8 @@ export const phraseErrorsMessages = defineMessages('phraseErrors', {
     one: 'This phrase is longer than {{count}} character, or contains one that can’t be stored.',
     other: 'This phrase is longer than {{count}} characters, or contains one that can’t be stored.',
   },
+  unknownPlaceholder:
+    '{{placeholder}} means nothing in a phrase. Only {learner} is replaced, with the learner’s name.',
   noQuestion: 'No question that learners are asked has this wording.',
   severalQuestions:
     'Several questions have this wording. Name the area or pod in the column “area_or_pod”.',

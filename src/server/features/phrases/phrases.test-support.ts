@@ -38,13 +38,18 @@ export async function phrasesIn(world: World) {
     return uuid;
   }
 
-  const upload = (person: Person, payload: string, { path } = importPhrases) =>
+  const upload = (
+    person: Person,
+    payload: string,
+    { path }: { path: string } = importPhrases,
+    more: Record<string, string> = {},
+  ) =>
     world.raw(person, {
       method: 'POST',
       url: path,
       payload,
       type: 'text/csv',
-      query: { name: 'phrases.csv' },
+      query: { name: 'phrases.csv', ...more },
     });
 
   return {

@@ -37,13 +37,15 @@ async function fileRoutes(app: FastifyInstance) {
   route(
     app,
     contract.importPhrases,
-    (ctx, _, { request }) => importPhrases(ctx, request.body),
+    (ctx, { query }, { request }) =>
+      importPhrases(ctx, { content: request.body, isPreview: query.preview === true }),
     options,
   );
   route(
     app,
     contract.importTeamPhrases,
-    (ctx, _, { request }) => importTeamPhrases(ctx, request.body),
+    (ctx, { query }, { request }) =>
+      importTeamPhrases(ctx, { content: request.body, isPreview: query.preview === true }),
     options,
   );
 }

@@ -18,22 +18,23 @@ import { phrases } from '#server/schema/index.ts';
 import { type Problem, readPhraseRows, type Sound } from './read-phrase-rows.ts';
 
 type Kind = Extract<PhraseStatus, 'own' | 'approved'>;
+type Upload = { content: unknown; isPreview: boolean };
 
 /** Adds the phrases of a file to the caller's own. */
-export const importPhrases = (ctx: Context, content: unknown) => importAs('own', ctx, content);
+export const importPhrases = (ctx: Context, upload: Upload) => importAs('own', ctx, upload);
 
 /** Adds those of a designer's file to the team's, which needs nobody's approval but theirs. */
-export const importTeamPhrases = (ctx: Context, content: unknown) =>
-  importAs('approved', ctx, content);
+export const importTeamPhrases = (ctx: Context, upload: Upload) =>
+  importAs('approved', ctx, upload);
 
 /**
  * Adds every sound row, all at once, and says of the others what is wrong with them. What is there
- * already is left as it is, so that a file may be imported again.
+ * already is left as it is, so that a file may be imported again. A preview only says so.
  */
 async function importAs(
   kind: Kind,
   ctx: Context,
-  content: unknown,
+  { content, isPreview }: Upload,
 ): Promise<Reply<typeof contract>> {
   const { sound, broken } = await readPhraseRows(ctx, content);
   return inTransaction(ctx, async (ctx) => {
@@ -43,7 +44,7 @@ async function importAs(
     const { fresh, others, unchanged } = await compare(ctx, kind, sound);
     const left = fresh.slice(least.room).map(({ line }) => ({ line, reason: least.full }));
     const fitting = fresh.slice(0, least.room);
-    await add(ctx, kind, fitting);
+    if (!isPreview) await add(ctx, kind, fitting);
     const problems: Problem[] = [...broken, ...others, ...left].toSorted((a, b) => a.line - b.line);
     return {
       added: fitting.length,

@@ -1,6 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { maxPhrases } from '#contract/phrases/phrase-limits.ts';
-import { importTeamPhrases, phrasesFile, teamPhrasesFile } from '#contract/phrases/phrases.ts';
+import {
+  importPhrases,
+  importTeamPhrases,
+  phrasesFile,
+  teamPhrasesFile,
+} from '#contract/phrases/phrases.ts';
 import { csv, phrasesIn } from '#server/features/phrases/phrases.test-support.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
@@ -97,6 +102,23 @@ test('a designer’s file is the team’s at once, and what the team has comes o
     upload(designer, exported.body, importTeamPhrases),
   ]);
   for (const one of again) expect(one.json()).toEqual({ added: 0, unchanged: 2, problems: [] });
+});
+
+test('a preview answers as the import would, and adds nothing', async () => {
+  const { designer, ownTextsOf, upload } = library;
+  const rows = csv('Tino pai,', 'Tino pai,', '{nobody} and {learner},', '{learner} {ā-tau kē},');
+  const answer = {
+    added: 2,
+    unchanged: 1,
+    problems: [{ line: 4, reason: expect.stringMatching(/^{nobody} means nothing in a phrase/) }],
+  };
+  expect((await upload(hana, rows, importPhrases, { preview: '1' })).json()).toEqual(answer);
+  expect(await ownTextsOf(hana)).toEqual([]);
+  const before = await teamTexts();
+  const preview = await upload(designer, rows, importTeamPhrases, { preview: '1' });
+  expect(preview.json()).toEqual(answer);
+  expect(await teamTexts()).toEqual(before);
+  expect((await upload(hana, rows)).json()).toEqual(answer);
 });
 
 test('a phrase that was taken out is the team’s again by its file, however many send it at once', async () => {

@@ -62,6 +62,10 @@ function check(row: Row, byWording: ReadonlyMap<string, Question[]>): Sound | Pr
   if (!parsed.success) {
     return { line, reason: message(phraseErrorsMessages.rowTooLong, { count: maxPhraseLength }) };
   }
+  const placeholder = unknownPlaceholder(parsed.data);
+  if (placeholder) {
+    return { line, reason: message(phraseErrorsMessages.unknownPlaceholder, { placeholder }) };
+  }
   if (row.question.trim() === '') return { line, text: parsed.data, question: null };
   const found = (byWording.get(asStored(row.question)) ?? []).filter(isOf(row.area_or_pod));
   const [question, another] = found;
@@ -69,6 +73,10 @@ function check(row: Row, byWording: ReadonlyMap<string, Question[]>): Sound | Pr
   if (another) return { line, reason: phraseErrorsMessages.severalQuestions };
   return { line, text: parsed.data, question: question.uuid };
 }
+
+/** Inserted as it is, a learner would read it in their review: '{nobody}, ka pai!' */
+const unknownPlaceholder = (phrase: string) =>
+  phrase.match(/\{[^{}\s]+\}/g)?.find((found) => found !== '{learner}');
 
 const asStored = (cell: string) => questionWording.safeParse(cell).data ?? '';
 

@@ -139,6 +139,7 @@ test('a file of phrases comes in, and each row that cannot is named with its rea
   await add(hana, 'Known already');
   await open(hana, '/account');
   await importFile(csv('Ka rawe!,', 'Known already,', 'Lost,Nobody asks this', 'Ka mau te wehi!,'));
+  await clickButton('Import 2 phrases');
 
   const outcome = (await screen.findByText(/^2 phrases added\./)).closest('div');
   expect(outcome?.textContent).toContain('You already had 1 of them.');

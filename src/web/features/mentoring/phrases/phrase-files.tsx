@@ -1,21 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { ReplyJson } from '#contract/endpoint.ts';
 import type { importPhrases, importTeamPhrases } from '#contract/phrases/phrases.ts';
-import type { DisplayText } from '#lib/messages/message.ts';
 import { phrasesMessages } from '#messages/mentoring/phrases.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
-import { call } from '#web/platform/calls/call.ts';
-import { refresh } from '#web/platform/calls/endpoint-query.ts';
-import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { lazyPart } from '#web/platform/router/lazy-part.tsx';
 import { apiBase } from '#web/settings.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { FileButton } from '#web/ui/file-drop/file-button.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
+import { PhraseProblems } from './phrase-problems.tsx';
 import styles from './phrases.module.css';
+import { type PhraseImport, usePhraseImport } from './use-phrase-import.ts';
 
-type Outcome = ReplyJson<typeof importPhrases>;
+const PhraseImportDialog = lazyPart(
+  async () => (await import('./phrase-import-dialog.tsx')).PhraseImportDialog,
+);
 
 type Props = {
   importing: typeof importPhrases | typeof importTeamPhrases;
@@ -26,28 +23,14 @@ type Props = {
 /** Phrases out as a file and in again. Rows that can't be added are named, and the others added. */
 export function PhraseFiles({ importing, file: exported }: Props) {
   const { t } = useTranslation();
-  const client = useQueryClient();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [problem, setProblem] = useState<DisplayText>('');
-
-  const [take, isBusy] = useOneAtATime(async (file: File) => {
-    setProblem('');
-    setOutcome(null);
-    try {
-      setOutcome(await call(importing, { query: { name: file.name } }, { file }));
-      void refresh(client, importing.topics);
-    } catch (error) {
-      setProblem(errorMessage(error));
-    }
-  });
-
+  const { step, problem, isBusy, choose, confirm, startOver } = usePhraseImport(importing);
   return (
     <>
       <FileButton
         label={phrasesMessages.fileToImport}
         accept=".csv,.txt,.xlsx"
         busy={isBusy}
-        onFiles={([file]) => file && void take(file)}
+        onFiles={([file]) => file && choose(file)}
       >
         {t(phrasesMessages.importFile)}
       </FileButton>
@@ -58,15 +41,24 @@ export function PhraseFiles({ importing, file: exported }: Props) {
       )}
       <div className={styles.outcome}>
         <LiveRegion>
-          {problem && <Callout tone="danger">{t(problem)}</Callout>}
-          {outcome && <ImportOutcome outcome={outcome} />}
+          {problem && step.kind === 'none' && <Callout tone="danger">{t(problem)}</Callout>}
+          {step.kind === 'imported' && <ImportOutcome outcome={step.outcome} />}
         </LiveRegion>
       </div>
+      {step.kind === 'preview' && (
+        <PhraseImportDialog
+          {...step}
+          problem={problem}
+          isBusy={isBusy}
+          onConfirm={() => confirm(step.file)}
+          onClose={startOver}
+        />
+      )}
     </>
   );
 }
 
-function ImportOutcome({ outcome: { added, unchanged, problems } }: { outcome: Outcome }) {
+function ImportOutcome({ outcome: { added, unchanged, problems } }: { outcome: PhraseImport }) {
   const { t } = useTranslation();
   return (
     <Callout tone={problems.length > 0 ? 'warn' : 'ok'}>
@@ -74,11 +66,7 @@ function ImportOutcome({ outcome: { added, unchanged, problems } }: { outcome: O
         {t(phrasesMessages.imported, { count: added })}{' '}
         {unchanged > 0 && t(phrasesMessages.unchanged, { count: unchanged })}
       </p>
-      <ul>
-        {problems.map(({ line, reason }) => (
-          <li key={line}>{t(phrasesMessages.problem, { line, reason })}</li>
-        ))}
-      </ul>
+      <PhraseProblems problems={problems} />
     </Callout>
   );
 }

@@ -5,6 +5,7 @@ import type { Person } from '#testing/world.ts';
 import { openApp } from '#web/app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '#web/real-server.test-support.ts';
 // Loaded in advance: a lazy chunk may take longer than a test waits.
+import './phrase-import-dialog.tsx';
 import './question-combobox.tsx';
 
 /** The comment library on the screen, with the real server behind it. */

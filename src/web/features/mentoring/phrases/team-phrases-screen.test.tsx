@@ -1,13 +1,17 @@
 // @vitest-environment browser-and-server
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { declineUndoSeconds, teamPhrasesFile } from '#contract/phrases/phrases.ts';
+import {
+  declineUndoSeconds,
+  importTeamPhrases,
+  teamPhrasesFile,
+} from '#contract/phrases/phrases.ts';
 import { csv } from '#server/features/phrases/phrases.test-support.ts';
 import { clickButton } from '#web/controls.test-support.ts';
 import { importFile, phraseScreens } from './phrases.test-support.tsx';
 
 const { world, library, open } = await phraseScreens();
-const { add, decide, designer, forTeam, offered, propose } = library;
+const { add, decide, designer, forTeam, offered, propose, upload } = library;
 const hana = await world.person('Hana Rewi', 'mentor');
 
 const openTeam = () => open(designer, '/learning/phrases');
@@ -119,9 +123,23 @@ test.each([
   expect(await statusOf(uuid)).not.toBe('approved');
 });
 
+test('a file says what it would add and what is wrong in it, and adds nothing until confirmed', async () => {
+  await upload(designer, csv('Kei runga noa atu!,'), importTeamPhrases);
+  await openTeam();
+  await importFile(csv('Tau kē!,', 'Kei runga noa atu!,', '"{nobody}, ka pai!",'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import phrases' }));
+  const summary = dialog.getByText(/^phrases\.csv would add 1 phrase\. 1 row is there already\./);
+  expect(summary).toBeTruthy();
+  expect(dialog.getByRole('listitem').textContent).toMatch(/^Row 4: {nobody} means nothing/);
+  await clickButton('Cancel');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect((await forTeam()).map(({ text }) => text)).not.toContain('Tau kē!');
+});
+
 test('a designer imports phrases for the team, and a link takes the team’s out as a file', async () => {
   await openTeam();
   await importFile(csv('Ka rawe tō mahi!,', 'Lost,Nobody asks this'));
+  await clickButton('Import 1 phrase');
   const outcome = (await screen.findByText(/^1 phrase added\./)).closest('div');
   expect(outcome?.textContent).toContain('Row 3: No question that learners are asked');
   const team = await list('The team’s phrases');
