@@ -40,6 +40,10 @@ export const writingMessages = defineMessages('writing', {
   textIsKept: 'Your text is kept on this device.',
   theirsSaved:
     '{{name}} saved another text here while yours was being written. Both are here, and nothing is lost until you choose.',
+  tooLong: {
+    one: 'This is {{count}} character too long.',
+    other: 'This is {{count}} characters too long.',
+  },
   twoTexts: '{{label}}: two texts, which one stays?',
   wroteElsewhere:
     'You wrote this on another device, {{at}}, and didn’t save it. Both are here, and nothing is lost until you choose.',

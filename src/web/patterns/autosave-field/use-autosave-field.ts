@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import type { DisplayText } from '#lib/messages/message.ts';
+import { maxLength } from '#contract/fields/max-length.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
+import { writingMessages } from '#messages/my-learning/writing.ts';
 import { ApiError, NetworkError } from '#web/platform/calls/api-error.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
@@ -64,7 +66,7 @@ export function useAutosaveField<Answer>({ saved, required, ...options }: Option
     if (draft && !editing.isConflict) setProblem(null);
     const outcome = await editing.save({ isManual });
     if (outcome.kind !== 'failed') return outcome.kind;
-    const failed = failure(outcome.error);
+    const failed = failure(outcome.error, text);
     setProblem(failed);
     return failed.canRetry ? 'failed' : 'refused';
   }
@@ -107,11 +109,20 @@ export function useAutosaveField<Answer>({ saved, required, ...options }: Option
   };
 }
 
-function failure(error: Error) {
+function failure(error: Error, text: string) {
   const canRetry =
     error instanceof NetworkError ||
     (error instanceof ApiError && (error.status >= 500 || error.status === 429));
-  return { kind: 'failed' as const, reason: errorMessage(error), canRetry };
+  return { kind: 'failed' as const, reason: reasonOf(error, text), canRetry };
+}
+
+/** The API's sentence counts to the limit; whoever writes asks how much has to go. */
+function reasonOf(error: Error, text: string): DisplayText {
+  const over = text.length - maxLength.writing;
+  const isInvalid = error instanceof ApiError && error.status === 422;
+  return isInvalid && over > 0
+    ? message(writingMessages.tooLong, { count: over })
+    : errorMessage(error);
 }
 
 export type AutosaveFieldState = ReturnType<typeof useAutosaveField>;

@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { maxLength } from '#contract/fields/max-length.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import type { Person } from '#testing/world.ts';
 import { clickButton } from '#web/controls.test-support.ts';
@@ -46,6 +47,17 @@ test.each([
     expect(await saved()).toEqual(['Ka pai', '']);
   },
 );
+
+test('a text that is too long says by how much, as the counter beside it does', async () => {
+  await openBegunReflection(world);
+  await userEvent.click(await box());
+  await userEvent.paste('a'.repeat(maxLength.writing + 1_700));
+  await userEvent.tab();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('This is 1,700 characters too long.');
+  expect(alert.textContent).not.toContain('must not be');
+  expect(screen.getByText('1,700 characters too many')).toBeTruthy();
+});
 
 test('a save that fails after going on is still reported, and tried again', async () => {
   const { server, saved } = await openBegunReflection(world);
