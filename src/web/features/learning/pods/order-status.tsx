@@ -6,10 +6,11 @@ import { Callout } from '#web/ui/callout/callout.tsx';
 import styles from './order-status.module.css';
 import type { useSavedOrder } from './use-saved-order.ts';
 
-type Props = { order: Pick<ReturnType<typeof useSavedOrder>, 'undo' | 'isSaving' | 'failure'> };
+type Order = ReturnType<typeof useSavedOrder>;
+type Props = { order: Pick<Order, 'undo' | 'retry' | 'isSaving' | 'failure'> };
 
 /** Whether the order is saved, with undo. The list itself has announced the move. */
-export function OrderStatus({ order: { undo, isSaving, failure } }: Props) {
+export function OrderStatus({ order: { undo, retry, isSaving, failure } }: Props) {
   const { t } = useTranslation();
   const undoButton = undo && (
     <SmallButton onPress={undo} label={learningMessages.undoOrder}>
@@ -23,6 +24,7 @@ export function OrderStatus({ order: { undo, isSaving, failure } }: Props) {
           strong: (inside) => <strong>{inside}</strong>,
           why: failure,
         })}{' '}
+        {retry && <SmallButton onPress={retry}>{t(sharedMessages.tryAgain)}</SmallButton>}
         {undoButton}
       </Callout>
     );

@@ -96,6 +96,20 @@ test('a refused order says so, and the saved order is shown', async () => {
   expect(await shownPods()).toEqual(['Settling in', 'Talking with whānau', 'Moving between rooms']);
 });
 
+test('an order that met no connection can be sent again, without moving the pod again', async () => {
+  const { server } = await openPods(`?area=${uuidOf(1)}`, { [order]: 'offline' });
+  await list();
+  await userEvent.click(screen.getByRole('button', { name: 'Move Settling in down' }));
+  await screen.findByText('The order wasn’t saved.');
+
+  server.answers[order] = { body: { pods: [] } };
+  server.answers[listOf(1)] = { body: { pods: [whanau, settling, moving] } };
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('New order saved');
+  expect(await shownPods()).toEqual(['Talking with whānau', 'Settling in', 'Moving between rooms']);
+  expect(screen.queryByText('The order wasn’t saved.')).toBeNull();
+});
+
 test('unassigned pods are listed below, and assigned from there', async () => {
   await openPods();
   const section = screen.getByRole('region', { name: 'New / Unassigned Learning Pods 1' });

@@ -7,6 +7,10 @@ import { moveItem } from '#web/ui/sortable-list/sortable-list.tsx';
 type Item = { uuid: string };
 type Order = readonly string[];
 
+/** `onFailure`: what stays to be undone where the order can't be saved. */
+type Attempt = { next: Order; onFailure: Order | null };
+type Failure = { reason: DisplayText; again: Order | null };
+
 type Options<T> = {
   /** In the order that was last read from the server. */
   items: readonly T[];
@@ -25,14 +29,14 @@ type Options<T> = {
  */
 export function useSavedOrder<T extends Item>({ items, send, applyOrder, refetch }: Options<T>) {
   const queued = useRef<Order | null>(null);
-  /** What stays to be undone where the last order can't be saved. */
-  const undoOnFailure = useRef<Order | null>(null);
+  const last = useRef<Attempt>({ next: [], onFailure: null });
   const isSending = useRef(false);
   const delivery = useRef(Promise.resolve());
   const [pending, setPending] = useState<Order | null>(null);
   const [undoOrder, setUndoOrder] = useState<Order | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<DisplayText | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const again = failure?.again ?? null;
   const displayed = pending ? sortBy(items, pending) : items;
 
   async function deliver() {
@@ -47,9 +51,9 @@ export function useSavedOrder<T extends Item>({ items, send, applyOrder, refetch
       }
     } catch (error) {
       // Of an undo that waits for a move which fails, nothing is left to be undone.
-      setUndoOrder(queued.current || !mayPass(error) ? null : undoOnFailure.current);
+      setUndoOrder(queued.current || !mayPass(error) ? null : last.current.onFailure);
       queued.current = null;
-      setFailure(errorMessage(error));
+      setFailure(failureOf(error, last.current));
     } finally {
       isSending.current = false;
       setSaving(false);
@@ -63,7 +67,7 @@ export function useSavedOrder<T extends Item>({ items, send, applyOrder, refetch
     setPending(next);
     setUndoOrder(undo);
     queued.current = next;
-    undoOnFailure.current = onFailure;
+    last.current = { next, onFailure };
     if (!isSending.current) delivery.current = deliver();
     await delivery.current;
   }
@@ -79,8 +83,14 @@ export function useSavedOrder<T extends Item>({ items, send, applyOrder, refetch
     isSaving,
     /** To await before items are added or removed, as the server refuses an order that misses one. */
     whenSaved: () => delivery.current,
-    failure,
+    failure: failure?.reason ?? null,
+    /** Null where it can't help, or where `undo` is what failed, and can be pressed again. */
+    retry: again && (() => void save(orderOf(sortBy(items, again)), orderOf(items))),
   };
+}
+
+function failureOf(error: unknown, { next, onFailure }: Attempt): Failure {
+  return { reason: errorMessage(error), again: onFailure || !mayPass(error) ? null : next };
 }
 
 const orderOf = (items: readonly Item[]): Order => items.map(({ uuid }) => uuid);
