@@ -28,13 +28,14 @@ export function useWordingEditor({ wording, onSaved, onClose }: WordingEditorOpt
   });
   const { fields, set } = form;
   const isBlank = fields.text.trim() === '';
-  const [problem] = isBlank ? [] : problemsOf(wording.key, wording.english, fields.text);
+  const isUntouched = isBlank && wording.text === null;
+  const [problem] = isUntouched ? [] : problemsOf(wording.key, wording.english, fields.text);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isBlank && wording.text === null) onClose();
+    if (isUntouched) onClose();
     else if (!form.draft.exists) onSaved(null, editNext.current);
-    else if (problem || isBlank || form.theirs) area.current?.focus();
+    else if (problem || form.theirs) area.current?.focus();
     else form.submit(event);
   }
 
