@@ -51,6 +51,7 @@ import { caseloadMessages } from './mentoring/caseload.ts';
 import { caseloadErrorsMessages } from './mentoring/caseload-errors.ts';
 import { figuresMessages } from './mentoring/figures.ts';
 import { finishingMessages } from './mentoring/finishing.ts';
+import { learnerLearningMessages } from './mentoring/learner-learning.ts';
 import { learnerProgressMessages } from './mentoring/learner-progress.ts';
 import { mentoringMessages } from './mentoring/mentoring.ts';
 import { phraseErrorsMessages } from './mentoring/phrase-errors.ts';
@@ -119,7 +120,13 @@ export const screens = {
   },
   dashboard: {
     title: pagesMessages.dashboard,
-    sections: [overviewMessages, mentoringMessages, ownRolesMessages, coveredOrganisationsMessages],
+    sections: [
+      overviewMessages,
+      mentoringMessages,
+      learnerLearningMessages,
+      ownRolesMessages,
+      coveredOrganisationsMessages,
+    ],
   },
   myLearning: {
     title: pagesMessages.myLearning,

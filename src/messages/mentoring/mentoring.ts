@@ -1,6 +1,6 @@
 import { defineMessages } from '#lib/messages/message.ts';
 
-/** What a mentor does next: their part of the dashboard, and the learning of one learner. */
+/** What a mentor does next: their part of the dashboard. */
 export const mentoringMessages = defineMessages('mentoring', {
   carryOn: 'Continue',
   onThisDevice: 'on this device',
@@ -10,10 +10,6 @@ export const mentoringMessages = defineMessages('mentoring', {
   openIt: 'Open {{draft}}',
 
   nothingWaits: 'Nothing waiting for review',
-  waits: {
-    one: '{{count}} reflection waiting for review',
-    other: '{{count}} reflections waiting for review',
-  },
   readyCount: {
     one: '{{count}} reflection ready to sign off',
     other: '{{count}} reflections ready to sign off',
@@ -60,10 +56,4 @@ export const mentoringMessages = defineMessages('mentoring', {
   signedOffLately: 'Recently signed off',
   noneSignedOff: 'Reflections you sign off are listed here, with their certificates.',
   certificate: 'certificate {{number}}',
-
-  pickLearner: 'Pick a learner to see their areas, and which reflections are waiting for review.',
-  noSuchLearner: 'We couldn’t find that learner. Pick one above.',
-  learningNotLoaded: 'We couldn’t load this learner’s areas.',
-  noLearning: 'No learning to display',
-  nothingWaitsHere: 'Nothing waiting for review.',
 });

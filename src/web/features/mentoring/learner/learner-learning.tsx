@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReplyJson } from '#contract/endpoint.ts';
 import type { learnerLearning } from '#contract/mentoring/mentoring.ts';
-import { mentoringMessages } from '#messages/mentoring/mentoring.ts';
+import { learnerLearningMessages } from '#messages/mentoring/learner-learning.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
@@ -23,14 +23,14 @@ export function LearnerLearning({ learning }: Props) {
   if (data) return <Areas {...data} />;
   if (!error) return <Skeleton lines={4} />;
   if (error instanceof ApiError && error.status === 404) {
-    return <Empty>{t(mentoringMessages.noSuchLearner)}</Empty>;
+    return <Empty>{t(learnerLearningMessages.noSuchLearner)}</Empty>;
   }
-  return <LoadError title={mentoringMessages.learningNotLoaded} query={learning} />;
+  return <LoadError title={learnerLearningMessages.learningNotLoaded} query={learning} />;
 }
 
 function Areas({ learner, mentor, learning }: ReplyJson<typeof learnerLearning>) {
   const { t } = useTranslation();
-  if (learning.length === 0) return <Empty>{t(mentoringMessages.noLearning)}</Empty>;
+  if (learning.length === 0) return <Empty>{t(learnerLearningMessages.noLearning)}</Empty>;
   return (
     <div className={styles.learning}>
       <p className={styles.calm}>
@@ -53,11 +53,11 @@ function WaitingButton({ reflections }: { reflections: string[] }) {
   const { t } = useTranslation();
   const [first] = reflections;
   if (first === undefined) {
-    return <p className={styles.calm}>{t(mentoringMessages.nothingWaitsHere)}</p>;
+    return <p className={styles.calm}>{t(learnerLearningMessages.nothingWaitsHere)}</p>;
   }
   return (
     <button type="button" className={styles.waiting} onClick={() => jumpTo(first)}>
-      {t(mentoringMessages.waits, { count: reflections.length })}
+      {t(learnerLearningMessages.waits, { count: reflections.length })}
       <Icon name="chevron-down" />
     </button>
   );

@@ -3,8 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { learnerLearning } from '#contract/mentoring/mentoring.ts';
 import { page } from '#contract/pages/pages.ts';
 import { learnerList } from '#contract/people/people.ts';
+import { learnerLearningMessages } from '#messages/mentoring/learner-learning.ts';
 import { learnerProgressMessages } from '#messages/mentoring/learner-progress.ts';
-import { mentoringMessages } from '#messages/mentoring/mentoring.ts';
 import { ProgressList } from '#web/features/mentoring/progress/progress-list.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LearnerPicker } from '#web/patterns/learner-picker/learner-picker.tsx';
@@ -41,7 +41,7 @@ export function ReviewLearningScreen() {
         )}
         {uuid === undefined ? (
           <>
-            {mayPick && <p className={styles.calm}>{t(mentoringMessages.pickLearner)}</p>}
+            {mayPick && <p className={styles.calm}>{t(learnerLearningMessages.pickLearner)}</p>}
             <h2>{t(learnerProgressMessages.progress)}</h2>
             <ProgressList search={search} isBesidePicker={mayPick} />
           </>

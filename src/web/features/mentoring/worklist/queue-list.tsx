@@ -2,6 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { ReplyJson } from '#contract/endpoint.ts';
 import type { QueueState, reviewQueue } from '#contract/mentoring/review-queue.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
+import { learnerLearningMessages } from '#messages/mentoring/learner-learning.ts';
 import { mentoringMessages } from '#messages/mentoring/mentoring.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -18,7 +19,7 @@ import { WorklistFilter } from './worklist-filter.tsx';
 type Queue = ReplyJson<typeof reviewQueue>;
 
 const headings: Record<QueueState, MessageDescriptor<'count'>> = {
-  waiting: mentoringMessages.waits,
+  waiting: learnerLearningMessages.waits,
   ready: mentoringMessages.readyCount,
   sent_back: mentoringMessages.sentBackCount,
   finished: mentoringMessages.finishedCount,
