@@ -77,6 +77,8 @@ test('the filters of a list stay on the screen, also beside another list', {
   for (const path of ['/users', '/mentor/caseload']) {
     await page.goto(path);
     await page.getByRole('button', { name: 'Filters' }).click();
+    // Where a filter is a picker, that has come with all that it brings.
+    await page.waitForLoadState('networkidle');
     for (const width of [1280, 1376, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(page.getByRole('combobox').last()).toBeVisible();
