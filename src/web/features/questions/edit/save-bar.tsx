@@ -27,12 +27,12 @@ export function SaveBar({ other, isWide, onClose, ...editing }: Props) {
   const { working, saving, locale } = editing;
   const { result } = saving;
   const note = useId();
-  const shorter = shorterInTeReo(working.copy, locale, other);
+  const shorter = working.isComparing ? null : shorterInTeReo(working.copy, locale, other);
   const { t, attr } = useTranslation();
   return (
     <div className={isWide ? styles.top : styles.foot}>
       <SaveProblems {...editing} />
-      {shorter && !working.isComparing && <ShorterInTeReo id={note} shorter={shorter} />}
+      {shorter && <ShorterInTeReo id={note} shorter={shorter} />}
       <div className={styles.line}>
         <div className={styles.state}>
           <SaveState {...editing} />

@@ -1,20 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import type { QuestionLocale } from '#contract/learning/questions.ts';
-import { questionsMessages } from '#messages/learning/questions.ts';
-import { questionsEditingMessages } from '#messages/learning/questions-editing.ts';
-import { formatTimeOrDate } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { draftKey, type ListedDraft } from '#web/platform/drafts/drafts.ts';
 import { useDrafts } from '#web/platform/drafts/use-stored-drafts.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
-import { Callout } from '#web/ui/callout/callout.tsx';
 import {
   isQuestionsDraft,
   type QuestionsSubject,
   questionsDraftName,
 } from './questions-subject.ts';
-import styles from './unsaved-question-drafts.module.css';
+import { UnsavedList } from './unsaved-list.tsx';
 
 type Props = { current: QuestionsSubject | null | undefined; locale: QuestionLocale };
 
@@ -25,21 +21,10 @@ export function UnsavedQuestionDrafts({ current, locale }: Props) {
   const drafts = useDrafts().filter(
     ({ key }) => isQuestionsDraft(key.slice(prefix.length)) && key !== openKey,
   );
-  const { t } = useTranslation();
-  if (drafts.length === 0) return null;
-  return (
-    <Callout tone="info" role="note">
-      <p>{t(questionsMessages.leftBehind)}</p>
-      <ul className={styles.drafts}>
-        {drafts.map((draft) => (
-          <Draft key={draft.key} draft={draft} />
-        ))}
-      </ul>
-    </Callout>
-  );
+  return <UnsavedList drafts={drafts} way={(draft) => <DraftLink draft={draft} />} />;
 }
 
-function Draft({ draft: { place, at } }: { draft: ListedDraft }) {
+function DraftLink({ draft: { place } }: { draft: ListedDraft }) {
   const { navigate } = useRouter();
   const { t } = useTranslation();
 
@@ -50,11 +35,8 @@ function Draft({ draft: { place, at } }: { draft: ListedDraft }) {
   }
 
   return (
-    <li>
-      <a href={place.path} onClick={open}>
-        {t(place.label)}
-      </a>{' '}
-      <span>{t(questionsEditingMessages.fromThen, { at: formatTimeOrDate(at) })}</span>
-    </li>
+    <a href={place.path} onClick={open}>
+      {t(place.label)}
+    </a>
   );
 }

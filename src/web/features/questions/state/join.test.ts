@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReflectionQuestion } from '#contract/learning/questions.ts';
 import { joinBoth, joinLists } from './join.ts';
+import { savedList } from './saved-list.test-support.ts';
 import {
   add,
   copyOf,
@@ -14,9 +15,7 @@ import {
   type WorkingCopy,
 } from './working-copy.ts';
 
-const listOf = (...texts: string[]): ReflectionQuestion[] =>
-  texts.map((question) => ({ uuid: `uuid-${question}`, question, active: true, locale: 'en' }));
-const base = listOf('a', 'b', 'c', 'd');
+const base = savedList('a', 'b', 'c', 'd');
 const copy: WorkingCopy = { ...copyOf(base), base };
 const reworded = (uuid: string, question: string) =>
   base.map((one) => (one.uuid === uuid ? { ...one, question } : one));
@@ -46,31 +45,31 @@ test.each([
   ['what they deleted', update(copy, 'uuid-a', 'A'), without('uuid-b'), 'A c d'],
   ['what I deleted', remove(copy, 'uuid-b'), reworded('uuid-a', 'A'), 'A c d'],
   ['what both deleted', remove(copy, 'uuid-b'), without('uuid-b'), 'a c d'],
-  ['what each added at the end', add(copy, 'm'), listOf('a', 'b', 'c', 'd', 'x'), 'a b c d m x'],
+  ['what each added at the end', add(copy, 'm'), savedList('a', 'b', 'c', 'd', 'x'), 'a b c d m x'],
   [
     'what both added in the same words',
     add(copy, 'x'),
-    listOf('a', 'b', 'c', 'd', 'x'),
+    savedList('a', 'b', 'c', 'd', 'x'),
     'a b c d x',
   ],
-  ['their order', update(copy, 'uuid-a', 'A'), listOf('d', 'c', 'b', 'a'), 'd c b A'],
+  ['their order', update(copy, 'uuid-a', 'A'), savedList('d', 'c', 'b', 'a'), 'd c b A'],
   [
     'my order, and what they added amid',
     move(copy, 0, 3),
-    listOf('a', 'b', 'x', 'c', 'd'),
+    savedList('a', 'b', 'x', 'c', 'd'),
     'b x c d a',
   ],
   [
     'their order, and what I added amid',
     move(add(copy, 'm'), 4, 1),
-    listOf('d', 'a', 'b', 'c'),
+    savedList('d', 'a', 'b', 'c'),
     'd a m b c',
   ],
-  ['the same order of both', move(copy, 0, 3), listOf('b', 'c', 'd', 'a'), 'b c d a'],
+  ['the same order of both', move(copy, 0, 3), savedList('b', 'c', 'd', 'a'), 'b c d a'],
   [
     'all of theirs, where all was deleted by me',
     copyOfNone(),
-    listOf('a', 'b', 'c', 'd', 'x'),
+    savedList('a', 'b', 'c', 'd', 'x'),
     'x',
   ],
 ])('two lists that differ in other things are joined: %s', (_, mine, theirs, expected) => {
@@ -90,7 +89,7 @@ test.each([
 });
 
 test('of two orders mine stays, and that is told', () => {
-  const joined = join(move(copy, 0, 3), listOf('d', 'a', 'b', 'c'));
+  const joined = join(move(copy, 0, 3), savedList('d', 'a', 'b', 'c'));
   expect(joined).toEqual({ texts: 'b c d a', both: [], moved: true });
 });
 
@@ -106,6 +105,6 @@ test('what they deleted and I reworded is sent as new', () => {
 
 test('a copy stored without the list it was begun from has mine, then what only they have', () => {
   const old = { ...add(copy, 'm'), base: undefined };
-  expect(joinLists(old, listOf('a', 'x'))).toBeNull();
-  expect(texts(joinBoth(old, listOf('a', 'x')))).toEqual(['a', 'b', 'c', 'd', 'm', 'x']);
+  expect(joinLists(old, savedList('a', 'x'))).toBeNull();
+  expect(texts(joinBoth(old, savedList('a', 'x')))).toEqual(['a', 'b', 'c', 'd', 'm', 'x']);
 });

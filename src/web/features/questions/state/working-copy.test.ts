@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ReflectionQuestion } from '#contract/learning/questions.ts';
 import { changesIn, countOf } from './changes.ts';
 import { isSame, rebase, rebaseUnsaved } from './rebase.ts';
+import { savedList } from './saved-list.test-support.ts';
 import { parseCopy, serializeCopy } from './serialize-copy.ts';
 import {
   add,
@@ -18,9 +18,7 @@ import {
   type WorkingCopy,
 } from './working-copy.ts';
 
-const listOf = (...texts: string[]): ReflectionQuestion[] =>
-  texts.map((question) => ({ uuid: `uuid-${question}`, question, active: true, locale: 'en' }));
-const saved = listOf('a', 'b', 'c', 'd', 'e');
+const saved = savedList('a', 'b', 'c', 'd', 'e');
 const copy = copyOf(saved);
 const texts = (of: WorkingCopy) => visibleQuestions(of).map(({ question }) => question);
 /** '1 added, 2 moved' */
@@ -116,7 +114,7 @@ describe('stored on the device', () => {
 });
 
 describe('two people at once', () => {
-  const theirs = listOf('a', 'b', 'x', 'd', 'e');
+  const theirs = savedList('a', 'b', 'x', 'd', 'e');
 
   test('my list over theirs is mine, with their own questions deleted but restorable', () => {
     const mine = rebase(add(copy, 'f'), theirs, 'deleted');
@@ -139,7 +137,7 @@ describe('two people at once', () => {
 
   test('what was added before a save is not added again by the next one', () => {
     const sent = remove(add(copy, 'f'), 'uuid-a');
-    const answered = listOf('b', 'c', 'd', 'e', 'f');
+    const answered = savedList('b', 'c', 'd', 'e', 'f');
     const since = add(remove(restore(sent, 'uuid-a'), 'uuid-b'), 'g');
     const now = rebaseUnsaved(since, sent, answered);
     expect(changed(now, answered)).toBe('2 added, 1 deleted');
