@@ -11,11 +11,14 @@ export function serializeMark({ mark, note }: MarkAndNote): string {
   return mark === null && note === '' ? '' : JSON.stringify({ mark, note });
 }
 
-/** The other way round; nothing is marked by a text that is no mark. */
+/** The other way round; nothing is marked by a text that is no mark, as anybody may send any. */
 export function parseMark(text: string): MarkAndNote {
   try {
-    const { mark, note = '' }: Partial<MarkAndNote> = JSON.parse(text);
-    return { mark: mark === 'more' || mark === 'fine' ? mark : null, note };
+    const { mark, note }: Record<string, unknown> = JSON.parse(text);
+    return {
+      mark: mark === 'more' || mark === 'fine' ? mark : null,
+      note: typeof note === 'string' ? note : '',
+    };
   } catch {
     return { mark: null, note: '' };
   }

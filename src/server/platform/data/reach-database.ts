@@ -15,9 +15,9 @@ export async function reachDatabase(
   { patience = 10 * SECOND } = {},
 ): Promise<Connection> {
   const connection = { connectionString: url };
+  const client = new pg.Client(connection);
+  client.on('error', () => undefined);
   try {
-    const client = new pg.Client(connection);
-    client.on('error', () => undefined);
     await Promise.race([look(client), silence(patience)]);
     return connection;
   } catch (thrown) {
@@ -28,17 +28,15 @@ export async function reachDatabase(
         cause: error,
       },
     );
+  } finally {
+    // An open connection would keep a command from ending. Not awaited: a server that is silent stays so.
+    void client.end().catch(() => undefined);
   }
 }
 
 async function look(client: pg.Client): Promise<void> {
-  try {
-    await client.connect();
-    await assertUsable(client);
-  } finally {
-    // An open connection would keep a command from ending.
-    await client.end();
-  }
+  await client.connect();
+  await assertUsable(client);
 }
 
 /**

@@ -69,6 +69,15 @@ test('a mark that only says “fine” holds no words, and is not listed', async
   expect(await listed(mentor)).toEqual([]);
 });
 
+test('a mark that no page of ours would send leaves the list readable', async () => {
+  const mentor = await newMentor();
+  const { uuid: reflection, answers } = await world.reflection(learner);
+  const mark = { reflection, answer: answers[0] ?? '', kind: 'mark' as const, order: 1 };
+  await keep({ ...mark, text: '{"mark":"more","note":5}' }, { person: mentor });
+
+  expect((await listed(mentor)).map(({ excerpt }) => excerpt)).toEqual(['']);
+});
+
 test('nobody finds the drafts of somebody else', async () => {
   const { uuid: reflection } = await world.reflection(learner);
   await keep({ reflection, text: 'Mine alone', order: 1 }, { person: await newMentor() });

@@ -30,7 +30,9 @@ export function PhraseImportDialog({ file, preview, problem, isBusy, onConfirm, 
       title={phraseImportMessages.title}
       footer={
         <>
-          <Button onClick={onClose}>{t(sharedMessages.cancel)}</Button>
+          <Button onClick={onClose}>
+            {t(added > 0 ? sharedMessages.cancel : sharedMessages.close)}
+          </Button>
           {added > 0 && (
             <Button variant="primary" busy={isBusy} onClick={onConfirm}>
               {t(phraseImportMessages.confirm, { count: added })}

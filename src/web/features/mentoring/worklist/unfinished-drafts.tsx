@@ -14,9 +14,8 @@ import styles from './worklist.module.css';
 /** What this person typed and never saved: on this device, or in a review on another one. */
 export function UnfinishedDrafts() {
   const { t } = useTranslation();
-  const all = useDrafts();
-  const onServer = useDraftsOnServer(all);
-  const here = all.filter((draft) => !isOnlyFine(draft));
+  const here = useDrafts().filter((draft) => !isOnlyFine(draft));
+  const onServer = useDraftsOnServer(here);
   const drafts = [
     ...here.map((draft) => ({ ...draft, where: mentoringMessages.onThisDevice })),
     ...onServer,

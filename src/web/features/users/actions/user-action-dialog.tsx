@@ -38,6 +38,10 @@ type Props = {
   assignLearning: (learners: readonly PickedLearner[]) => ReactNode;
 };
 
+/** Of leaving an organisation no undo gives back the roles there. */
+const isTakingAway = (action: ActionChoice['action']) =>
+  action === 'switch_off' || action === 'remove_from_organisation';
+
 /** What an action would do to the selected people, as the server sees it now; then it is done. */
 export function UserActionDialog(props: Props) {
   const { title, people, onClose, onDone, assignLearning } = props;
@@ -73,7 +77,7 @@ export function UserActionDialog(props: Props) {
       assignLearning(planned)
     ) : (
       <Button
-        variant={action === 'switch_off' ? 'danger' : 'primary'}
+        variant={isTakingAway(action) ? 'danger' : 'primary'}
         busy={isApplying}
         onClick={() => void apply()}
       >
@@ -104,7 +108,11 @@ export function UserActionDialog(props: Props) {
             kind="organisations"
             label={text.whichOrganisation}
             value={organisation ?? null}
-            onPick={setOrganisation}
+            onPick={(picked) => {
+              // What failed was about another one.
+              applying.reset();
+              setOrganisation(picked);
+            }}
           />
         )}
         {isNamed && preview.isPending && <Skeleton lines={3} />}
