@@ -1,7 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as corrections from '#contract/certificates/corrections.ts';
 import { signOff } from '#contract/mentoring/mentoring.ts';
-import { startReflection, submitReflection } from '#contract/my-learning/my-learning.ts';
+import {
+  startReflection,
+  submitReflection,
+  withdrawSubmission,
+} from '#contract/my-learning/my-learning.ts';
 import { auditEvents, notices } from '#server/schema/index.ts';
 import { listenOnFreePort, pusherClient } from '#testing/live.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
@@ -46,6 +50,12 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
   'a submission': async () => {
     const { learner, uuid: reflection } = await waiting();
     return () => world.as(learner)(submitReflection, { body: { reflection } });
+  },
+  'a withdrawal': async () => {
+    const { learner, uuid: reflection } = await waiting();
+    const call = () => world.as(learner)(withdrawSubmission, { body: { reflection } });
+    await call();
+    return call;
   },
   'the beginning of a reflection': async () => {
     const learner = await newLearner();

@@ -185,6 +185,7 @@ export const needs: Record<string, Access> = {
   'GET /api/my/reflection/:uuid/assets': 'own-learning',
   'PUT /api/my/reflection/answer': 'own-learning',
   'POST /api/my/reflection/submit': 'own-learning',
+  'POST /api/my/reflection/withdraw': 'own-learning',
   'GET /api/my/certificates': 'own-learning',
   'POST /api/my/certificates/correction': 'own-learning',
   'GET /api/notices': 'verified',

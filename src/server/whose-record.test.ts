@@ -134,6 +134,7 @@ const rows: [string, Row][] = [
     return { body: { reflection: begun.uuid, question, answer: 'More.' } };
   }),
   row(mine.submitReflection, 200, 404, ({ begun }) => ({ body: { reflection: begun.uuid } })),
+  row(mine.withdrawSubmission, 200, 404, ({ begun }) => ({ body: { reflection: begun.uuid } })),
   row(corrections.askCorrection, 201, 404, ({ certificate }) => ({
     body: { certificate, name: 'Aroha Ngāta', note: '' },
   })),

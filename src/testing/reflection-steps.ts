@@ -6,6 +6,7 @@ import {
   saveAnswer,
   startReflection,
   submitReflection,
+  withdrawSubmission as withdrawSubmissionCall,
 } from '#contract/my-learning/my-learning.ts';
 import type { Person, World } from './world.ts';
 
@@ -53,6 +54,9 @@ export function reflectionSteps(world: World) {
   const submit = (learner: Person, reflection: string) =>
     world.as(learner)(submitReflection, { body: { reflection } });
 
+  const withdrawSubmission = (learner: Person, reflection: string) =>
+    world.as(learner)(withdrawSubmissionCall, { body: { reflection } });
+
   /** A reflection that is begun, answered and submitted. */
   async function submitted(learner: Person, options: Options = {}): Promise<Shown> {
     const { uuid, questions } = await begin(learner, options);
@@ -89,5 +93,17 @@ export function reflectionSteps(world: World) {
   const undo = (person: Person, reflection: string, reason = 'Signed off by mistake') =>
     world.as(person)(reopen, { body: { reflection, reason } });
 
-  return { begin, answer, submit, submitted, giveBack, takeBack, shown, mine, finish, undo };
+  return {
+    begin,
+    answer,
+    submit,
+    withdrawSubmission,
+    submitted,
+    giveBack,
+    takeBack,
+    shown,
+    mine,
+    finish,
+    undo,
+  };
 }

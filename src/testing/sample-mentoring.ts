@@ -186,6 +186,13 @@ function ownCalls({ world, caller: everything }: From): [string, Prepare][] {
       },
     ],
     [
+      mine.withdrawSubmission.name,
+      async () => {
+        const caller = await world.person('Aroha', 'independent_learner');
+        return { caller, body: { reflection: (await loop.submitted(caller)).uuid } };
+      },
+    ],
+    [
       sharing.shareArea.name,
       async () => {
         const caller = await world.person('Aroha', 'independent_learner');

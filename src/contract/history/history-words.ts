@@ -131,6 +131,7 @@ export const historyActions = {
   'reflection.begun': { label: label.reflectionBegun, says: says.began },
   'reflection.submitted': { label: label.reflectionSubmitted, says: says.submitted },
   'reflection.resubmitted': { label: label.submittedAgain, says: says.submittedAgain },
+  'reflection.withdrawn': { label: label.submissionWithdrawn, says: says.withdrewSubmission },
   'reflection.read': { label: label.reflectionRead, says: says.read },
   'review.stored': { label: label.reviewWritten, says: says.wroteReview },
   'review.changed': { label: label.reviewChanged, says: says.changedReview },

@@ -98,6 +98,8 @@ export const Reflection = z.object({
   returned_to: namedRecord.nullable(),
   /** For how many seconds the caller may still undo sending it back; 0 if they may not. */
   undo_seconds: z.int(),
+  /** Whether the caller, its learner, may take the submission back: no mentor has begun yet. */
+  may_withdraw: z.boolean(),
   /** Whether the caller may undo its sign-off now. */
   may_reopen: z.boolean(),
   /** The version of the reflection's state and notes. Each answer and review has its own. */

@@ -94,6 +94,11 @@ export const schemas = {
     body: z.object({ reflection: ownId }),
     reply: reflection,
   },
+  withdrawSubmission: {
+    summary: 'Withdraws a submission, until a mentor begins to review it. Repeatable.',
+    body: z.object({ reflection: ownId }),
+    reply: reflection,
+  },
   myCertificates: {
     summary: "The caller's certificates, newest first, those that no longer hold too.",
     reply: z.object({ certificates: z.array(MyCertificate) }),

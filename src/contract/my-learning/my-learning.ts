@@ -32,3 +32,12 @@ export const submitReflection: Endpoint<typeof schemas.submitReflection> = {
   also: [404],
   topics: ['reflections'],
 };
+
+export const withdrawSubmission: Endpoint<typeof schemas.withdrawSubmission> = {
+  name: 'withdrawSubmission',
+  method: 'POST',
+  path: '/api/my/reflection/withdraw',
+  allow: 'own-learning',
+  also: [404],
+  topics: ['reflections'],
+};

@@ -89,6 +89,7 @@ export const historyActionsMessages = defineMessages('historyActions', {
   reflectionBegun: 'Reflection started',
   reflectionSubmitted: 'Reflection submitted',
   submittedAgain: 'Reflection resubmitted',
+  submissionWithdrawn: 'Submission withdrawn',
   reflectionRead: 'Reflection read',
   reviewWritten: 'Review written',
   reviewChanged: 'Review changed',

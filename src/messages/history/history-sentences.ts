@@ -58,6 +58,7 @@ export const historySentencesMessages = defineMessages('historySentences', {
   began: '{{actor}} started {{it}}',
   submitted: '{{actor}} submitted {{it}}',
   submittedAgain: '{{actor}} resubmitted {{it}}',
+  withdrewSubmission: '{{actor}} withdrew the submission of {{it}}',
   read: '{{actor}} read {{it}}',
   wroteReview: '{{actor}} wrote a review in {{it}}',
   changedReview: '{{actor}} changed a review in {{it}}',

@@ -5,6 +5,7 @@ export const reflectionErrorsMessages = defineMessages('reflectionRefusals', {
   complete: 'This reflection is complete. No further changes can be made.',
   sentBack: 'This reflection was sent back, and is with the learner now.',
   notSubmitted: 'This reflection hasn’t been submitted yet.',
+  beingReviewed: 'A mentor has started to review it, so it stays with them.',
   withMentor: 'This reflection is with your mentor now.',
   undoTooLate: 'Sending back can be undone for a minute, and that minute has passed.',
   undoOfOther: 'Only the mentor who sent it back can undo that.',

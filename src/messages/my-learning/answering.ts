@@ -51,7 +51,7 @@ export const answeringMessages = defineMessages('answering', {
   stillOpen: 'Still open: {{questions}}. Once every question has an answer, you can submit.',
   question: 'question {{number}}',
   whenSubmitted:
-    'When you submit, your answers go to your mentor, who reads and reviews them. You can still read them, and change them only if your mentor asks for more.',
+    'When you submit, your answers go to your mentor, who reads and reviews them. You can still read them, and withdraw them until the review starts. After that, you can change them only if your mentor asks for more.',
   thenCertificate: 'Once it is signed off, you’ll get a certificate.',
   withoutAnswer: 'No answer now',
   notChanged: 'Asked for, but not changed',
@@ -60,9 +60,9 @@ export const answeringMessages = defineMessages('answering', {
   unchangedSeenBy:
     'You can submit it like this. {{mentor}} will see which answers stayed as they were.',
   whenSubmittedAgain:
-    'When you resubmit, it goes back to your mentor. You can still read your answers, and change them only if more is asked for.',
+    'When you resubmit, it goes back to your mentor. You can still read your answers, and withdraw them until the review starts. After that, you can change them only if more is asked for.',
   whenSubmittedAgainTo:
-    'When you resubmit, it goes back to {{mentor}}. You can still read your answers, and change them only if more is asked for.',
+    'When you resubmit, it goes back to {{mentor}}. You can still read your answers, and withdraw them until the review starts. After that, you can change them only if more is asked for.',
   submit: 'Submit',
   submitAgain: 'Submit again',
   notSubmitted: 'Not submitted.',
@@ -75,6 +75,12 @@ export const answeringMessages = defineMessages('answering', {
   withMentor: 'With your mentor since {{at, day}}.',
   submitted: 'Submitted. With your mentor since {{at, day}}.',
   readHere: 'You can read your answers here. They open again only if your mentor asks for more.',
+  readOrWithdraw:
+    'You can read your answers here. Until the review starts, you can withdraw them to change something.',
+  withdraw: 'Withdraw submission',
+  notWithdrawn: '<strong>Not withdrawn.</strong> {{why}}',
+  withdrawn: 'You’ve withdrawn it. Your mentor gets it once you submit it again.',
+  toMyLearning: 'Back to my learning',
   reopened:
     '{{name}} undid the sign-off on {{at, day}}. Your answers stay as they are, and there’s nothing you need to do: your mentor will review it again.',
   answer: 'Answer',

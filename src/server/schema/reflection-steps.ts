@@ -18,7 +18,15 @@ export const reflectionSteps = pgTable(
     /** Sending back, and undoing it, belong to the round that it ends. */
     round: integer().notNull(),
     step: text({
-      enum: ['begun', 'submitted', 'sent_back', 'send_back_undone', 'signed_off', 'reopened'],
+      enum: [
+        'begun',
+        'submitted',
+        'withdrawn',
+        'sent_back',
+        'send_back_undone',
+        'signed_off',
+        'reopened',
+      ],
     }).notNull(),
     at: instant().notNull(),
     actor: uuid().notNull(),

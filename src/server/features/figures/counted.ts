@@ -4,22 +4,33 @@ import type { countedQuery } from '#contract/figures/figures.schemas.ts';
 import { ageRange, type CountedKind } from '#contract/figures/figures.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { matches } from '#server/platform/data/search.ts';
+import type { reflectionSteps } from '#server/schema/index.ts';
 import { dayOf, within, workingDays } from './working-days.ts';
 
 export type CountedFilter = z.output<z.ZodObject<typeof countedQuery>>;
+type Step = (typeof reflectionSteps.$inferSelect)['step'];
 type Period = { from?: string | undefined; to?: string | undefined };
 
 const at = sql`s.at`;
 const fact = sql`s.reflection, s.learner, s.area, s.pod, s.organisation`;
 const ownMentor = sql`(select own.mentor from present_mentors own where own.learner = s.learner)`;
-const firstSubmission = sql`(select f.at from reflection_steps f
-  where f.reflection = s.reflection and f.step = 'submitted' order by f.number limit 1)`;
 
-/** What the learner had of it: a sending back that was undone at once reached nobody. */
-const isAnswer = (step: string) =>
-  sql.raw(`(${step}.step = 'signed_off' or ${step}.step = 'sent_back' and not exists (
-    select from reflection_steps undone where undone.reflection = ${step}.reflection
-      and undone.number = ${step}.number + 1 and undone.step = 'send_back_undone'))`);
+/** The next step undid it: it reached nobody. */
+const isUndone = (step: SQL, undoing: Step) =>
+  sql`exists (select from reflection_steps undone where undone.reflection = ${step}.reflection
+    and undone.number = ${step}.number + 1 and undone.step = ${undoing})`;
+
+/** What the mentors had of it: a submission that was withdrawn is none. */
+const isSubmission = (step: SQL) =>
+  sql`(${step}.step = 'submitted' and not ${isUndone(step, 'withdrawn')})`;
+
+const firstSubmission = sql`(select f.at from reflection_steps f
+  where f.reflection = s.reflection and ${isSubmission(sql`f`)} order by f.number limit 1)`;
+
+/** What the learner had of it. */
+const isAnswer = (step: SQL) =>
+  sql`(${step}.step = 'signed_off'
+    or ${step}.step = 'sent_back' and not ${isUndone(step, 'send_back_undone')})`;
 
 /**
  * What each kind of figure counts, a row each: whose it is and was, when, and the two instants that
@@ -29,7 +40,7 @@ const isAnswer = (step: string) =>
 const rowsOf: Record<CountedKind, (period: Period, now: SQL) => SQL> = {
   submitted: (period) => sql`
     select ${fact}, ${ownMentor} as mentor, s.at, null::timestamptz as since, s.at as until
-    from reflection_steps s where s.step = 'submitted' and ${within(at, period)}`,
+    from reflection_steps s where ${isSubmission(sql`s`)} and ${within(at, period)}`,
 
   signed_off: (period) => sql`
     select ${fact}, s.actor as mentor, s.at, ${firstSubmission} as since, s.at as until
@@ -37,9 +48,9 @@ const rowsOf: Record<CountedKind, (period: Period, now: SQL) => SQL> = {
 
   answered: (period) => sql`
     select ${fact}, s.actor as mentor, s.at, ${firstSubmission} as since, s.at as until
-    from reflection_steps s where ${isAnswer('s')} and ${within(at, period)} and not exists (
+    from reflection_steps s where ${isAnswer(sql`s`)} and ${within(at, period)} and not exists (
       select from reflection_steps e
-      where e.reflection = s.reflection and e.number < s.number and ${isAnswer('e')})`,
+      where e.reflection = s.reflection and e.number < s.number and ${isAnswer(sql`e`)})`,
 
   finished: (period) => sql`
     select ${fact}, s.actor as mentor, s.at, ${firstSubmission} as since, s.at as until

@@ -9,6 +9,7 @@ import { saveAnswer } from './save-answer.ts';
 import { mySharing, shareArea } from './sharing.ts';
 import { startReflection } from './start-reflection.ts';
 import { submitReflection } from './submit-reflection.ts';
+import { withdrawSubmission } from './withdraw-submission.ts';
 
 /** What learners do with their own reflections: every call is about the caller. */
 export async function myLearningRoutes(app: FastifyInstance) {
@@ -18,6 +19,7 @@ export async function myLearningRoutes(app: FastifyInstance) {
   route(app, contract.assetsOfMyReflection, assetsOfMyReflection);
   route(app, contract.saveAnswer, saveAnswer);
   route(app, contract.submitReflection, repeatable(submitReflection));
+  route(app, contract.withdrawSubmission, repeatable(withdrawSubmission));
   route(app, sharing.mySharing, mySharing);
   route(app, sharing.shareArea, shareArea);
 }

@@ -4,7 +4,8 @@ import type { Context } from '#server/platform/data/context.ts';
 import { notices } from '#server/schema/index.ts';
 import { handledBy } from './notify.ts';
 
-type Withdrawn = { kind: NoticeKind; recipient: string } & (
+/** Without a recipient, everybody's. */
+type Withdrawn = { kind: NoticeKind; recipient?: string } & (
   | { reflection: string }
   | { phrase: string }
 );
@@ -23,7 +24,12 @@ export async function withdrawNotice(
   await db
     .delete(notices)
     .where(
-      and(about, eq(notices.recipient, recipient), eq(notices.kind, kind), eq(notices.at, at)),
+      and(
+        about,
+        recipient === undefined ? undefined : eq(notices.recipient, recipient),
+        eq(notices.kind, kind),
+        eq(notices.at, at),
+      ),
     );
   await db
     .update(notices)

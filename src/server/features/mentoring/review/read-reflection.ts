@@ -11,9 +11,11 @@ import { reflectionIsWithin, withinOf } from '#server/platform/data/scope.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
 import { areas, certificates, pods, reflections, sendBacks, users } from '#server/schema/index.ts';
 import { readQuestions } from './read-questions.ts';
+import { mayWithdraw } from './withdrawable.ts';
 
 /**
  * A reflection with all that was written in it, in two queries, or three once it was sent back.
+ * For its learner there is one more while it waits.
  * Its learner gets only what is published, even one who is a mentor and calls it as a mentor.
  */
 export async function readReflection(
@@ -38,6 +40,7 @@ export async function readReflection(
     reopened: reopeningOf(head, view),
     returned_to: head.returnsTo,
     undo_seconds: undoSecondsLeft(ctx.user, sending, ctx.now),
+    may_withdraw: isOwn(ctx.user, reflection) && (await mayWithdraw(ctx, reflection)),
     may_reopen: mayReopen(ctx.user, reflection, ctx.now),
     updated_at: reflection.updatedAt,
     locale: questionLocaleOf(reflection.locale),

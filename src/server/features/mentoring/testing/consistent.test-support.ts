@@ -63,7 +63,8 @@ async function expectEveryRound({ db }: World, { uuid, round, sentBackAt }: Row)
 async function expectHistory({ db }: World, { uuid, round, submittedAt, completedAt }: Row) {
   const events = await db.select().from(auditEvents).where(eq(auditEvents.subject, uuid));
   const count = (action: string) => events.filter((event) => event.action === action).length;
-  const submissions = count('reflection.submitted') + count('reflection.resubmitted');
+  const submitted = count('reflection.submitted') + count('reflection.resubmitted');
+  const submissions = submitted - count('reflection.withdrawn');
   const sentBack = count('reflection.sent-back') - count('reflection.send-back-undone');
   expect(sentBack).toBe(round - 1);
   expect(submissions - sentBack).toBe(submittedAt ? 1 : 0);
@@ -75,6 +76,7 @@ const stateAfter = {
   sent_back: 'learner',
   send_back_undone: 'mentor',
   submitted: 'mentor',
+  withdrawn: 'learner',
   reopened: 'mentor',
   signed_off: null,
 } as const;
@@ -100,6 +102,7 @@ const stepOf: Record<string, string> = {
   'reflection.begun': 'begun',
   'reflection.submitted': 'submitted',
   'reflection.resubmitted': 'submitted',
+  'reflection.withdrawn': 'withdrawn',
   'reflection.sent-back': 'sent_back',
   'reflection.send-back-undone': 'send_back_undone',
   'reflection.signed-off': 'signed_off',

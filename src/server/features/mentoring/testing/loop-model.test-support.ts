@@ -4,6 +4,7 @@ export type Step = {
     | 'answer'
     | 'empty an answer'
     | 'submit'
+    | 'withdraw'
     | 'review'
     | 'note'
     | 'send back'
@@ -31,6 +32,8 @@ export type Model = {
   notes: string;
   publishedNotes: string;
   isReopened: boolean;
+  /** A mentor has written a review since it was last sent back. */
+  isBegun: boolean;
   /** Signed off longer ago than a mentor may undo it. */
   isOld: boolean;
   certificates: number;
@@ -49,6 +52,7 @@ export const initialModel: Model = {
   notes: '',
   publishedNotes: '',
   isReopened: false,
+  isBegun: false,
   isOld: false,
   certificates: 0,
   texts: [],
@@ -71,9 +75,19 @@ const rules: Record<Step['action'], (model: Model, step: Step, text: string) => 
     return done({ state: 'waiting', texts: [...texts, ...answers] });
   },
 
+  withdraw({ state, isReopened, isBegun, notes, publishedNotes }) {
+    if (state === 'written') return unchanged;
+    const isTaken = isReopened || isBegun || notes !== publishedNotes;
+    return state === 'complete' || isTaken ? refused : done({ state: 'written' });
+  },
+
   review({ state, reviews, texts }, { question }, text) {
     if (state !== 'waiting') return refused;
-    const changes = { reviews: reviews.with(question, text), texts: [...texts, text] };
+    const changes = {
+      reviews: reviews.with(question, text),
+      texts: [...texts, text],
+      isBegun: true,
+    };
     return done(changes, reviews[question] === null ? 201 : 200);
   },
 
@@ -90,6 +104,7 @@ const rules: Record<Step['action'], (model: Model, step: Step, text: string) => 
       sentBack: model.answers,
       open: [asked.includes(0), asked.includes(1)],
       isReopened: false,
+      isBegun: false,
     });
   },
 

@@ -41,6 +41,8 @@ const actions: Record<Step['action'], (scene: Scene, step: Step, text: string) =
 
   submit: ({ loop, learner, uuid }) => loop.submit(learner, uuid),
 
+  withdraw: ({ loop, learner, uuid }) => loop.withdrawSubmission(learner, uuid),
+
   async review({ world, loop, staff, uuid, at }, { by, question }, text) {
     const body = { reflection: uuid, answer: at(question).answer, contents: text };
     const [answer] = (await loop.shown(staff[by], uuid)).questions[question]?.answers ?? [];
@@ -75,6 +77,8 @@ const actions: Record<Step['action'], (scene: Scene, step: Step, text: string) =
       completedAt: earlier('completed_at'),
     };
     await world.db.update(reflections).set(moved).where(eq(reflections.uuid, uuid));
+    await world.db.execute(sql`update reviews set updated_at = ${earlier('updated_at')}
+      where answer in (select uuid from answers where reflection = ${uuid})`);
     return { status: 200 };
   },
 

@@ -31,6 +31,7 @@ export function reflectionWith(reviews: (Review | null)[], more: Partial<Reflect
     reopened: null,
     returned_to: null,
     undo_seconds: 0,
+    may_withdraw: false,
     may_reopen: false,
     updated_at: '2026-11-18T08:00:00.000Z',
     locale: 'en',

@@ -35,7 +35,7 @@ export function ReflectionScreen() {
 function OwnReflection({ reflection }: { reflection: Reflection }) {
   const { t } = useTranslation();
   const { turn, area, pod_id, returned_to } = reflection;
-  const [submittedHere, setSubmittedHere] = useState(false);
+  const [doneHere, setDoneHere] = useState<'submitted' | 'withdrawn'>();
   return (
     <ReflectionPage
       of={reflection}
@@ -50,11 +50,19 @@ function OwnReflection({ reflection }: { reflection: Reflection }) {
     >
       {turn.whose === 'learner' ? (
         <div className={styles.beside}>
-          <Writing reflection={reflection} onSubmitted={() => setSubmittedHere(true)} />
+          <Writing
+            reflection={reflection}
+            withdrawnHere={doneHere === 'withdrawn'}
+            onSubmitted={() => setDoneHere('submitted')}
+          />
           <Materials reflection={reflection} />
         </div>
       ) : (
-        <Reading reflection={reflection} submittedHere={submittedHere} />
+        <Reading
+          reflection={reflection}
+          submittedHere={doneHere === 'submitted'}
+          onWithdrawn={() => setDoneHere('withdrawn')}
+        />
       )}
     </ReflectionPage>
   );

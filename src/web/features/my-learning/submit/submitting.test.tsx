@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { here } from '#contract/mentoring/turns.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import type { Person } from '#testing/world.ts';
 import { clickButton, clickLink } from '#web/controls.test-support.ts';
@@ -171,4 +172,36 @@ test('what this device holds unsaved is pointed out above what was submitted on 
   expect(document.activeElement).toBe(await heading(new RegExp(secondQuestion)));
   await clickButton('Discard draft');
   expect(screen.queryByText(/before this was submitted/)).toBeNull();
+});
+
+test('what was submitted can be withdrawn until a mentor begins, and is written on', async () => {
+  const { mere, uuid, status } = await beginWithAnswers(world, 'They felt safe.', 'They sang.');
+  await open(mere, uuid, atTheEnd);
+  await clickButton('Submit');
+  await clickButton('Withdraw submission');
+
+  const withdrawn = await heading(/^You’ve withdrawn it\./);
+  expect(document.activeElement).toBe(withdrawn);
+  expect(await status()).toBe('in_progress');
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy();
+  await clickButton('Submit');
+  await heading(/^Submitted\./);
+  expect(await status()).toBe('review');
+});
+
+test('a mentor who begins in that moment has it, and the page says so', async () => {
+  const { mere, uuid, status } = await beginWithAnswers(world, 'They felt safe.', 'They sang.');
+  await open(mere, uuid, atTheEnd);
+  await clickButton('Submit');
+  await screen.findByRole('button', { name: 'Withdraw submission' });
+  const hana = await world.person('Hana', 'mentor');
+  await world.as(hana)(here, { body: { reflection: uuid } });
+  await clickButton('Withdraw submission');
+
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('A mentor has started to review it, so it stays with them.');
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Withdraw submission' })).toBeNull(),
+  );
+  expect(await status()).toBe('review');
 });

@@ -2,11 +2,15 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
+import { answeringMessages } from '#messages/my-learning/answering.ts';
 import { CheckStep } from '#web/features/my-learning/submit/check-step.tsx';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useAutosaveGroup } from '#web/patterns/autosave-field/autosave-group.ts';
 import stepFoot from '#web/patterns/reflection/step-foot.module.css';
 import { useStep } from '#web/patterns/step/use-step.ts';
+import { Callout } from '#web/ui/callout/callout.tsx';
 import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
+import { focusOn } from '#web/ui/focus/focus-on.ts';
 import { AnswerBar } from './answer-bar.tsx';
 import { QuestionPart } from './question-part.tsx';
 import { SaveStatus } from './save-status.tsx';
@@ -15,13 +19,14 @@ import styles from './writing.module.css';
 
 const route = getRouteApi('/shell/my/learning/reflection/$reflection');
 
-type Props = { reflection: Reflection; onSubmitted: () => void };
+type Props = { reflection: Reflection; withdrawnHere: boolean; onSubmitted: () => void };
 
 /**
  * All questions are in the page all the time, hidden or not, so that stepping is instant and loses
  * no text, caret or pending save.
  */
-export function Writing({ reflection, onSubmitted }: Props) {
+export function Writing({ reflection, withdrawnHere, onSubmitted }: Props) {
+  const { t } = useTranslation();
   const { questions } = reflection;
   const [layout] = useWritingLayout();
   const isOnePage = layout === 'all';
@@ -33,6 +38,13 @@ export function Writing({ reflection, onSubmitted }: Props) {
 
   return (
     <div className={styles.writing}>
+      {withdrawnHere && (
+        <Callout tone="info" role="status">
+          <h2 className={styles.withdrawn} tabIndex={-1} ref={focusOn}>
+            {t(answeringMessages.withdrawn)}
+          </h2>
+        </Callout>
+      )}
       <AnswerBar {...shared}>
         <StatusMessage words={message} />
       </AnswerBar>
