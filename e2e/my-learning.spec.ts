@@ -119,6 +119,7 @@ test('a completed reflection is one document, on paper too', async ({
   const { uuid } = await world.reflection(mere, { completedAt: new Date() });
   await logIn(mere, `/my/learning/reflection/${uuid}`);
   await expect(page.getByText(/^Complete, signed off on/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await accessible();
   await page.emulateMedia({ media: 'print' });
   const paper = page.getByRole('article');

@@ -14,7 +14,7 @@ export const localisationPanelsMessages = defineMessages('localisationPanels', {
   added: '{{name}} added. It is switched off until you switch it on.',
 
   exportAll: 'Export',
-  exportAbout: 'Every text in {{language}} with its English, to be translated elsewhere.',
+  exportAbout: 'All texts in {{language}} and in English, for translating elsewhere.',
   exportCsv: 'Export as CSV',
   exportJson: 'Export as JSON',
   import: 'Import',

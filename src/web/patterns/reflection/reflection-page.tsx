@@ -38,7 +38,7 @@ export function ReflectionPage({ of, trail, what, turn, children, paper }: Props
           actions={
             <Button variant="quiet" className={styles.print} onClick={() => print()}>
               <Icon name="print" />
-              {t(progressMessages.print)}
+              <span>{t(progressMessages.print)}</span>
             </Button>
           }
         />
