@@ -90,7 +90,9 @@ test('undone in a later round, the learner reads what they could read before', a
   await loop.takeBack(hana, uuid);
 
   const after = await loop.mine(learner, uuid);
-  expect(after).toEqual({ ...before, updated_at: after.updated_at });
+  // Hana’s new words are a beginning of hers, so it can no longer be withdrawn (decision 076).
+  expect(before.may_withdraw).toBe(true);
+  expect(after).toEqual({ ...before, updated_at: after.updated_at, may_withdraw: false });
   expect(after.round).toBe(2);
   expect([...(await storedTexts(world, uuid))]).toContain('Ka pai rawa');
   // It can be sent back again, and undone again.
