@@ -8,6 +8,8 @@ import { reviews, sessions } from '#server/schema/index.ts';
 import { expect, password, test } from './fixtures.ts';
 
 const words = 'Ka pai tō mahi. I noticed how you waited for Mia to speak.';
+/** What the server drew of a page: nothing may stand above it that only the device knows. */
+const drawn = '<template id="drawn">';
 const box = (page: Page) => page.getByRole('textbox', { name: /^Your review/ });
 const save = (page: Page) => page.getByRole('button', { name: /^Save and next/ }).first();
 const pathOf = (uuid: string, question = 1) =>
@@ -24,7 +26,8 @@ test('what is typed survives a reload and a closed tab, and is offered again', {
   await expect(box(page)).toHaveValue(words.slice(0, 20));
   await page.close();
   const later = await context.newPage();
-  await later.goto('/dashboard');
+  const isDrawn = async () => (await (await later.goto('/dashboard'))?.text())?.includes(drawn);
+  expect(await isDrawn()).toBe(false);
   await later
     .getByRole('link', { name: /Tama/ })
     .filter({ hasText: /draft|open/i })
@@ -33,6 +36,9 @@ test('what is typed survives a reload and a closed tab, and is offered again', {
 
   await expect(box(later)).toHaveValue(words.slice(0, 20));
   await expect(later.getByText(/Draft from \d/)).toBeVisible();
+  await save(later).click();
+  await expect(later).toHaveURL(/question=2/);
+  await expect.poll(isDrawn).toBe(true);
 });
 
 test('a session that ended keeps the text, and the person comes back to where they were', {

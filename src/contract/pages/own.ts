@@ -7,6 +7,7 @@ import { signedOff } from '#contract/mentoring/worklist.openings.ts';
 import { everybodysCookie, withChosenScope } from '#contract/mentoring/worklist-scope.ts';
 import { ownSessions } from '#contract/my-account/sessions.openings.ts';
 import { unfinishedDrafts } from '#contract/my-learning/drafts.openings.ts';
+import { draftsCookie } from '#contract/my-learning/drafts-cookie.ts';
 import {
   assetsOfMyReflection,
   myCertificates,
@@ -43,6 +44,7 @@ export const dashboardPage = definePage({
   guard: 'auth',
   section: 'dashboard',
   hidden: true,
+  isDrawn: true,
   /**
    * Of a mentor's reflections: in which state, whose learners' (`mine=0`: everybody's), of which
    * organisation, and which page;
@@ -57,6 +59,9 @@ export const dashboardPage = definePage({
     verified: words,
     resend: words,
   },
+  // Drafts stand above all else; what a link answered is said once, by the page that leaves its address.
+  dependsOnDevice: ({ verified, resend }, { cookies }) =>
+    Boolean(verified || resend || cookies[draftsCookie]),
   remembered: (search, { user, cookies }) =>
     withChosenScope(search, cookies[everybodysCookie] === user),
   opens: ({ search: { page = 1, state, mine, mentor, organisation } }) => [

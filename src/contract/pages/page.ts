@@ -26,6 +26,8 @@ export type Page = {
   isOnTheWay?: true;
   /** The server draws it with its data: nothing of it depends on what only the device knows. */
   isDrawn?: true;
+  /** Whether this time something of it does after all, so that it would move once that is read. */
+  dependsOnDevice?(search: object, device: Device): boolean;
   /** Parses its search params. */
   search: SearchSchema;
   /** Its search, completed by what this person chose last on this device. */
@@ -43,11 +45,12 @@ type ParamsOf<Path extends string> = Path extends `${string}$${infer Name}/${inf
     ? Record<Name, string>
     : Record<never, string>;
 
-type Facts = Omit<Page, 'path' | 'search' | 'opens' | 'remembered'>;
+type Facts = Omit<Page, 'path' | 'search' | 'opens' | 'remembered' | 'dependsOnDevice'>;
 
 type Definition<Path extends string, P extends Params, Search> = {
   path: Path;
   search: Search;
+  dependsOnDevice?(search: SearchOf<P>, device: Device): boolean;
   remembered?(search: SearchOf<P>, device: Device): SearchOf<P>;
   opens?(at: { params: ParamsOf<Path>; search: SearchOf<P> }): readonly Opening[];
 };

@@ -45,9 +45,14 @@ export function openingsAt(pathname: string, search: object, device?: Device) {
   const { page, pattern } = matchAt(pathname) ?? {};
   if (!page?.opens || !pattern) return [];
   const params = pattern.exec(withoutLastSlash(pathname))?.groups ?? {};
-  const written = page.search({ ...search });
-  const chosen = device && page.remembered?.(written, device);
-  return page.opens({ params, search: chosen ?? written });
+  const chosen = device ? rememberedSearch(page, search, device) : page.search({ ...search });
+  return page.opens({ params, search: chosen });
+}
+
+/** Where a person is led who asks for this address of a page: with what they chose last. */
+export function rememberedSearch({ search, remembered }: Page, written: object, device: Device) {
+  const parsed = search({ ...written });
+  return remembered?.(parsed, device) ?? parsed;
 }
 
 /**

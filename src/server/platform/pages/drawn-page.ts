@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { FastifyRequest } from 'fastify';
 import type { ReaderLanguage } from '#contract/pages/first-paint.ts';
 import type { Page } from '#contract/pages/page.ts';
-import { mayOpen } from '#contract/pages/pages.ts';
-import { parseSearch } from '#contract/pages/search-params.ts';
+import { mayOpen, rememberedSearch } from '#contract/pages/pages.ts';
+import { parseSearch, stringifySearch } from '#contract/pages/search-params.ts';
 import { rightsOf } from '#server/platform/auth/scope.ts';
 import type { Site } from '#server/platform/settings.ts';
 import type { BuiltClient } from './built-client.ts';
@@ -28,11 +28,15 @@ export async function drawnPage(
   { built, opened, language, site }: Drawing,
 ): Promise<string> {
   if (!opened.isDrawn || !read?.isWhole || !isFor(request, opened)) return '';
-  if (isOverlaid(request)) return '';
+  const [pathname = '/', ...search] = request.url.split('?');
+  const asked = parseSearch(search.join('?'));
+  const device = { user: request.session.user.uuid, cookies: request.cookies };
+  if (isOverlaid(asked) || opened.dependsOnDevice?.(opened.search(asked), device)) return '';
+  const address = pathname + stringifySearch({ ...rememberedSearch(opened, asked, device) });
   const settings = { 'application-name': site.name, environment: site.environment };
   try {
     const data = JSON.parse(read.json);
-    const drawn = await built.drawPage(request.url, { settings, language, data });
+    const drawn = await built.drawPage(address, { settings, language, data });
     return `<template id="drawn">${drawn}</template><script>${script}</script>`;
   } catch (error) {
     request.log.error(error, 'the page could not be drawn with its data');
@@ -41,10 +45,10 @@ export async function drawnPage(
 }
 
 /** By a record in a dialog: its form shows what was typed on the device, and covers the rows. */
-const isOverlaid = ({ url }: FastifyRequest): boolean => {
-  const { edit, view } = parseSearch(url.slice(url.indexOf('?') + 1));
-  return edit !== undefined || view !== undefined;
-};
+const isOverlaid = ({ edit, view }: Record<string, unknown>): boolean =>
+  edit !== undefined || view !== undefined;
 
-const isFor = ({ session }: FastifyRequest, opened: Page): boolean =>
-  session !== null && mayOpen(rightsOf(session.user), opened);
+type LoggedIn = FastifyRequest & { session: NonNullable<FastifyRequest['session']> };
+
+const isFor = (request: FastifyRequest, opened: Page): request is LoggedIn =>
+  request.session !== null && mayOpen(rightsOf(request.session.user), opened);

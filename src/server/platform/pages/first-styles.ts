@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '#contract/pages/page.ts';
 import { pages } from '#contract/pages/page-list.ts';
-import { screenFiles } from './screen-files.ts';
+import { screenFiles, screenParts } from './screen-files.ts';
 
 export type FirstStyles = {
   /** For the head of a page: it is drawn before the sheet of the whole client has come. */
@@ -34,7 +34,10 @@ export async function readFirstStyles(folder: string): Promise<(page: Page) => F
   const drawn = pages.filter(({ isDrawn }: Page) => isDrawn);
   const ofDrawn = new Map<string, FirstStyles>(
     await Promise.all(
-      drawn.map(async ({ path }) => [path, await read(frame, screenFiles[path] ?? '')] as const),
+      drawn.map(async ({ path }) => {
+        const parts = screenParts[path] ?? [];
+        return [path, await read(frame, screenFiles[path] ?? '', ...parts)] as const;
+      }),
     ),
   );
   return ({ path }) => ofDrawn.get(path) ?? ofEveryPage;

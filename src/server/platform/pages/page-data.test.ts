@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
@@ -89,47 +88,6 @@ test('a part that is not for somebody is not asked for; a page that is not their
         and(eq(auditEvents.subject, mere.uuid), eq(auditEvents.action, 'user.access-refused')),
       );
   await expect.poll(refused).toEqual([{ after: { page: '/api/admin/figures' } }]);
-});
-
-const drawing = /<template id="drawn">(.*?)<\/template>/s;
-
-test('a page is drawn with its data for whom it is, and for nobody who may not read that', async () => {
-  const drawnFor = async (
-    person: Person,
-    url: string,
-    { method = 'GET', headers = {} }: Asking = {},
-  ) => drawing.exec((await world.raw(person, { method, url, headers })).body)?.[1];
-
-  const calls = 'currentUser unreadNotices languageIndex userSearch';
-  expect(await drawnFor(admin, '/users?search=M')).toBe(`<main>/users?search=M: ${calls}</main>`);
-  expect(await drawnFor(admin, '/users', { headers: { 'sec-purpose': 'prefetch' } })).toBe(
-    undefined,
-  );
-  expect(await drawnFor(admin, '/users', { method: 'HEAD' })).toBe(undefined);
-  // Where something depends on the device.
-  expect(await drawnFor(admin, '/users?edit=new')).toBe(undefined);
-  expect(await drawnFor(admin, '/account')).toBe(undefined);
-  expect(await drawnFor(mentor, '/users')).toBe(undefined);
-  const unverified = await world.person('Iti Rewi', 'admin', { emailVerifiedAt: null });
-  expect(await drawnFor(unverified, '/users')).toBe(undefined);
-  expect((await world.app.inject({ url: '/users' })).body).not.toMatch(drawing);
-});
-
-test('a page that cannot be drawn with its data comes without the drawing', async () => {
-  const { statusCode, body } = await world.raw(admin, {
-    method: 'GET',
-    url: '/users?search=fails',
-  });
-  expect(statusCode).toBe(200);
-  expect(body).not.toMatch(drawing);
-  expect(callsIn(await dataFor(admin, '/users?search=fails'))).toContain('userSearch');
-});
-
-test('the script that shows what was drawn is let in by the policy, and no other', async () => {
-  const { body, headers } = await world.raw(admin, { method: 'GET', url: '/users' });
-  const [, script = ''] = /<\/template><script>(.*?)<\/script>/s.exec(body) ?? [];
-  const hash = createHash('sha256').update(script).digest('base64');
-  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
 test('a page is compressed where the browser takes it, but for the data in it', async () => {

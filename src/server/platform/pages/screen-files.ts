@@ -42,3 +42,15 @@ export const screenFiles: Readonly<Record<string, string>> = {
   '/system/single-sign-on': 'src/web/features/sign-in/providers/providers-screen.tsx',
   '/system': 'src/web/routes/system/system-page.tsx',
 };
+
+/** Parts of such a screen in files of their own, for some people: where it is drawn, so are they. */
+export const screenParts: Readonly<Record<string, readonly string[]>> = {
+  '/dashboard': [
+    'src/web/features/mentoring/worklist/worklist-panel.tsx',
+    'src/web/features/overview/people-panel.tsx',
+    'src/web/features/corrections/corrections-panel.tsx',
+    'src/web/features/organisations/roles/own-roles-panel.tsx',
+    'src/web/features/overview/learning-panel.tsx',
+    'src/web/features/my-learning/list/my-learning-panel.tsx',
+  ],
+};

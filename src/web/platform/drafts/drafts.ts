@@ -1,5 +1,6 @@
 import type { DisplayText } from '#lib/messages/message.ts';
 import { advanceDraftOrder, currentDraftOrder, nextDraftOrder } from './draft-order.ts';
+import { tellOfDrafts } from './drafts-cookie.ts';
 import {
   deleteDraftRows,
   hasIndexedDb,
@@ -135,8 +136,7 @@ export function isDraftPersisted(key: string): boolean {
 /** A user's drafts on this device, the latest first. */
 export function listDrafts(user: string): ListedDraft[] {
   const userPrefix = draftKey(user, '');
-  const keys = new Set([...storedKeys(), ...unpersisted.keys()]);
-  return [...keys]
+  return draftKeys()
     .filter((key) => key.startsWith(userPrefix))
     .flatMap((key) => {
       const draft = readDraft(key);
@@ -165,7 +165,13 @@ function hearOtherTabs({ key }: StorageEvent) {
 
 function announce() {
   version += 1;
+  tellOfDrafts(draftKeys().length > 0);
   for (const listener of listeners) listener();
+}
+
+function draftKeys(): string[] {
+  const keys = new Set([...storedKeys(), ...unpersisted.keys()]);
+  return [...keys].filter((key) => key.startsWith(prefix));
 }
 
 function storedKeys(): string[] {
