@@ -39,7 +39,8 @@ test('a learner shows a certificate, asks for their macron, and gets it', async 
 
   await theirs.context().clearCookies();
   await logIn(admin, '/dashboard', theirs);
-  await theirs.getByRole('link', { name: /^1 name correction requested/ }).click();
+  const needs = theirs.getByRole('region', { name: 'Needs attention' }).getByRole('listitem');
+  await needs.getByRole('link', { name: /^1 name correction requested/ }).click();
   const row = theirs.getByRole('article', { name: keita.name });
   await accessible(theirs);
   await row.getByRole('button', { name: /^Issue again/ }).click();

@@ -11,7 +11,12 @@ export const QueuedReflection = WaitingReflection.omit({ submitted_at: true }).e
 });
 export type QueuedReflection = z.input<typeof QueuedReflection>;
 
-const NextReflection = z.object({ uuid, learner: namedRecord });
+const NextReflection = z.object({
+  uuid,
+  learner: namedRecord,
+  /** Why it is the caller's to take up: of their own learner, started by them, back to them, or nobody's. */
+  why: z.enum(['own_learner', 'started', 'returned', 'without_mentor']),
+});
 export type NextReflection = z.input<typeof NextReflection>;
 
 export const schemas = {

@@ -34,6 +34,9 @@ export const mentoringMessages = defineMessages('mentoring', {
   heldBy: '{{mentor}} has started',
   takenMeanwhile:
     'Another mentor has just started that one. Everything else waiting has been started too.',
+  nextStarted: 'You’ve started this one.',
+  nextReturned: 'This one is back for you.',
+  nextWithoutMentor: '{{learner}} has no mentor.',
   readIt: 'Open {{learner}}, {{reflection}}',
   quiet: 'When a learner submits a reflection, it will be listed here. Enjoy the quiet.',
   nothingOfThese: 'Nothing from these learners is waiting. Other learners may have something.',

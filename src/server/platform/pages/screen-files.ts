@@ -48,7 +48,6 @@ export const screenParts: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [
     'src/web/features/mentoring/worklist/worklist-panel.tsx',
     'src/web/features/overview/people-panel.tsx',
-    'src/web/features/corrections/corrections-panel.tsx',
     'src/web/features/organisations/roles/own-roles-panel.tsx',
     'src/web/features/overview/learning-panel.tsx',
     'src/web/features/my-learning/list/my-learning-panel.tsx',

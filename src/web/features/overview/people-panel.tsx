@@ -1,14 +1,16 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
+import { openCorrections } from '#contract/certificates/corrections.ts';
 import type { ReplyJson } from '#contract/endpoint.ts';
 import { overview } from '#contract/system/overview.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
+import { correctionsMessages } from '#messages/certificates/corrections.ts';
 import { overviewMessages } from '#messages/shell/overview.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import panel from '#web/patterns/panel/panel.module.css';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { ownOrganisations } from '#web/platform/session/own-organisations.ts';
-import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
+import { hasPermission, useCurrentUser, useMayCall } from '#web/platform/session/session.ts';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { NeedsRow } from './needs-row.tsx';
 import styles from './overview.module.css';
@@ -68,6 +70,7 @@ const needs = [
 export function PeoplePanel() {
   const { t } = useTranslation();
   const groups = useSuspenseQuery(read(overview, {})).data.overview;
+  const corrections = useOpenCorrections();
   const waiting = needs.filter(({ group }) => groups[group].total > 0);
   return (
     <section className={panel.panel} aria-labelledby="needs-a-hand">
@@ -75,7 +78,7 @@ export function PeoplePanel() {
         <h2 id="needs-a-hand">{t(overviewMessages.needsAHand)}</h2>
         <Covered />
       </div>
-      {waiting.length === 0 ? (
+      {waiting.length === 0 && corrections === 0 ? (
         <Empty>{t(overviewMessages.nothingNeedsAHand)}</Empty>
       ) : (
         <ul className={panel.rows}>
@@ -84,10 +87,26 @@ export function PeoplePanel() {
               {(text) => <Link {...list}>{text}</Link>}
             </NeedsRow>
           ))}
+          {corrections > 0 && (
+            <li className={`${panel.row} ${styles.row}`}>
+              {t(correctionsMessages.waits, {
+                count: corrections,
+                link: (words) => <Link to="/corrections">{words}</Link>,
+              })}
+            </li>
+          )}
         </ul>
       )}
     </section>
   );
+}
+
+/** How many corrections of names wait; none for those who don't decide them. */
+function useOpenCorrections(): number {
+  const decides = useMayCall(openCorrections);
+  const listed = read(openCorrections, { query: { per_page: 1 } });
+  const { data } = useQuery({ ...listed, enabled: decides });
+  return data?.corrections.total ?? 0;
 }
 
 /** Of which organisations the numbers are, for those who see no others. */

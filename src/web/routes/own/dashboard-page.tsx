@@ -1,32 +1,20 @@
 import { type ComponentType, Suspense, useState } from 'react';
-import { openCorrections } from '#contract/certificates/corrections.openings.ts';
 import { RuleLine } from '#web/features/my-account/factors/rule-line.tsx';
 import { DashboardScreen } from '#web/features/shell/dashboard/dashboard-screen.tsx';
 import { currentFlash } from '#web/platform/session/flash.ts';
-import { useMayCall } from '#web/platform/session/session.ts';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import * as panels from './dashboard-panels.tsx';
 
 /** The dashboard, put together from what several features say is to be done. */
 export function DashboardPage() {
   const [flash] = useState(currentFlash);
-  const seesCorrections = useMayCall(openCorrections);
   return (
     <DashboardScreen
       flash={flash}
       twoStep={<RuleLine />}
       worklist={<Part of={panels.WorklistPanel} />}
       organisations={<Part of={panels.OwnRolesPanel} />}
-      people={
-        <>
-          <Part of={panels.PeoplePanel} />
-          {seesCorrections && (
-            <Suspense>
-              <panels.CorrectionsPanel />
-            </Suspense>
-          )}
-        </>
-      }
+      people={<Part of={panels.PeoplePanel} />}
       learning={<Part of={panels.LearningPanel} />}
       myLearning={<Part of={panels.MyLearningPanel} />}
     />

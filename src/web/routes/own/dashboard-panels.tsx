@@ -1,4 +1,3 @@
-import { openCorrections } from '#contract/certificates/corrections.openings.ts';
 import { reviewQueue } from '#contract/mentoring/review-queue.openings.ts';
 import { myLearning } from '#contract/my-learning/my-learning.openings.ts';
 import { overview } from '#contract/system/overview.ts';
@@ -27,16 +26,10 @@ export const MyLearningPanel = lazyScreen(
   () => import('#web/features/my-learning/list/my-learning-panel.tsx'),
   'MyLearningPanel',
 );
-export const CorrectionsPanel = lazyScreen(
-  () => import('#web/features/corrections/corrections-panel.tsx'),
-  'CorrectionsPanel',
-);
-
 /** Those that whoever is logged in sees. */
 export const panelsForUser = () => [
   ...(guards.mayPrefetch(reviewQueue) ? [WorklistPanel] : []),
   ...(guards.mayPrefetch(overview) ? [PeoplePanel] : []),
-  ...(guards.mayPrefetch(openCorrections) ? [CorrectionsPanel] : []),
   ...(guards.hasRolesAtOrganisations() ? [OwnRolesPanel] : []),
   ...(guards.isPrefetchedFor('learning_designer') ? [LearningPanel] : []),
   ...(guards.mayPrefetch(myLearning) ? [MyLearningPanel] : []),

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { NextReflection } from '#contract/mentoring/review-queue.ts';
 import { presenceCutoff } from '#server/features/mentoring/review/presence.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { presentMentors, reflections } from '#server/schema/index.ts';
@@ -10,6 +11,21 @@ import { stillReviews } from './still-reviews.ts';
  * what returns to them, and what has no mentor and returns to nobody else.
  */
 export function isOffered(ctx: Context): SQL {
+  const { isMyLearners, isBegunByMe, hasNoMentor, isBackToMe } = reasons(ctx);
+  const { returnsTo, learner } = reflections;
+  return sql`(not exists (${holdersOf(ctx)})
+    and (${isMyLearners} or ${isBegunByMe} or ${isBackToMe}
+      or ${hasNoMentor} and ${stillReviews(sql`${returnsTo}`, sql`${learner}`)} is not true))`;
+}
+
+/** Of what `isOffered` finds. */
+export function whyOffered(ctx: Context): SQL<NextReflection['why']> {
+  const { isMyLearners, isBegunByMe, isBackToMe } = reasons(ctx);
+  return sql`case when ${isMyLearners} then 'own_learner' when ${isBegunByMe} then 'started'
+    when ${isBackToMe} then 'returned' else 'without_mentor' end`;
+}
+
+function reasons(ctx: Context) {
   const me = sql`${ctx.user.uuid}::uuid`;
   const { uuid, returnsTo, learner, sentBackAt } = reflections;
   const isMyLearners = sql`exists (select from ${presentMentors}
@@ -20,10 +36,8 @@ export function isOffered(ctx: Context): SQL {
   const isBegunByMe = sql`exists (select from answers a join reviews r on r.answer = a.uuid
     where a.reflection = ${uuid} and r.reviewer = ${me}
       and r.updated_at > coalesce(${sentBackAt}, '-infinity'))`;
-  return sql`(not exists (${holdersOf(ctx)})
-    and (${isMyLearners} or ${isBegunByMe}
-      or ${returnsTo} is not distinct from ${me}
-      or ${hasNoMentor} and ${stillReviews(sql`${returnsTo}`, sql`${learner}`)} is not true))`;
+  const isBackToMe = sql`${returnsTo} is not distinct from ${me}`;
+  return { isMyLearners, hasNoMentor, isBegunByMe, isBackToMe };
 }
 
 /** Another mentor who has the reflection open, or has begun to review it. Null: nobody. */

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { storeReview } from '#contract/mentoring/mentoring.ts';
 import { takeNext } from '#contract/mentoring/review-queue.ts';
 import { here } from '#contract/mentoring/turns.ts';
 import { worklist } from '#contract/mentoring/worklist.ts';
@@ -33,7 +34,7 @@ test('who was given a reflection has it open, and is given the same again', asyn
   const learner = await world.person('Mārama', 'independent_learner');
   const { uuid } = await world.reflection(learner);
 
-  const named = { uuid, learner: { uuid: learner.uuid, name: 'Mārama' } };
+  const named = { uuid, learner: { uuid: learner.uuid, name: 'Mārama' }, why: 'without_mentor' };
   expect(await next(hana)).toEqual(named);
   expect(await next(rewi)).toBeNull();
   expect(await next(hana)).toEqual(named);
@@ -43,6 +44,34 @@ test('who was given a reflection has it open, and is given the same again', asyn
   await world.as(hana)(here, { body: { reflection: uuid, leaving: true } });
   expect(await next(rewi)).toEqual(named);
   await world.db.delete(reflections);
+});
+
+test('it says why it is theirs to take up', async () => {
+  const loop = reflectionSteps(world);
+  const [hana] = await mentors(1);
+  if (!hana) throw new Error('There is a mentor.');
+  const tama = await world.person('Tama', 'independent_learner');
+  const why = async () => {
+    const given = await next(hana);
+    return [given?.learner.name, given?.why];
+  };
+  const { uuid, answers } = await world.reflection(tama);
+  expect(await why()).toEqual(['Tama', 'without_mentor']);
+  const [answer = ''] = answers;
+  await world.as(hana)(storeReview, { body: { reflection: uuid, answer, contents: 'Ka pai' } });
+  expect(await why()).toEqual(['Tama', 'started']);
+  await loop.giveBack(hana, uuid, { 0: 'Who felt safe?' });
+  expect(await next(hana)).toBeNull();
+  await loop.answer(
+    tama,
+    uuid,
+    (await loop.mine(tama, uuid)).questions[0]?.uuid ?? '',
+    'All of us',
+  );
+  await loop.submit(tama, uuid);
+  expect(await why()).toEqual(['Tama', 'returned']);
+  await world.mentored(hana, [tama]);
+  expect(await why()).toEqual(['Tama', 'own_learner']);
 });
 
 test('what comes back is given, and named, before what was submitted earlier on the same day', async () => {

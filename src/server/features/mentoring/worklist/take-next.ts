@@ -6,7 +6,7 @@ import { inTransaction, type ScopedContext } from '#server/platform/data/context
 import { reflectionWithin } from '#server/platform/data/scope.ts';
 import { reflections, users } from '#server/schema/index.ts';
 import { longestWaitFirst } from './longest-wait-first.ts';
-import { isOffered } from './offered.ts';
+import { isOffered, whyOffered } from './offered.ts';
 import { isWaiting } from './waiting-reflections.ts';
 import { isOthers } from './whose-learners.ts';
 
@@ -29,7 +29,11 @@ export function takeNext(ctx: ScopedContext): Promise<Reply<typeof contract>> {
 /** The one that has waited longest of what no other mentor has. */
 export async function readNext(ctx: ScopedContext) {
   const [next = null] = await ctx.db
-    .select({ uuid: reflections.uuid, learner: { uuid: users.uuid, name: users.name } })
+    .select({
+      uuid: reflections.uuid,
+      learner: { uuid: users.uuid, name: users.name },
+      why: whyOffered(ctx),
+    })
     .from(reflections)
     .innerJoin(users, eq(users.uuid, reflections.learner))
     .where(and(isWaiting, isOthers(ctx), reflectionWithin(ctx.scope, reflections), isOffered(ctx)))

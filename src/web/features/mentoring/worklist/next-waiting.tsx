@@ -14,11 +14,13 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 
 const reviewPage = '/mentor/review-learning/reflection/$reflection';
 
+type Props = { next: Pick<NextReflection, 'uuid' | 'learner'>; className?: string };
+
 /**
  * Leads to the next reflection that waits. It is taken as the link is followed, so that it is never
  * one that another mentor has begun since the page was read.
  */
-export function NextWaiting({ next, className }: { next: NextReflection; className?: string }) {
+export function NextWaiting({ next, className }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { mutateAsync } = useWrite(takeNext);

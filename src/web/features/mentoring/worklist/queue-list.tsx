@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { ReplyJson } from '#contract/endpoint.ts';
-import type { QueueState, reviewQueue } from '#contract/mentoring/review-queue.ts';
+import type { NextReflection, QueueState, reviewQueue } from '#contract/mentoring/review-queue.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { learnerLearningMessages } from '#messages/mentoring/learner-learning.ts';
 import { mentoringMessages } from '#messages/mentoring/mentoring.ts';
@@ -17,6 +17,7 @@ import styles from './worklist.module.css';
 import { WorklistFilter } from './worklist-filter.tsx';
 
 type Queue = ReplyJson<typeof reviewQueue>;
+type Why = NextReflection['why'];
 
 const headings: Record<QueueState, MessageDescriptor<'count'>> = {
   waiting: learnerLearningMessages.waits,
@@ -49,7 +50,12 @@ export function QueueList({ queue: { queue, counts, whose, next } }: { queue: Qu
             ? t(mentoringMessages.nothingWaits)
             : t(headings[state], { count: total })}
         </h2>
-        {next && <NextWaiting next={next} />}
+        {next && (
+          <div className={styles.next}>
+            <NextWaiting next={next} />
+            <WhyNext next={next} />
+          </div>
+        )}
       </div>
       <div className={styles.head}>
         <QueueStates counts={counts} />
@@ -75,6 +81,22 @@ export function QueueList({ queue: { queue, counts, whose, next } }: { queue: Qu
       )}
     </section>
   );
+}
+
+const reasons: Record<
+  Exclude<Why, 'own_learner'>,
+  MessageDescriptor | MessageDescriptor<'learner'>
+> = {
+  started: mentoringMessages.nextStarted,
+  returned: mentoringMessages.nextReturned,
+  without_mentor: mentoringMessages.nextWithoutMentor,
+};
+
+/** Why it is offered although it may not be in the list below. */
+function WhyNext({ next: { why, learner } }: { next: NextReflection }) {
+  const { t } = useTranslation();
+  if (why === 'own_learner') return null;
+  return <p>{t(reasons[why], { learner: learner.name })}</p>;
 }
 
 function NothingInState({ state, whose }: { state: QueueState; whose: Queue['whose'] }) {

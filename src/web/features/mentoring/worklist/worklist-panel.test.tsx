@@ -135,12 +135,12 @@ test('each state is a link with its number, which keeps whose learners they are'
     expect(screen.getByRole('link', { name }).getAttribute('aria-current')).toBeNull();
 });
 
-const next = { uuid: 'r-next', learner: { uuid: 'l', name: 'Ana Pita' } };
+const next = { uuid: 'r-next', learner: { uuid: 'l', name: 'Ana Pita' }, why: 'without_mentor' };
 
 test('the next one is taken as it is opened: where somebody was quicker, the one after it', async () => {
   const { address } = open([], { next, taken: { ...next, uuid: 'r-after' } });
+  expect(await screen.findByText('Ana Pita has no mentor.')).toBeTruthy();
   await userEvent.click(await screen.findByRole('link', { name: 'Next waiting: Ana Pita' }));
-
   await screen.findByText('The review');
   expect(address()).toBe('/mentor/review-learning/reflection/r-after');
 });

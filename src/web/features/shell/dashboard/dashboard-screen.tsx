@@ -48,7 +48,7 @@ export function DashboardScreen(props: Props) {
         {twoStep}
         {isMentor && worklist}
         {user.scopes && organisations}
-        {mayCall(user, overview) && <div className={styles.people}>{people}</div>}
+        {mayCall(user, overview) && people}
         {!isMentor && mayCall(user, reviewQueue) && worklist}
         {user.roles.includes('learning_designer') && learning}
         {hasPermission(user, 'own-learning') && myLearning}
