@@ -68,7 +68,8 @@ export function jobHandlers(parts: Dependencies): JobHandler[] {
 const withAnnouncement = ({ kind, run }: JobHandler, live: Dependencies['live']): JobHandler => ({
   kind,
   async run(data, id) {
-    await run(data, id);
+    const outcome = await run(data, id);
     live.announce({ topics: kind.topics, except: undefined });
+    return outcome;
   },
 });

@@ -91,8 +91,8 @@ export async function newWorld(
     for (const { kind, run } of jobHandlers(parts)) {
       const [job] = await jobs.boss.fetch<object>(kind.name);
       if (!job) continue;
-      await run(job.data, job.id);
-      await jobs.boss.complete(kind.name, job.id);
+      const outcome = await run(job.data, job.id);
+      await jobs.boss.complete(kind.name, job.id, outcome);
       done += 1;
     }
     return done === 0 ? 0 : done + (await runJobs(at));

@@ -2,7 +2,7 @@ import { requiredProviderOf } from '#server/platform/auth/required-provider.ts';
 import { sharedSecret } from '#server/platform/auth/shared-secret.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import type { I18n } from '#server/platform/i18n/i18n.ts';
-import { type JobHandler, jobHandler } from '#server/platform/jobs/jobs.ts';
+import { type JobHandler, type MailOutcome, mailHandler } from '#server/platform/jobs/jobs.ts';
 import type { Mailer } from '#server/platform/mail/mail.ts';
 import { mailBody } from '#server/platform/mail/mail-body.ts';
 import type { MailContent } from '#server/platform/mail/mail-content.ts';
@@ -28,27 +28,37 @@ export function accountJobs({
   ...dependencies
 }: Dependencies): JobHandler[] {
   return [
-    jobHandler(verifyEmail, ({ user }, job) => mailVerification(dependencies, user, job, now())),
-    jobHandler(resetLink, ({ user }, job) => mailReset(dependencies, user, job, now())),
-    jobHandler(invitation, ({ user }, job) => mailInvitation(dependencies, user, job, now())),
-    jobHandler(emailChanged, ({ user, formerly }, job) =>
+    mailHandler(verifyEmail, ({ user }, job) => mailVerification(dependencies, user, job, now())),
+    mailHandler(resetLink, ({ user }, job) => mailReset(dependencies, user, job, now())),
+    mailHandler(invitation, ({ user }, job) => mailInvitation(dependencies, user, job, now())),
+    mailHandler(emailChanged, ({ user, formerly }, job) =>
       mailOldAddress(dependencies, user, formerly, job),
     ),
   ];
 }
 
-async function mailVerification(dependencies: Dependencies, user: string, job: string, now: Date) {
+async function mailVerification(
+  dependencies: Dependencies,
+  user: string,
+  job: string,
+  now: Date,
+): Promise<MailOutcome> {
   const person = await personByUuid(dependencies.db, user);
-  if (!person || person.emailVerifiedAt) return;
+  if (!person || person.emailVerifiedAt) return { sent: false };
   const secret = await sharedSecret(dependencies.db, 'verification');
   const url = verificationLink(dependencies.site, secret, person, now);
   const to = addressed(dependencies, person);
-  await send(dependencies, person, job, verificationMail({ ...to, url }));
+  return send(dependencies, person, job, verificationMail({ ...to, url }));
 }
 
-async function mailReset(dependencies: Dependencies, user: string | null, job: string, now: Date) {
+async function mailReset(
+  dependencies: Dependencies,
+  user: string | null,
+  job: string,
+  now: Date,
+): Promise<MailOutcome> {
   const person = user && (await personByUuid(dependencies.db, user));
-  if (!person) return;
+  if (!person) return { sent: false };
   const to = addressed(dependencies, person);
   const provider = await requiredProviderOf(dependencies.db, person.uuid);
   if (provider) {
@@ -59,16 +69,21 @@ async function mailReset(dependencies: Dependencies, user: string | null, job: s
     return send(dependencies, person, job, content);
   }
   const url = await newPasswordLink(dependencies, person, { purpose: 'reset', now });
-  await send(dependencies, person, job, resetMail({ ...to, url }));
+  return send(dependencies, person, job, resetMail({ ...to, url }));
 }
 
 /** Sends nothing to a person who has set a password meanwhile or was switched off. */
-async function mailInvitation(dependencies: Dependencies, user: string, job: string, now: Date) {
+async function mailInvitation(
+  dependencies: Dependencies,
+  user: string,
+  job: string,
+  now: Date,
+): Promise<MailOutcome> {
   const person = await personByUuid(dependencies.db, user);
-  if (!person?.active || person.passwordHash) return;
+  if (!person?.active || person.passwordHash) return { sent: false };
   const url = await newPasswordLink(dependencies, person, { purpose: 'invitation', now });
   const to = addressed(dependencies, person);
-  await send(dependencies, person, job, invitationMail({ ...to, url }));
+  return send(dependencies, person, job, invitationMail({ ...to, url }));
 }
 
 async function mailOldAddress(
@@ -76,11 +91,11 @@ async function mailOldAddress(
   user: string,
   oldEmail: string,
   job: string,
-) {
+): Promise<MailOutcome> {
   const person = await personByUuid(dependencies.db, user);
-  if (!person) return;
+  if (!person) return { sent: false };
   const content = addressChangedMail(addressed(dependencies, person));
-  await send(dependencies, { ...person, email: oldEmail }, job, content);
+  return send(dependencies, { ...person, email: oldEmail }, job, content);
 }
 
 type Recipient = { name: string; email: string; locale: string };
@@ -92,7 +107,8 @@ async function send(
   { name, email: address, locale }: Recipient,
   id: string,
   content: MailContent,
-) {
+): Promise<MailOutcome> {
   const to = { name, address };
   await dependencies.mailer.send({ id, to, ...mailBody(dependencies, locale, content) });
+  return { sent: true };
 }

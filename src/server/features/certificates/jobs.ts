@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/data/database.ts';
 import type { I18n } from '#server/platform/i18n/i18n.ts';
-import { type JobHandler, jobHandler } from '#server/platform/jobs/jobs.ts';
+import { type JobHandler, jobHandler, mailHandler } from '#server/platform/jobs/jobs.ts';
 import type { Mailer } from '#server/platform/mail/mail.ts';
 import type { Site } from '#server/platform/settings.ts';
 import { drawPdf } from './drawing/draw-pdf.ts';
@@ -22,7 +22,7 @@ export const certificateJobKinds = [drawCertificate, announceCertificate] as con
 export function certificateJobs({ now = () => new Date(), ...parts }: Dependencies): JobHandler[] {
   return [
     jobHandler(drawCertificate, ({ certificate }) => drawPdf({ ...parts, now }, certificate)),
-    jobHandler(announceCertificate, ({ certificate }, job) =>
+    mailHandler(announceCertificate, ({ certificate }, job) =>
       mailCertificate(parts, certificate, job),
     ),
   ];

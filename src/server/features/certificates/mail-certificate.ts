@@ -7,6 +7,7 @@ import { mailsMessages } from '#messages/shared/mails.ts';
 import { chooseMails, noticesAlongside } from '#server/features/notices/index.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import type { I18n } from '#server/platform/i18n/i18n.ts';
+import type { MailOutcome } from '#server/platform/jobs/jobs.ts';
 import type { Mailer } from '#server/platform/mail/mail.ts';
 import { mailBody } from '#server/platform/mail/mail-body.ts';
 import type { MailContent, MailPart } from '#server/platform/mail/mail-content.ts';
@@ -20,7 +21,11 @@ type Dependencies = { db: Db; site: Site; i18n: I18n; mailer: Mailer };
  * Mails the learner, once: a retry sends the mail of the same id. Other notices about the reflection
  * go with it, so that a sign-off makes one mail.
  */
-export async function mailCertificate(parts: Dependencies, certificate: string, id: string) {
+export async function mailCertificate(
+  parts: Dependencies,
+  certificate: string,
+  id: string,
+): Promise<MailOutcome> {
   const { db, site, mailer } = parts;
   const [found] = await db
     .select({
@@ -37,13 +42,14 @@ export async function mailCertificate(parts: Dependencies, certificate: string, 
     .where(eq(certificates.uuid, certificate));
   if (!found) throw new Error(`There is no certificate ${certificate}`);
   // Withdrawn before this mail went out: congratulating now would only confuse.
-  if (found.certificate.withdrawnAt) return;
+  if (found.certificate.withdrawnAt) return { sent: false };
 
   const { name, address, locale, replaces } = found;
   const { learner: recipient, reflection } = found.certificate;
   const news = await noticesAlongside(parts, { recipient, id, reflection });
   const content = certificateMail({ site, locale }, { ...found.certificate, replaces }, news);
   await mailer.send({ id, to: { name, address }, ...mailBody(parts, locale, content) });
+  return { sent: true };
 }
 
 type MailedCertificate = typeof certificates.$inferSelect & { replaces: string | null };

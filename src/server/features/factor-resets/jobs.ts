@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { hashOf, newSecret, personByUuid } from '#server/features/accounts/index.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import type { I18n } from '#server/platform/i18n/i18n.ts';
-import { type JobHandler, jobHandler } from '#server/platform/jobs/jobs.ts';
+import { type JobHandler, type MailOutcome, mailHandler } from '#server/platform/jobs/jobs.ts';
 import type { Mailer } from '#server/platform/mail/mail.ts';
 import { mailBody } from '#server/platform/mail/mail-body.ts';
 import type { Site } from '#server/platform/settings.ts';
@@ -18,7 +18,7 @@ export const factorResetJobs = ({
   now = () => new Date(),
   ...dependencies
 }: Dependencies): JobHandler[] => [
-  jobHandler(factorResetLink, ({ user, reset }, job) =>
+  mailHandler(factorResetLink, ({ user, reset }, job) =>
     mailLink(dependencies, { user, reset, job, now: now() }),
   ),
 ];
@@ -26,7 +26,10 @@ export const factorResetJobs = ({
 type Mail = { user: string; reset: string; job: string; now: Date };
 
 /** Nothing is mailed of a reset that was taken back meanwhile. */
-async function mailLink(dependencies: Dependencies, { user, reset, job, now }: Mail) {
+async function mailLink(
+  dependencies: Dependencies,
+  { user, reset, job, now }: Mail,
+): Promise<MailOutcome> {
   const { db, site, mailer } = dependencies;
   const person = await personByUuid(db, user);
   const secret = newSecret();
@@ -41,10 +44,11 @@ async function mailLink(dependencies: Dependencies, { user, reset, job, now }: M
       ),
     )
     .returning({ email: factorResets.email });
-  if (!person || !open) return;
+  if (!person || !open) return { sent: false };
   const { name, locale } = person;
   const url = `${site.client}/two-step-login/${secret}`;
   const content = factorResetMail({ name, product: site.name, url });
   const to = { name, address: open.email };
   await mailer.send({ id: job, to, ...mailBody(dependencies, locale, content) });
+  return { sent: true };
 }

@@ -3,9 +3,9 @@ import type { Db } from '#server/platform/data/database.ts';
 import { type I18n, inEnglish } from '#server/platform/i18n/i18n.ts';
 import {
   type JobHandler,
-  type JobKind,
   type Jobs,
   jobHandler,
+  type WorkKind,
 } from '#server/platform/jobs/jobs.ts';
 import type { Site } from '#server/platform/settings.ts';
 import { compareRows } from './compare/compare-rows.ts';
@@ -20,7 +20,7 @@ export const importJobKinds = [readImportJob, compareImportJob, writeImportJob] 
 
 /** Each job is a step of an import; one that runs again finds nothing left to do. */
 export function importJobs({ now = () => new Date(), ...parts }: Dependencies): JobHandler[] {
-  const step = (kind: JobKind<{ import: string }>, take: Step) =>
+  const step = (kind: WorkKind<{ import: string }>, take: Step) =>
     jobHandler(kind, async ({ import: uuid }, job) => {
       const origin = { request: `job:${job}`, address: '' };
       const ctx = { ...parts, ...inEnglish(parts.i18n), now: now(), user: nobody, origin };

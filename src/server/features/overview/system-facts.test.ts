@@ -1,5 +1,6 @@
 import { v7 as newUuid } from 'uuid';
 import { expect, test } from 'vitest';
+import { forgotPassword } from '#contract/accounts/registration.ts';
 import { endpoints, schemasOf } from '#contract/endpoints.ts';
 import { jobLabels } from '#contract/system/job-words.ts';
 import { systemFacts } from '#contract/system/overview.ts';
@@ -53,7 +54,7 @@ test('while the newest try to send a mail fails it says why, without an address,
     if (!job) throw new Error('No mail waits');
     await (reason
       ? boss.fail(verifyEmail.name, job.id, new Error(reason))
-      : boss.complete(verifyEmail.name, job.id));
+      : boss.complete(verifyEmail.name, job.id, { sent: true }));
   }
   await boss.updateQueue(verifyEmail.name, { retryDelay: 0, retryBackoff: false });
   await world.jobs.add(world, verifyEmail, { user: aroha.uuid });
@@ -69,6 +70,25 @@ test('while the newest try to send a mail fails it says why, without an address,
   expect(await failure()).toMatchObject({ reason });
 
   await attempt();
+  expect(await failure()).toBeNull();
+});
+
+test('a mail that there was no reason to send does not end the failure of those that must leave', async () => {
+  const world = await newWorld();
+  const aroha = await world.person('Aroha', 'admin');
+  const failure = async () => (await world.as(aroha)(systemFacts, {})).reply.system.mail_failure;
+  const { boss } = world.jobs;
+  await world.jobs.add(world, verifyEmail, { user: aroha.uuid });
+  const [job] = await boss.fetch(verifyEmail.name);
+  await boss.fail(verifyEmail.name, job?.id ?? '', new Error('ECONNREFUSED'));
+
+  await world.asVisitor(forgotPassword, { body: { email: 'nobody@school.example' } });
+  await world.runJobs();
+  expect(await failure()).toMatchObject({ reason: 'ECONNREFUSED' });
+
+  await world.asVisitor(forgotPassword, { body: { email: aroha.email } });
+  await world.runJobs();
+  expect(await world.mailTo(aroha)).toHaveLength(1);
   expect(await failure()).toBeNull();
 });
 

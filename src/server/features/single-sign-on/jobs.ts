@@ -1,7 +1,7 @@
 import { personByUuid } from '#server/features/accounts/index.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import type { I18n } from '#server/platform/i18n/i18n.ts';
-import { type JobHandler, jobHandler } from '#server/platform/jobs/jobs.ts';
+import { type JobHandler, type MailOutcome, mailHandler } from '#server/platform/jobs/jobs.ts';
 import type { Mailer } from '#server/platform/mail/mail.ts';
 import { mailBody } from '#server/platform/mail/mail-body.ts';
 import type { MailContent } from '#server/platform/mail/mail-content.ts';
@@ -14,10 +14,10 @@ type Dependencies = { db: Db; site: Site; i18n: I18n; mailer: Mailer };
 export const singleSignOnJobKinds = [linkChanged, settingChanged] as const;
 
 export const singleSignOnJobs = (dependencies: Dependencies): JobHandler[] => [
-  jobHandler(linkChanged, ({ user, change, provider }, job) =>
+  mailHandler(linkChanged, ({ user, change, provider }, job) =>
     mail(dependencies, user, job, '/account', (to) => linkMail(change, { ...to, provider })),
   ),
-  jobHandler(settingChanged, ({ user, change, what, actor }, job) =>
+  mailHandler(settingChanged, ({ user, change, what, actor }, job) =>
     mail(dependencies, user, job, '/system', (to) => settingMail(change, { ...to, what, actor })),
   ),
 ];
@@ -30,11 +30,12 @@ async function mail(
   id: string,
   path: string,
   contentFor: (to: To) => MailContent,
-) {
+): Promise<MailOutcome> {
   const { db, site, mailer } = dependencies;
   const person = await personByUuid(db, user);
-  if (!person) return;
+  if (!person) return { sent: false };
   const { name, email: address, locale } = person;
   const content = contentFor({ name, product: site.name, url: `${site.client}${path}` });
   await mailer.send({ id, to: { name, address }, ...mailBody(dependencies, locale, content) });
+  return { sent: true };
 }

@@ -19,24 +19,46 @@ export type JobKind<Data extends object> = {
   data?: Data;
 };
 
+export type WorkKind<Data extends object> = JobKind<Data> & { sendsMail: false };
+type MailKind<Data extends object> = JobKind<Data> & { sendsMail: true };
+
 export const jobKind = <Data extends object>(
   name: string,
   topics: readonly Topic[] = [],
-  { isLong = false, sendsMail = false } = {},
-): JobKind<Data> => ({ name, topics, isLong, sendsMail });
+  { isLong = false } = {},
+): WorkKind<Data> => ({ name, topics, isLong, sendsMail: false });
 
-export const mailKind = <Data extends object>(name: string): JobKind<Data> =>
-  jobKind(name, [], { sendsMail: true });
+export const mailKind = <Data extends object>(name: string): MailKind<Data> => ({
+  name,
+  topics: [],
+  isLong: false,
+  sendsMail: true,
+});
+
+/** What became of a mail: one that there was no reason to send any more says nothing of the mail server. */
+export type MailOutcome = { sent: boolean };
+type Outcome = MailOutcome | undefined;
 
 /** May run twice where a process dies half-way, so running it again must be harmless. */
 export type JobHandler = {
   kind: JobKind<object>;
-  run: (data: object, jobId: string) => Promise<void>;
+  run: (data: object, jobId: string) => Promise<Outcome>;
 };
 
 export const jobHandler = <Data extends object>(
-  kind: JobKind<Data>,
+  kind: WorkKind<Data>,
   run: (data: Data, jobId: string) => Promise<void>,
+): JobHandler => ({
+  kind,
+  run: async (data, jobId) => {
+    await run(data as Data, jobId);
+    return undefined;
+  },
+});
+
+export const mailHandler = <Data extends object>(
+  kind: MailKind<Data>,
+  run: (data: Data, jobId: string) => Promise<MailOutcome>,
 ): JobHandler => ({ kind, run: (data, jobId) => run(data as Data, jobId) });
 
 /** Says which try failed, where the error is that of a job, by what may stand in a log. */
@@ -136,8 +158,8 @@ async function workOn(boss: PgBoss, name: string, run: JobHandler['run'], onErro
     const [job] = jobs;
     if (!job) return;
     try {
-      await run(job.data, job.id);
-      await complete(boss, job, begun);
+      const outcome = await run(job.data, job.id);
+      await complete(boss, job, outcome, begun);
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
       onError(error, { kind: name, id: job.id });
@@ -163,15 +185,16 @@ const PAUSE = 500;
 async function complete(
   boss: PgBoss,
   { name, id }: Pick<Job, 'name' | 'id'>,
+  outcome: Outcome,
   begun: number,
 ): Promise<void> {
   try {
-    await boss.complete(name, id);
+    await boss.complete(name, id, outcome);
   } catch (error) {
     const isTooLate = performance.now() - begun > GIVE_UP_AFTER;
     if (isTooLate || !(error instanceof Error) || !outageOf(error)) throw error;
     await delay(PAUSE);
-    return complete(boss, { name, id }, begun);
+    return complete(boss, { name, id }, outcome, begun);
   }
 }
 

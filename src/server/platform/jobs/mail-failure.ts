@@ -5,7 +5,7 @@ import type { JobKind } from './jobs.ts';
 type MailFailure = { at: Date; output: unknown };
 
 /**
- * The newest try to send a mail, of any node, if it failed and none was done since. By what the queue
+ * The newest try to send a mail, of any node, if it failed and no mail was sent since. By what the queue
  * holds: the counts of mails are those of one process.
  */
 export async function readMailFailure(
@@ -24,7 +24,8 @@ export async function readMailFailure(
     )
     select started_on as at, output from failure
     where not exists (
-      select from mail where state = 'completed' and completed_on > failure.started_on
+      select from mail where state = 'completed' and output @> '{"sent": true}'
+        and completed_on > failure.started_on
     )`);
   const [failure] = rows;
   return failure ? { at: new Date(failure.at), output: failure.output } : null;

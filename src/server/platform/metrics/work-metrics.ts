@@ -37,7 +37,7 @@ export function workMetrics({ Counter, Histogram }: MetricsClient, registry: Reg
       kind,
       run: async (data, id) => {
         const stop = seconds.startTimer({ kind: kind.name });
-        await counted(run(data, id).finally(stop), count);
+        return counted(run(data, id).finally(stop), count);
       },
     };
   }
@@ -51,12 +51,16 @@ export function workMetrics({ Counter, Histogram }: MetricsClient, registry: Reg
   };
 }
 
-async function counted(work: Promise<void>, count: (outcome: (typeof outcomes)[number]) => void) {
+async function counted<Result>(
+  work: Promise<Result>,
+  count: (outcome: (typeof outcomes)[number]) => void,
+): Promise<Result> {
   try {
-    await work;
+    const result = await work;
+    count('done');
+    return result;
   } catch (error) {
     count('failed');
     throw error;
   }
-  count('done');
 }

@@ -2,7 +2,7 @@ import { dateOf } from '#messages/dates.ts';
 import { mailAtOnce, mailDigest } from '#server/features/notices/job-kinds.ts';
 import type { Db } from '#server/platform/data/database.ts';
 import type { I18n } from '#server/platform/i18n/i18n.ts';
-import { type JobHandler, jobHandler } from '#server/platform/jobs/jobs.ts';
+import { type JobHandler, type MailOutcome, mailHandler } from '#server/platform/jobs/jobs.ts';
 import type { Mailer } from '#server/platform/mail/mail.ts';
 import { mailBody } from '#server/platform/mail/mail-body.ts';
 import type { MailContent } from '#server/platform/mail/mail-content.ts';
@@ -18,37 +18,42 @@ export const noticeJobKinds = [mailAtOnce, mailDigest] as const;
 
 export function noticeJobs({ now = () => new Date(), ...parts }: Dependencies): JobHandler[] {
   return [
-    jobHandler(mailAtOnce, async ({ recipient: uuid, at }, id) => {
+    mailHandler(mailAtOnce, async ({ recipient: uuid, at }, id) => {
       const recipient = await readRecipient(parts.db, uuid);
-      if (recipient) await sendAtOnce(parts, { recipient, id }, new Date(at));
+      return recipient ? sendAtOnce(parts, { recipient, id }, new Date(at)) : { sent: false };
     }),
-    jobHandler(mailDigest, async ({ recipient: uuid, day }, id) => {
+    mailHandler(mailDigest, async ({ recipient: uuid, day }, id) => {
       // Retried until the day was over: the next digest has all of it.
-      if (dateOf(now()) !== day) return;
+      if (dateOf(now()) !== day) return { sent: false };
       const recipient = await readRecipient(parts.db, uuid);
-      if (recipient) await sendDigest(parts, { recipient, id });
+      return recipient ? sendDigest(parts, { recipient, id }) : { sent: false };
     }),
   ];
 }
 
 type Mail = { recipient: Recipient; id: string };
 
-async function sendAtOnce(parts: Dependencies, mail: Mail, at: Date) {
+async function sendAtOnce(parts: Dependencies, mail: Mail, at: Date): Promise<MailOutcome> {
   const rows = await claimAtOnce(parts.db, mail, at);
   const to = { site: parts.site, ...mail.recipient };
-  if (rows.length > 0) await send(parts, mail, atOnceMail(to, rows));
+  return rows.length > 0 ? send(parts, mail, atOnceMail(to, rows)) : { sent: false };
 }
 
-async function sendDigest(parts: Dependencies, mail: Mail) {
+async function sendDigest(parts: Dependencies, mail: Mail): Promise<MailOutcome> {
   const waiting = await waitingFor(parts.db, mail.recipient);
   const rows = await claimForDigest(parts.db, mail);
   const { reflections, corrections, phrases } = waiting;
-  if (reflections + corrections + phrases + rows.length === 0) return;
+  if (reflections + corrections + phrases + rows.length === 0) return { sent: false };
   const to = { site: parts.site, ...mail.recipient };
-  await send(parts, mail, digestMail(to, waiting, rows));
+  return send(parts, mail, digestMail(to, waiting, rows));
 }
 
-async function send(parts: Dependencies, { recipient, id }: Mail, content: MailContent) {
+async function send(
+  parts: Dependencies,
+  { recipient, id }: Mail,
+  content: MailContent,
+): Promise<MailOutcome> {
   const { name, email: address, locale } = recipient;
   await parts.mailer.send({ id, to: { name, address }, ...mailBody(parts, locale, content) });
+  return { sent: true };
 }
