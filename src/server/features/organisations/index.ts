@@ -9,7 +9,7 @@ export {
   membersAmong,
   mentoredOnlyAt,
 } from './members-at-once.ts';
-export { lastAdministratorsWithout, setMemberships } from './memberships.ts';
+export { lastAdministratorsWithout, removedLatelyBy, setMemberships } from './memberships.ts';
 export type { OrganisationFilters } from './organisation-list-query.ts';
 export { pastOrganisationsOf } from './past-organisations.ts';
 export { organisationBatches } from './read-organisations.ts';

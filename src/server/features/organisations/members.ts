@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type * as contract from '#contract/organisations/organisations.ts';
@@ -8,11 +8,11 @@ import { invalidFields } from '#server/platform/http/api-error.ts';
 import { memberships, organisations, users } from '#server/schema/index.ts';
 import {
   addMemberships,
-  canBeReopened,
   leavingTime,
   type Membership,
   recordLeaving,
   recordMembershipEvents,
+  removedLatelyBy,
   reopenMembership,
 } from './memberships.ts';
 import { readOrganisation } from './read-organisations.ts';
@@ -24,7 +24,11 @@ export function addMember(
   { body: { undo, ...membership } }: ValidInput<typeof contract.addMember>,
 ): Promise<Reply<typeof contract.addMember>> {
   return inTransaction(ctx, async (ctx) => {
-    await lockMember(ctx, membership, undo ? leftLately(ctx, membership.organisation) : undefined);
+    await lockMember(
+      ctx,
+      membership,
+      undo ? removedLatelyBy(ctx, membership.organisation) : undefined,
+    );
     const reopened = undo ? await reopenMembership(ctx, membership) : [];
     const added = reopened.length > 0 ? reopened : await addMemberships(ctx, [membership]);
     await recordMembershipEvents(ctx, 'organisation.member-added', added);
@@ -81,8 +85,3 @@ async function lockMember(
   };
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }
-
-/** Whoever has just left is nobody's of the scope any more, and can be taken back all the same. */
-const leftLately = ({ now }: ScopedContext, organisation: string) =>
-  sql`exists (select from ${memberships} where ${memberships.user} = ${users.uuid}
-    and ${memberships.organisation} = ${organisation} and ${canBeReopened(now)})`;

@@ -1,7 +1,7 @@
 import { isNull, type SQL, sql } from 'drizzle-orm';
 import { recordEvents } from '#server/features/audit/index.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { memberships } from '#server/schema/index.ts';
+import { auditEvents, memberships, users } from '#server/schema/index.ts';
 import { namesIn } from './names.ts';
 import { endRolesAt } from './roles/end-role.ts';
 import {
@@ -35,8 +35,23 @@ export const leavingTime = (now: Date): SQL =>
 /** How long after leaving it can be taken back. */
 const undoHours = 24;
 
-export const canBeReopened = (now: Date): SQL =>
+const canBeReopened = (now: Date): SQL =>
   sql`left_at > ${now.toISOString()}::timestamptz - make_interval(hours => ${undoHours})`;
+
+/**
+ * That the caller ended somebody's last time at this organisation, and may still undo it: whoever has
+ * just left is nobody's of the scope any more. By the history, which says who acted.
+ */
+export const removedLatelyBy = ({ user, now }: Context, organisation: string): SQL =>
+  sql`exists (select from ${memberships} left_lately
+    join ${auditEvents} removal on removal.subject = left_lately."user" and removal.at = left_at
+    where left_lately."user" = ${users.uuid} and left_lately.organisation = ${organisation}
+      and ${canBeReopened(now)} and removal.actor = ${user.uuid}
+      and removal.action = 'organisation.member-removed' and removal.subject_type = 'user'
+      and removal.after->>'organisation' = ${organisation}
+      and not exists (select from ${memberships} later
+        where later."user" = left_lately."user" and later.organisation = ${organisation}
+          and later.joined_at >= left_lately.left_at))`;
 
 /**
  * Takes somebody's last leaving of an organisation back, so that they have belonged to it without a

@@ -24,6 +24,7 @@ import { presentMentors } from '#server/schema/index.ts';
 import {
   changeMemberships,
   type MembershipChange,
+  mayComeBack,
   membershipChange,
   membershipOutcomes,
 } from './membership-actions.ts';
@@ -61,9 +62,10 @@ export function applyUserAction(
   assertRole(ctx, body);
   return inTransaction(ctx, async (ctx) => {
     const change = await membershipChange(ctx, body);
-    const locked = await lockPeople(ctx, await selectedPeople(ctx, body));
+    const orElse = change && mayComeBack(ctx, change);
+    const locked = await lockPeople(ctx, await selectedPeople(ctx, body, orElse));
     // Others may have changed somebody while this one waited for the locks.
-    const selected = await stillSelected(ctx, body);
+    const selected = await stillSelected(ctx, body, orElse);
     const people = locked.filter(({ uuid }) => selected.has(uuid));
     const planned = await outcomesFor(ctx, body, people, change);
     const done = await apply(ctx, { ...body, change }, people, planned);

@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { v7 as newUuid } from 'uuid';
 import { expect, test } from 'vitest';
 import type { CallInput } from '#contract/endpoint.ts';
+import { addMember } from '#contract/organisations/organisations.ts';
 import {
   applyUserAction,
   previewUserAction,
@@ -127,6 +129,85 @@ test('an organisation’s administrator adds its people to their own organisatio
   await world.organisationRole(admin, 'organisation_admin', tai);
   expect(outcomes(await apply(there, admin))).toEqual({ Mere: 'done' });
   expect(await belonging(tai, both)).toEqual(['Mere', 'Tama']);
+});
+
+/** A school with two administrators of its own, and a learner who belongs elsewhere too. */
+async function ownSchool() {
+  const { mere, tama, kura, tai } = await twoSchools();
+  const [hana, rewi] = [await world.person('Hana'), await world.person('Rewi')];
+  await apply({ action: add, organisation: kura, uuids: of(hana, rewi) });
+  await apply({ action: add, organisation: tai, uuids: of(mere) });
+  for (const one of [hana, rewi]) await world.organisationRole(one, 'organisation_admin', kura);
+  const removal = { action: remove, organisation: kura, uuids: of(mere) };
+  return {
+    mere,
+    tama,
+    kura,
+    tai,
+    hana,
+    rewi,
+    removal,
+    undo: { ...removal, action: add, undo: true },
+  };
+}
+
+test('an organisation’s administrator takes back whom they removed, without a gap, twice at once too', async () => {
+  const { mere, kura, hana, removal, undo } = await ownSchool();
+  const before = await periods(mere, kura);
+  await apply(removal, hana);
+  expect(await belonging(kura, [mere])).toEqual([]);
+
+  const answers = await Promise.all([apply(undo, hana), apply(undo, hana)]);
+  expect(answers.map((one) => outcomes(one).Mere).toSorted()).toEqual(['already', 'done']);
+  expect(await periods(mere, kura)).toEqual(before);
+  const added = and(
+    eq(auditEvents.subject, mere.uuid),
+    eq(auditEvents.actor, hana.uuid),
+    eq(auditEvents.action, 'organisation.member-added'),
+  );
+  expect(await world.db.$count(auditEvents, added)).toBe(1);
+});
+
+test('whom somebody else removed, or from elsewhere, no administrator of an organisation takes back', async () => {
+  const { mere, tama, kura, tai, hana, rewi, removal, undo } = await ownSchool();
+  const refused = { 'uuids.0': ['The selected user is invalid.'] };
+  await apply(removal, hana);
+  expect((await apply(undo, rewi)).errors).toEqual(refused);
+  expect((await apply({ ...undo, undo: false }, hana)).errors).toEqual(refused);
+  expect((await apply({ ...undo, action: remove }, hana)).errors).toEqual(refused);
+  expect((await apply({ ...undo, organisation: tai }, hana)).errors).toEqual({
+    organisation: ['The selected organisation is invalid.'],
+  });
+  for (const uuids of [of(tama), [kura]])
+    expect((await apply({ ...undo, uuids }, hana)).errors).toEqual(refused);
+  const body = { organisation: kura, user: mere.uuid, undo: true };
+  expect((await world.as(rewi)(addMember, { body })).errors).toEqual({
+    user: ['The selected user is invalid.'],
+  });
+
+  await apply(undo, hana);
+  await apply(removal, system);
+  expect((await apply(undo, hana)).errors).toEqual(refused);
+});
+
+test('a removal is undone for a day', async () => {
+  const { kura, hana, undo } = await ownSchool();
+  async function removed(hours: number) {
+    const person = await world.person(`Left ${hours} hours ago`);
+    const at = new Date(Date.now() - hours * 60 * 60 * 1_000);
+    const joinedAt = new Date(at.getTime() - 1);
+    const membership = { user: person.uuid, organisation: kura, joinedAt, leftAt: at };
+    await world.db.insert(memberships).values(membership);
+    const event = { subjectType: 'user', subject: person.uuid, actor: hana.uuid, at };
+    const action = 'organisation.member-removed';
+    const after = { organisation: kura, name: 'Te Kura' };
+    await world.db.insert(auditEvents).values({ uuid: newUuid(), ...event, action, after });
+    return person;
+  }
+  const [today, yesterday] = [await removed(23), await removed(25)];
+  expect((await apply({ ...undo, uuids: of(today) }, hana)).status).toBe(200);
+  expect((await apply({ ...undo, uuids: of(yesterday) }, hana)).status).toBe(422);
+  expect(await belonging(kura, [today, yesterday])).toEqual([today.name]);
 });
 
 test('an organisation has to be named, and to exist', async () => {

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { UserOutcome } from '#contract/people/user-actions.ts';
 import { type MembershipAction, membershipActions } from '#contract/people/user-actions.ts';
 import { message } from '#lib/messages/message.ts';
@@ -10,6 +11,7 @@ import {
   leaveAtOnce,
   membersAmong,
   mentoredOnlyAt,
+  removedLatelyBy,
 } from '#server/features/organisations/index.ts';
 import type { LockedPerson } from '#server/features/people/lock-people.ts';
 import type { Context, ScopedContext } from '#server/platform/data/context.ts';
@@ -36,6 +38,13 @@ export async function membershipChange(
   }
   return { action, organisation, undo };
 }
+
+/** Whom the caller has just removed, and takes back: they are not of their scope meanwhile. */
+export const mayComeBack = (
+  ctx: Context,
+  { action, organisation, undo }: MembershipChange,
+): SQL | undefined =>
+  undo && action === 'add_to_organisation' ? removedLatelyBy(ctx, organisation) : undefined;
 
 /**
  * An account stays as it is, so that who belongs elsewhere too is not left out, as where one person is

@@ -1,4 +1,4 @@
-import { and, not, type SQL, sql } from 'drizzle-orm';
+import { and, not, or, type SQL, sql } from 'drizzle-orm';
 import type { ValidInput } from '#contract/endpoint.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { maxPeople, type previewUserAction } from '#contract/people/user-actions.ts';
@@ -16,12 +16,17 @@ export type Selection = Pick<ValidInput<typeof previewUserAction>['body'], 'uuid
 /**
  * The people of a selection, by name. All that a list shows are looked for by its search and filters
  * once more, so a selection is never older than the question. Refused if it names somebody unknown,
- * nobody, or too many.
+ * nobody, or too many. `orElse`: who is of it besides those of the scope.
  */
-export async function selectedPeople(ctx: ScopedContext, selection: Selection): Promise<string[]> {
+export async function selectedPeople(
+  ctx: ScopedContext,
+  selection: Selection,
+  orElse?: SQL,
+): Promise<string[]> {
   const { uuids, matching } = selection;
-  if (uuids) await assertKnown(ctx, uuids);
-  const found = uuids || matching ? await peopleWhere(ctx, conditionOf(ctx, selection)) : [];
+  if (uuids) await assertKnown(ctx, uuids, orElse);
+  const found =
+    uuids || matching ? await peopleWhere(ctx, conditionOf(ctx, selection), orElse) : [];
   if (found.length > maxPeople) {
     throw invalid('matching', message(limitsMessages.people, { most: maxPeople }));
   }
@@ -33,8 +38,9 @@ export async function selectedPeople(ctx: ScopedContext, selection: Selection): 
 export async function stillSelected(
   ctx: ScopedContext,
   selection: Selection,
+  orElse?: SQL,
 ): Promise<Set<string>> {
-  return new Set(await peopleWhere(ctx, conditionOf(ctx, selection)));
+  return new Set(await peopleWhere(ctx, conditionOf(ctx, selection), orElse));
 }
 
 function conditionOf({ scope }: ScopedContext, { uuids, matching }: Selection): SQL | undefined {
@@ -49,18 +55,24 @@ function conditionOf({ scope }: ScopedContext, { uuids, matching }: Selection): 
 async function peopleWhere(
   { db, scope }: ScopedContext,
   condition: SQL | undefined,
+  orElse: SQL | undefined,
 ): Promise<string[]> {
+  const within = personWithin(scope, users.uuid);
   const rows = await db
     .select({ uuid: users.uuid })
     .from(users)
-    .where(and(personWithin(scope, users.uuid), condition))
+    .where(and(within && or(within, orElse), condition))
     .orderBy(sql`${users.name}, ${users.uuid}`)
     .limit(maxPeople + 1);
   return rows.map(({ uuid }) => uuid);
 }
 
-async function assertKnown(ctx: ScopedContext, uuids: readonly string[]): Promise<void> {
-  const known = new Set(await peopleWhere(ctx, equalsAny(users.uuid, uuids)));
+async function assertKnown(
+  ctx: ScopedContext,
+  uuids: readonly string[],
+  orElse: SQL | undefined,
+): Promise<void> {
+  const known = new Set(await peopleWhere(ctx, equalsAny(users.uuid, uuids), orElse));
   const unknown = uuids.flatMap((uuid, index) => (known.has(uuid) ? [] : [`uuids.${index}`]));
   if (unknown.length === 0) return;
   const why = [invalidSelection('user')];

@@ -24,12 +24,6 @@ const assignLearning: Choice = {
   action: 'assign_learning',
 };
 
-const removeFrom: Choice = {
-  value: 'remove_from_organisation',
-  label: text.removeFrom,
-  action: 'remove_from_organisation',
-};
-
 /** In the order in which they are needed most. */
 export function actionChoices(rights: Rights): Choice[] {
   const ofRoles = (action: 'give_role' | 'take_role', label: (role: Role) => Message): Choice[] =>
@@ -45,8 +39,11 @@ export function actionChoices(rights: Rights): Choice[] {
     ...ofRoles('give_role', (role) => message(text.giveRole, { role: roleLabels[role] })),
     ...ofRoles('take_role', (role) => message(text.takeRole, { role: roleLabels[role] })),
     { value: 'add_to_organisation', label: text.addTo, action: 'add_to_organisation' },
-    // Whom somebody of one organisation takes out is out of their sight, and so of an undo's.
-    ...(rights.permissions.includes('people.manage') ? [removeFrom] : []),
+    {
+      value: 'remove_from_organisation',
+      label: text.removeFrom,
+      action: 'remove_from_organisation',
+    },
     { value: 'switch_off', label: text.switchOff, action: 'switch_off' },
     { value: 'switch_on', label: text.switchOn, action: 'switch_on' },
   ];

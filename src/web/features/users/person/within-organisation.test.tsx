@@ -1,11 +1,12 @@
 // @vitest-environment browser-and-server
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { mentorBoard, moveLearners } from '#contract/mentoring/caseload.ts';
 // Loaded in advance: a lazy chunk may take longer than a test waits.
 import '#web/patterns/record-picker/record-combobox.tsx';
 import '#web/features/caseload/hand-over-at.tsx';
+import '#web/features/users/actions/user-actions.tsx';
 import { openApp } from '#web/app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '#web/real-server.test-support.ts';
 
@@ -60,6 +61,26 @@ test('many at once are assigned learning and made learners of, and nothing else'
   ]);
 });
 
+test('many at once are taken out of the organisation, and taken back by the undo', async () => {
+  const press = async (name: string) =>
+    userEvent.click(await screen.findByRole('button', { name }));
+  await open('/users');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Mere Tāne' }));
+  const actions = await screen.findByRole('combobox', { name: 'With the selected people' });
+  await userEvent.selectOptions(actions, 'Remove from an organisation');
+  await press('Continue');
+  const which = await screen.findByRole('combobox', { name: 'Which organisation' });
+  await userEvent.type(which, 'Taupō');
+  await userEvent.click(await screen.findByRole('option', { name: /^Te Kura o Taupō/ }));
+  await press('Remove from an organisation (1 person)');
+  await screen.findByText('1 person no longer belongs to Te Kura o Taupō.');
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: /Mere/ })).toBeNull());
+
+  await press('Undo');
+  await screen.findByText('1 person now belongs to Te Kura o Taupō.');
+  expect(await screen.findByRole('rowheader', { name: /Mere/ })).toBeTruthy();
+});
+
 test('before a mentor leaves the organisation, their page asks who takes over', async () => {
   const [tama, rewi] = [await world.person('Tama Tahi'), await world.person('Rewi Kahu')];
   const hana = await world.person('Hana Pita', 'independent_learner');
@@ -83,5 +104,7 @@ test('before a mentor leaves the organisation, their page asks who takes over', 
   expect(reply.mentors.find(({ uuid }) => uuid === rewi.uuid)?.learners).toBe(1);
 
   await userEvent.click(screen.getByRole('button', { name: 'Remove now: Kura of mentors' }));
-  await screen.findByRole('button', { name: 'Undo: add Kura of mentors again' });
+  const undo = await screen.findByRole('button', { name: 'Undo: add Kura of mentors again' });
+  await userEvent.click(undo);
+  expect(await screen.findByRole('button', remove)).toBeTruthy();
 });
