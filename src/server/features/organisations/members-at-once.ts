@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
@@ -72,22 +72,4 @@ export async function leaveAtOnce(ctx: Context, members: Members): Promise<void>
     .where(areMembers(members))
     .returning({ user: memberships.user, organisation: memberships.organisation });
   await recordLeaving(ctx, left);
-}
-
-/** How many learners each of these people mentors by a role at this organisation alone. */
-export async function mentoredOnlyAt(
-  { db }: Context,
-  { organisation, users }: Members,
-): Promise<Map<string, number>> {
-  const { rows } = await db.execute<{ mentor: string; learners: number }>(sql`
-    select p.mentor, count(*)::int as learners from present_mentors p
-    where p.mentor = any(${sql.param(users)}::uuid[])
-      and not exists (select from user_roles r
-        where r."user" = p.mentor and r.role in ('mentor', 'admin'))
-      and not exists (select from organisation_roles o join memberships m
-          on m.organisation = o.organisation and m.left_at is null and m."user" = p.learner
-        where o."user" = p.mentor and o.role = 'organisation_mentor' and o.ended_at is null
-          and o.organisation <> ${organisation})
-    group by p.mentor`);
-  return new Map(rows.map(({ mentor, learners }) => [mentor, learners]));
 }

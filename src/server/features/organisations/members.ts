@@ -17,7 +17,7 @@ import {
 } from './memberships.ts';
 import { readOrganisation } from './read-organisations.ts';
 import { lastAdministratorError, lastAdministrators } from './roles/last-administrators.ts';
-import { endMentoring } from './roles/learners-left.ts';
+import { assertNoneLeft } from './roles/learners-left.ts';
 
 export function addMember(
   ctx: ScopedContext,
@@ -57,7 +57,9 @@ export function removeMember(
       .returning({ user: memberships.user, organisation: memberships.organisation });
     const [last] = await lastAdministrators(ctx, left);
     if (last && !last_administrator) throw lastAdministratorError(last);
-    await endMentoring(ctx, body.user, { without_mentor }, () => recordLeaving(ctx, left));
+    const ending = { person: body.user, organisations: left.map((one) => one.organisation) };
+    await assertNoneLeft(ctx, ending, { without_mentor });
+    await recordLeaving(ctx, left);
     return { organisation: await readOrganisation(ctx, body.organisation) };
   });
 }

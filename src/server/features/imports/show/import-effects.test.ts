@@ -72,6 +72,20 @@ test('the preview says whose learners a file leaves without a mentor, until it i
   expect((await confirm(uuid)).leaving).toEqual({ mentors: 0, learners: 0 });
 });
 
+test('who is switched off in the same file as their mentor, or learns no more, loses nobody', async () => {
+  const mentor = await mentorOf(3);
+  const [off, learner] = mentor.learners;
+  const { uuid, leaving } = await takeRows([
+    ['Name', 'Email', 'Roles', 'Active'],
+    [mentor.name, mentor.email, '', 'No'],
+    [off?.name ?? '', off?.email ?? '', '', 'No'],
+    [learner?.name ?? '', learner?.email ?? '', 'Learning designer', ''],
+  ]);
+
+  expect(leaving).toEqual({ mentors: 1, learners: 1 });
+  expect((await rows(uuid)).map(({ learners_left }) => learners_left)).toEqual([1, 0, 0]);
+});
+
 test('who mentors at an organisation keeps its learners without the role of the whole service', async () => {
   const mentor = await mentorOf(1);
   const puna = await world.organisation('Puna Reo', mentor.learners);

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { LockedImport } from '#server/features/imports/lock-import.ts';
 import { fileRoles } from '#server/features/imports/read/file-words.ts';
+import { learnersLosing } from '#server/features/organisations/index.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { importRows, presentMentors, users } from '#server/schema/index.ts';
+import { importRows, users } from '#server/schema/index.ts';
 
 /** What follows from the changes of the rows, though no cell says it. */
 export async function importEffects(ctx: Context, file: LockedImport) {
@@ -35,30 +36,31 @@ const mentorRoles = [fileRoles.mentor, fileRoles.admin];
 
 type Leaving = { line: number; learners: number };
 
-/**
- * The rows that would switch off a mentor, or take the role from them, while they have learners. Who
- * mentors at a learner's organisation keeps that one without the role of the whole service.
- */
+/** The rows that would switch off a mentor, or take the role from them, and leave learners without one. */
 export async function leavingMentors(
   { db }: Context,
   { uuid, kind, state }: LockedImport,
   lines?: readonly number[],
 ) {
   if (kind !== 'people' || state !== 'ready') return [];
-  const namesMentor = (side: 'from' | 'to') =>
-    sql`string_to_array(change ->> ${side}, '; ') && ${sql.param(mentorRoles)}::text[]`;
   const ofLines = lines ? sql`and line = any(${sql.param(lines)}::int[])` : sql``;
-  const isSwitchedOff = sql`changes @> '[{"field": "active", "to": "No"}]'`;
-  const losesRole = sql`exists (select from jsonb_array_elements(changes) change
-    where change ->> 'field' = 'roles' and ${namesMentor('from')} and not ${namesMentor('to')})`;
-  const staysAtOrganisation = sql`exists (select from organisation_roles o join memberships m
-    on m.organisation = o.organisation and m.left_at is null and m."user" = learner
-    where o."user" = mentor and o.role = 'organisation_mentor' and o.ended_at is null)`;
   const { rows } = await db.execute<Leaving>(sql`
     select line, count(*)::int as learners
-    from ${importRows} join ${presentMentors} on mentor = subject
+    from ${importRows} join (${learnersLosing(endingsOf(uuid))}) lost on lost.mentor = subject
     where import = ${uuid} and outcome = 'update' ${ofLines}
-      and (${isSwitchedOff} or ${losesRole} and not ${staysAtOrganisation})
     group by line`);
   return rows;
+}
+
+/** Of all rows, whichever are shown: a learner may be switched off by another one than their mentor. */
+function endingsOf(uuid: string): SQL {
+  const names = (side: 'from' | 'to', roles: readonly string[]) =>
+    sql`string_to_array(change ->> ${side}, '; ') && ${sql.param(roles)}::text[]`;
+  const loses = (...roles: string[]) => sql`exists (select from jsonb_array_elements(changes) change
+    where change ->> 'field' = 'roles' and ${names('from', roles)} and not ${names('to', roles)})`;
+  return sql`select subject as person, changes @> '[{"field": "active", "to": "No"}]' as off,
+      ${loses(...mentorRoles)} as service, ${loses(fileRoles.independent_learner)} as learning,
+      array[]::uuid[] as organisations
+    from ${importRows} where import = ${uuid} and outcome = 'update'
+      and (changes @> '[{"field": "active", "to": "No"}]' or changes @> '[{"field": "roles"}]')`;
 }

@@ -12,7 +12,7 @@ import { organisationWithin } from '#server/platform/data/scope.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { organisationRoles, users } from '#server/schema/index.ts';
 import { lastAdministratorError, lastAdministrators } from './last-administrators.ts';
-import { endMentoring } from './learners-left.ts';
+import { assertNoneLeft } from './learners-left.ts';
 import { readRoles } from './read-roles.ts';
 import { recordRoleEvents } from './role-events.ts';
 
@@ -28,9 +28,9 @@ export function endRole(
     // each other's role the second is warned.
     const last = role === 'organisation_admin' ? await lastAdministrators(ctx, [held]) : [];
     if (last[0] && !body.last_administrator) throw lastAdministratorError(last[0]);
-    await endMentoring(ctx, held.user, body, () =>
-      endWhere(ctx, eq(organisationRoles.uuid, body.uuid)),
-    );
+    const ending = { person: held.user, organisations: [organisation] };
+    if (role === 'organisation_mentor') await assertNoneLeft(ctx, ending, body);
+    await endWhere(ctx, eq(organisationRoles.uuid, body.uuid));
     return readRoles(ctx, organisation);
   });
 }

@@ -1,46 +1,91 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { listMessage } from '#messages/list-message.ts';
 import { organisationRolesMessages } from '#messages/organisations/organisation-roles.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
-import { presentMentors, userRoles, users } from '#server/schema/index.ts';
+import {
+  memberships,
+  organisationRoles,
+  presentMentors,
+  userRoles,
+  users,
+} from '#server/schema/index.ts';
+
+/** What makes somebody a mentor, or a learner, and is about to end. */
+export type Ending = {
+  person: string;
+  /** They can log in no more. */
+  off?: boolean;
+  /** Of the service they will have no role by which one mentors. */
+  service?: boolean;
+  /** Where they will have no role any more. */
+  organisations?: readonly string[];
+};
+
+const recordsOf = (endings: readonly Ending[]): SQL => {
+  const all = endings.map((ending) => ({
+    off: false,
+    service: false,
+    organisations: [],
+    ...ending,
+  }));
+  return sql`select person, off, service, false as learning, organisations
+    from jsonb_to_recordset(${JSON.stringify(all)}::jsonb)
+      as input (person uuid, off boolean, service boolean, organisations uuid[])`;
+};
 
 /**
- * Ends what made somebody a mentor. Refused, and so undone with the caller's transaction, where learners
- * have no mentor afterwards and that was not seen. The caller holds the person, as does whoever gives
- * them a learner, so that none comes meanwhile.
+ * The learners who have a mentor now and none once this has ended, as `mentor` and `learner` with their
+ * names: the only place where that is decided. `endings` selects what `Ending` has, and as `learning`
+ * that somebody will be no learner. Whoever learns no more afterwards loses nobody.
  */
-export async function endMentoring(
-  ctx: Context,
-  mentor: string,
-  { without_mentor: isSeen }: { without_mentor: boolean },
-  end: () => Promise<void>,
-): Promise<void> {
-  const before = isSeen ? [] : await learnersOf(ctx, mentor);
-  await end();
-  const after = before.length > 0 ? await learnersOf(ctx, mentor) : [];
-  const kept = new Set(after.map(({ uuid }) => uuid));
-  const left = before.filter(({ uuid }) => !kept.has(uuid));
-  if (!left[0]) return;
-  const learners = shortList(left.map(({ name }) => name));
-  const values = { mentor: left[0].mentor, count: left.length, learners };
-  throw invalid('without_mentor', message(organisationRolesMessages.learnersLeft, values));
+export const learnersLosing = (endings: SQL): SQL => sql`
+  with ending as materialized (${endings})
+  select present.mentor, present.name as mentor_name, present.learner, users.name
+  from ending join ${presentMentors} present on present.mentor = ending.person
+  join ${users} on users.uuid = present.learner and users.active
+  where exists (select from ${userRoles} r
+      where r."user" = users.uuid and r.role = 'independent_learner')
+    and not exists (select from ending gone
+      where gone.person = users.uuid and (gone.off or gone.learning))
+    and (ending.off or not (
+      not ending.service and exists (select from ${userRoles} r
+        where r."user" = ending.person and r.role in ('mentor', 'admin'))
+      or exists (select from ${organisationRoles} o join ${memberships} m
+          on m.organisation = o.organisation and m.left_at is null and m."user" = users.uuid
+        where o."user" = ending.person and o.role = 'organisation_mentor' and o.ended_at is null
+          and not o.organisation = any(ending.organisations))))`;
+
+/** How many learners each of these people would leave without a mentor. */
+export async function countLearnersLeft(
+  { db }: Context,
+  endings: readonly Ending[],
+): Promise<Map<string, number>> {
+  if (endings.length === 0) return new Map();
+  const { rows } = await db.execute<{ mentor: string; learners: number }>(sql`
+    select mentor, count(*)::int as learners
+    from (${learnersLosing(recordsOf(endings))}) lost group by mentor`);
+  return new Map(rows.map(({ mentor, learners }) => [mentor, learners]));
 }
 
-const learnersOf = ({ db }: Context, mentor: string) =>
-  db
-    .select({ uuid: users.uuid, name: users.name, mentor: presentMentors.name })
-    .from(presentMentors)
-    .innerJoin(users, and(eq(users.uuid, presentMentors.learner), users.active))
-    .where(
-      and(
-        eq(presentMentors.mentor, mentor),
-        sql`exists (select from ${userRoles}
-          where ${userRoles.user} = ${users.uuid} and ${userRoles.role} = 'independent_learner')`,
-      ),
-    )
-    .orderBy(asc(users.name), asc(users.uuid));
+/**
+ * Refuses what would leave learners without a mentor, where that was not seen. Asked before it ends; the
+ * caller holds the person, as does whoever gives them a learner, so that none comes meanwhile.
+ */
+export async function assertNoneLeft(
+  { db }: Context,
+  ending: Ending,
+  { without_mentor: isSeen }: { without_mentor: boolean },
+): Promise<void> {
+  if (isSeen) return;
+  const { rows: left } = await db.execute<{ mentor_name: string; name: string }>(sql`
+    ${learnersLosing(recordsOf([ending]))} order by users.name, users.uuid`);
+  if (!left[0]) return;
+  const learners = shortList(left.map(({ name }) => name));
+  const values = { mentor: left[0].mentor_name, count: left.length, learners };
+  throw invalid('without_mentor', message(organisationRolesMessages.learnersLeft, values));
+}
 
 const NAMED = 5;
 

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { rolesWithinOrganisations } from '#contract/people/roles-to-give.ts';
@@ -12,15 +11,16 @@ import { message } from '#lib/messages/message.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
 import { fieldsMessages } from '#messages/shared/fields.ts';
 import { validationMessages } from '#messages/shared/validation.ts';
-import { lastAdministratorsWithout } from '#server/features/organisations/index.ts';
+import {
+  countLearnersLeft,
+  lastAdministratorsWithout,
+} from '#server/features/organisations/index.ts';
 import { invitePeople } from '#server/features/people/accounts/invite-people.ts';
 import { changePeople } from '#server/features/people/change-people.ts';
 import { elsewhereAmong } from '#server/features/people/lock-own-person.ts';
 import { type LockedPerson, lockPeople, readPeople } from '#server/features/people/lock-people.ts';
 import { inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
-import { equalsAny } from '#server/platform/data/equals-any.ts';
 import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
-import { presentMentors } from '#server/schema/index.ts';
 import {
   changeMemberships,
   type MembershipChange,
@@ -32,9 +32,9 @@ import { selectedPeople, stillSelected } from './selected-people.ts';
 import {
   type Action,
   choosesPassword,
+  endingOf,
   outcomeFor,
   rightsAfter,
-  stopsMentoring,
 } from './user-action-rules.ts';
 
 type Outcomes = Reply<typeof applying>['outcomes'];
@@ -96,16 +96,20 @@ async function outcomesFor(
   const byName = (a: UserOutcome, b: UserOutcome) => a.name.localeCompare(b.name);
   if (change) return (await membershipOutcomes(ctx, change, people)).toSorted(byName);
   const isOut = await outOfReach(ctx, action, people);
-  const within = people.filter(({ uuid }) => !isOut.has(uuid));
-  const mentors = within.filter((person) => stopsMentoring(action, role, person));
-  const learners = await countLearnersOf(ctx, mentors);
-  return people
-    .map((person) => ({
+  const planned = people.map((person) => ({
+    person,
+    outcome:
+      isOut.get(person.uuid) ??
+      outcomeFor(action, role, { person, isOneself: person.uuid === ctx.user.uuid }),
+  }));
+  const changed = planned.filter(({ outcome }) => outcome === 'done');
+  const endings = changed.flatMap(({ person }) => endingOf(action, role, person) ?? []);
+  const learners = await countLearnersLeft(ctx, endings);
+  return planned
+    .map(({ person, outcome }) => ({
       uuid: person.uuid,
       name: person.name,
-      outcome:
-        isOut.get(person.uuid) ??
-        outcomeFor(action, role, { person, isOneself: person.uuid === ctx.user.uuid }),
+      outcome,
       chooses_password: !isOut.has(person.uuid) && choosesPassword(action, role, person),
       learners: learners.get(person.uuid) ?? 0,
     }))
@@ -154,17 +158,6 @@ async function apply(
   if (tooFew) throw invalidFields(tooFew);
   const refused = new Set(changes.flatMap(({ uuid }, index) => (errors[index] ? uuid : [])));
   return planned.map((one) =>
-    refused.has(one.uuid) ? { ...one, outcome: 'last_administrator' } : one,
+    refused.has(one.uuid) ? { ...one, outcome: 'last_administrator', learners: 0 } : one,
   );
-}
-
-async function countLearnersOf({ db }: ScopedContext, mentors: readonly LockedPerson[]) {
-  if (mentors.length === 0) return new Map<string, number>();
-  const uuids = mentors.map(({ uuid }) => uuid);
-  const rows = await db
-    .select({ mentor: presentMentors.mentor, learners: sql<number>`count(*)::int` })
-    .from(presentMentors)
-    .where(equalsAny(presentMentors.mentor, uuids))
-    .groupBy(presentMentors.mentor);
-  return new Map(rows.map(({ mentor, learners }) => [mentor, learners]));
 }

@@ -6,11 +6,11 @@ import { fieldsMessages } from '#messages/shared/fields.ts';
 import { validationMessages } from '#messages/shared/validation.ts';
 import {
   assertOrganisation,
+  countLearnersLeft,
   joinAtOnce,
   lastToAdminister,
   leaveAtOnce,
   membersAmong,
-  mentoredOnlyAt,
   removedLatelyBy,
 } from '#server/features/organisations/index.ts';
 import type { LockedPerson } from '#server/features/people/lock-people.ts';
@@ -60,14 +60,17 @@ export async function membershipOutcomes(
   const isLeaving = action === 'remove_from_organisation';
   const leaving = isLeaving ? users.filter((uuid) => belong.has(uuid)) : [];
   const last = await lastToAdminister(ctx, { organisation, users: leaving });
-  const learners = await mentoredOnlyAt(ctx, { organisation, users: leaving });
+  const endings = leaving
+    .filter((uuid) => !last.has(uuid))
+    .map((person) => ({ person, organisations: [organisation] }));
+  const learners = await countLearnersLeft(ctx, endings);
   return people.map(({ uuid, name }) => ({
     uuid,
     name,
     outcome:
       belong.has(uuid) !== isLeaving ? 'already' : last.has(uuid) ? 'last_at_organisation' : 'done',
     chooses_password: false,
-    learners: last.has(uuid) ? 0 : (learners.get(uuid) ?? 0),
+    learners: learners.get(uuid) ?? 0,
   }));
 }
 

@@ -1,5 +1,6 @@
 import type { UserAction, UserOutcome } from '#contract/people/user-actions.ts';
 import type { Role } from '#contract/permissions.ts';
+import type { Ending } from '#server/features/organisations/index.ts';
 import type { LockedPerson } from '#server/features/people/lock-people.ts';
 import { mustVerifyEmail, whyNotInvite } from '#server/features/people/rules.ts';
 
@@ -49,11 +50,16 @@ export function choosesPassword(action: Action, role: Role | undefined, person: 
   return after !== undefined && mustVerifyEmail(person, { ...person, roles: after.roles });
 }
 
-/** Whether somebody who could mentor no longer could. */
-export function stopsMentoring(action: Action, role: Role | undefined, person: LockedPerson) {
-  const after = rightsAfter(action, role, person);
-  return after !== undefined && mayMentor(person) && !mayMentor(after);
+/** What ends of somebody's mentoring or learning; undefined where nothing does. */
+export function endingOf(
+  action: Action,
+  role: Role | undefined,
+  { uuid: person, ...rights }: LockedPerson,
+): Ending | undefined {
+  const after = rightsAfter(action, role, rights);
+  if (after?.active === false && rights.active) return { person, off: true };
+  return after && mentors(rights) && !mentors(after) ? { person, service: true } : undefined;
 }
 
-const mayMentor = ({ active, roles }: { active: boolean; roles: readonly Role[] }) =>
-  active && (roles.includes('mentor') || roles.includes('admin'));
+const mentors = ({ roles }: { roles: readonly Role[] }) =>
+  roles.includes('mentor') || roles.includes('admin');
