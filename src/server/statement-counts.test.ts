@@ -11,6 +11,7 @@ import {
 import { reviewQueue } from '#contract/mentoring/review-queue.ts';
 import { worklist } from '#contract/mentoring/worklist.ts';
 import { learnerList, userSearch } from '#contract/people/people.ts';
+import { applyUserAction } from '#contract/people/user-actions.ts';
 import { learningOverview, overview } from '#contract/system/overview.ts';
 import { countStatements } from '#testing/count-statements.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
@@ -91,4 +92,25 @@ test('signing off an area, with its certificate, jobs and notices, takes fifteen
     body: { reflection: uuid },
   }));
   expect(await statementsOf(signOff, bodies)).toBe(15);
+});
+
+test('many are taken back into an organisation in as many statements as one', async () => {
+  const people = await Promise.all(
+    ['Mere', 'Tama', 'Kiri', 'Rewi', 'Hemi'].map((name) => world.person(name)),
+  );
+  const organisation = await world.organisation('Te Kura', people);
+  async function undoOf(uuids: string[]) {
+    const body = { organisation, uuids };
+    const remove = { ...body, action: 'remove_from_organisation' as const };
+    const add = { ...body, action: 'add_to_organisation' as const, undo: true };
+    const counts: number[] = [];
+    for (const _ of [1, 2, 3]) {
+      await world.as(admin)(applyUserAction, { body: remove });
+      const undo = () => world.as(admin)(applyUserAction, { body: add });
+      counts.push(await countStatements(world.database.pool, undo));
+    }
+    return Math.min(...counts);
+  }
+  const [first = '', ...others] = people.map(({ uuid }) => uuid);
+  expect(await undoOf(others)).toBe(await undoOf([first]));
 });

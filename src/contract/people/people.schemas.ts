@@ -21,18 +21,16 @@ import { Subscription } from '#contract/subscriptions/subscriptions.schemas.ts';
 import { userSorts } from './people.ts';
 import { personFields as fields, personFlagKeys, personTextKeys } from './person-fields.ts';
 
-/** What somebody is at organisations now, by their names. */
-const OrganisationRolesOfPerson = z.array(
-  z.object({ organisation: namedRecord, role: z.enum(organisationRoles) }),
-);
-
 /** A person as administrators see them. */
 export const User = z.object({
   uuid,
   ...eachOf(personTextKeys, () => z.string()),
   ...eachOf(personFlagKeys, () => z.boolean()),
   roles: z.array(z.object({ name: z.enum(roles), label: z.string() })),
-  organisation_roles: OrganisationRolesOfPerson,
+  /** What they are at organisations now, by their names. */
+  organisation_roles: z.array(
+    z.object({ organisation: namedRecord, role: z.enum(organisationRoles) }),
+  ),
   /** In the order the person joined them; the first is shown with their name. */
   organisations: z.array(namedRecord),
   email_verified_at: instant.nullable(),
@@ -109,7 +107,6 @@ export const schemas = {
     reply: z.object({
       records: z.object({
         mentor: namedRecord.nullable(),
-        organisation_roles: OrganisationRolesOfPerson,
         /** Learners whose last mentor they were, and who have nobody now. */
         learners_left: z.int(),
         /** Each time they belonged to an organisation and left it, the last one first. */

@@ -1,20 +1,13 @@
-import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type * as contract from '#contract/organisations/organisations.ts';
 import { inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { organisationWithin, personWithin } from '#server/platform/data/scope.ts';
 import { invalidFields } from '#server/platform/http/api-error.ts';
-import { memberships, organisations, users } from '#server/schema/index.ts';
-import {
-  addMemberships,
-  leavingTime,
-  type Membership,
-  recordLeaving,
-  recordMembershipEvents,
-  removedLatelyBy,
-  reopenMembership,
-} from './memberships.ts';
+import { organisations, users } from '#server/schema/index.ts';
+import { join, leave } from './join-and-leave.ts';
+import { type Membership, removedLatelyBy } from './memberships.ts';
 import { readOrganisation } from './read-organisations.ts';
 import { lastAdministratorError, lastAdministrators } from './roles/last-administrators.ts';
 import { assertNoneLeft } from './roles/learners-left.ts';
@@ -29,10 +22,9 @@ export function addMember(
       membership,
       undo ? removedLatelyBy(ctx, membership.organisation) : undefined,
     );
-    const reopened = undo ? await reopenMembership(ctx, membership) : [];
-    const added = reopened.length > 0 ? reopened : await addMemberships(ctx, [membership]);
-    await recordMembershipEvents(ctx, 'organisation.member-added', added);
-    return { organisation: await readOrganisation(ctx, membership.organisation) };
+    const { organisation, user } = membership;
+    await join(ctx, { organisation, users: [user], undo });
+    return { organisation: await readOrganisation(ctx, organisation) };
   });
 }
 
@@ -44,22 +36,13 @@ export function removeMember(
 ): Promise<Reply<typeof contract.removeMember>> {
   return inTransaction(ctx, async (ctx) => {
     await lockMember(ctx, body);
-    const left = await ctx.db
-      .update(memberships)
-      .set({ leftAt: leavingTime(ctx.now) })
-      .where(
-        and(
-          eq(memberships.organisation, body.organisation),
-          eq(memberships.user, body.user),
-          isNull(memberships.leftAt),
-        ),
-      )
-      .returning({ user: memberships.user, organisation: memberships.organisation });
-    const [last] = await lastAdministrators(ctx, left);
-    if (last && !last_administrator) throw lastAdministratorError(last);
-    const ending = { person: body.user, organisations: left.map((one) => one.organisation) };
-    await assertNoneLeft(ctx, ending, { without_mentor });
-    await recordLeaving(ctx, left);
+    const { organisation, user } = body;
+    await leave(ctx, { organisation, users: [user] }, async (left) => {
+      const [last] = await lastAdministrators(ctx, left);
+      if (last && !last_administrator) throw lastAdministratorError(last);
+      const ending = { person: user, organisations: left.map((one) => one.organisation) };
+      await assertNoneLeft(ctx, ending, { without_mentor });
+    });
     return { organisation: await readOrganisation(ctx, body.organisation) };
   });
 }

@@ -12,6 +12,9 @@ import {
 
 export type Membership = { user: string; organisation: string };
 
+/** An organisation, and people whose rows the caller holds if it changes anything. */
+export type Members = { organisation: string; users: readonly string[] };
+
 /**
  * Adds people to organisations and returns only the memberships that are new: of two calls that add
  * the same person at once, one returns nothing. Somebody's organisations are listed in the order they
@@ -54,18 +57,18 @@ export const removedLatelyBy = ({ user, now }: Context, organisation: string): S
           and later.joined_at >= left_lately.left_at))`;
 
 /**
- * Takes somebody's last leaving of an organisation back, so that they have belonged to it without a
+ * Takes the last leaving of these people back, so that they have belonged to the organisation without a
  * gap. Nothing is reopened a day after, or for whoever belongs to it now.
  */
-export async function reopenMembership(
+export async function reopenMemberships(
   { db, now }: Context,
-  { user, organisation }: Membership,
+  { organisation, users: people }: Members,
 ): Promise<Membership[]> {
   const { rows } = await db.execute<Membership>(sql`
-    update memberships set left_at = null where uuid = (
-      select last.uuid from memberships last
-      where last."user" = ${user} and last.organisation = ${organisation}
-      order by last.left_at desc nulls first limit 1)
+    update memberships set left_at = null where uuid in (
+      select distinct on (last."user") last.uuid from memberships last
+      where last."user" = any(${sql.param(people)}::uuid[]) and last.organisation = ${organisation}
+      order by last."user", last.left_at desc nulls first)
       and ${canBeReopened(now)}
     returning "user", organisation`);
   return rows;

@@ -17,24 +17,6 @@ export async function rolesAtOrganisation(
   return readRoles(ctx, uuid);
 }
 
-/** The roles that somebody has, at the organisations that the caller may know of. */
-export const rolesOfPerson = ({ db, scope }: ScopedContext, user: string) =>
-  db
-    .select({
-      organisation: { uuid: organisations.uuid, name: organisations.name },
-      role: organisationRoles.role,
-    })
-    .from(organisationRoles)
-    .innerJoin(organisations, eq(organisations.uuid, organisationRoles.organisation))
-    .where(
-      and(
-        eq(organisationRoles.user, user),
-        isNull(organisationRoles.endedAt),
-        organisationWithin(scope, organisationRoles.organisation),
-      ),
-    )
-    .orderBy(asc(organisations.name), asc(organisations.uuid), asc(organisationRoles.role));
-
 const givers = alias(users, 'givers');
 
 const giver = sql<{ uuid: string; name: string } | null>`case when ${givers.uuid} is not null

@@ -7,9 +7,9 @@ import { validationMessages } from '#messages/shared/validation.ts';
 import {
   assertOrganisation,
   countLearnersLeft,
-  joinAtOnce,
+  join,
   lastToAdminister,
-  leaveAtOnce,
+  leave,
   membersAmong,
   removedLatelyBy,
 } from '#server/features/organisations/index.ts';
@@ -79,6 +79,6 @@ export async function changeMemberships(
   { action, organisation, undo }: MembershipChange,
   users: readonly string[],
 ): Promise<void> {
-  if (action === 'add_to_organisation') await joinAtOnce(ctx, { organisation, users, undo });
-  else await leaveAtOnce(ctx, { organisation, users });
+  if (action === 'add_to_organisation') await join(ctx, { organisation, users, undo });
+  else await leave(ctx, { organisation, users });
 }

@@ -5,7 +5,7 @@ import { isLeftBy, learnsNow, mentorOf } from '#server/features/caseload/index.t
 import { certificatesOf } from '#server/features/certificates/index.ts';
 import { readSecondStep } from '#server/features/factor-resets/index.ts';
 import { learningOf } from '#server/features/mentoring/index.ts';
-import { pastOrganisationsOf, rolesOfPerson } from '#server/features/organisations/index.ts';
+import { pastOrganisationsOf } from '#server/features/organisations/index.ts';
 import { subscriptionsOf } from '#server/features/subscriptions/index.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
 import { personWithin } from '#server/platform/data/scope.ts';
@@ -17,28 +17,19 @@ export async function userRecords(
   ctx: ScopedContext,
   { params: { uuid } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
-  const [
-    person,
-    organisation_roles,
-    past_organisations,
-    learning,
-    certificates,
-    subscriptions,
-    second_step,
-  ] = await Promise.all([
-    readMentoring(ctx, uuid),
-    rolesOfPerson(ctx, uuid),
-    pastOrganisationsOf(ctx, uuid),
-    learningOf(ctx, uuid),
-    certificatesOf(ctx, uuid),
-    subscriptionsOf(ctx, uuid),
-    'everything' in ctx.scope ? readSecondStep(ctx, uuid) : null,
-  ]);
+  const [person, past_organisations, learning, certificates, subscriptions, second_step] =
+    await Promise.all([
+      readMentoring(ctx, uuid),
+      pastOrganisationsOf(ctx, uuid),
+      learningOf(ctx, uuid),
+      certificatesOf(ctx, uuid),
+      subscriptionsOf(ctx, uuid),
+      'everything' in ctx.scope ? readSecondStep(ctx, uuid) : null,
+    ]);
   if (!person) throw notFound();
   return {
     records: {
       ...person,
-      organisation_roles,
       past_organisations,
       learning,
       certificates,

@@ -69,11 +69,10 @@ export function Person({ user, trail, slots }: Props) {
     select: (reply) => reply.records,
     enabled: mayReadRecords,
   });
-  const held = records.data?.organisation_roles;
   usePageTitle(name);
   return (
     <>
-      <PageHeader title={name} trail={trail} purpose={<States user={user} held={held} />} />
+      <PageHeader title={name} trail={trail} purpose={<States user={user} />} />
       <div className={styles.columns}>
         <div className={styles.column}>
           {mayCall(reader, updateUser) && (
@@ -87,7 +86,7 @@ export function Person({ user, trail, slots }: Props) {
           )}
           {!isOthers && (
             <Part title={usersAccessMessages.loggingIn}>
-              <Access user={user} isOneself={isOneself} hasRole={hasRole(user, held)} />
+              <Access user={user} isOneself={isOneself} hasRole={hasRole(user)} />
               {records.data?.second_step &&
                 slots.secondStep(user, isOneself, records.data.second_step)}
             </Part>
@@ -142,19 +141,17 @@ function WholeHistory({ uuid }: { uuid: string }) {
   );
 }
 
-type RolesHeld = UserRecords['organisation_roles'] | undefined;
-
-/** Until it is known what they may do at single organisations, nobody is said to have no role. */
-const hasRole = ({ roles, also_elsewhere }: User, held: RolesHeld) =>
-  roles.length > 0 || held?.length !== 0 || also_elsewhere === true;
+/** Of whoever belongs elsewhere too it is not known what they are there. */
+const hasRole = ({ roles, organisation_roles, also_elsewhere }: User) =>
+  roles.length > 0 || organisation_roles.length > 0 || also_elsewhere === true;
 
 /** What the account is, in a line under the name. */
-function States({ user, held }: { user: User; held: RolesHeld }) {
+function States({ user }: { user: User }) {
   const { t } = useTranslation();
-  const { email, roles } = user;
+  const { email, roles, organisation_roles } = user;
   const words = [
     ...roles.map((role) => roleLabels[role.name]),
-    ...(held ?? []).map(({ organisation, role }) =>
+    ...organisation_roles.map(({ organisation, role }) =>
       message(personMessages.roleAt, {
         role: organisationRoleLabels[role],
         organisation: organisation.name,
@@ -167,7 +164,7 @@ function States({ user, held }: { user: User; held: RolesHeld }) {
         {email}
       </a>
       {words.length > 0 && <span>{t(listMessage(words))}</span>}
-      {!hasRole(user, held) && <span>{t(usersMessages.withoutRole)}</span>}
+      {!hasRole(user) && <span>{t(usersMessages.withoutRole)}</span>}
       {accountStatuses(user).map(({ tone, word }) => (
         <Status key={word.key} tone={tone}>
           {t(word)}

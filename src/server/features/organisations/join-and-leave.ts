@@ -8,15 +8,13 @@ import { memberships, organisations } from '#server/schema/index.ts';
 import {
   addMemberships,
   leavingTime,
+  type Members,
   type Membership,
   recordLeaving,
   recordMembershipEvents,
-  reopenMembership,
+  reopenMemberships,
 } from './memberships.ts';
 import { lastAdministrators } from './roles/last-administrators.ts';
-
-/** An organisation of the scope, and several people whose rows the caller holds if it changes anything. */
-type Members = { organisation: string; users: readonly string[] };
 
 export async function assertOrganisation({ db, scope }: ScopedContext, uuid: string) {
   const isTheirs = and(eq(organisations.uuid, uuid), organisationWithin(scope, organisations.uuid));
@@ -50,26 +48,32 @@ export async function lastToAdminister(ctx: Context, { organisation, users }: Me
 }
 
 /** `undo`: who has just left belongs to it without a gap. */
-export async function joinAtOnce(
+export async function join(
   ctx: Context,
-  { organisation, users, undo }: Members & { undo: boolean },
+  { undo, ...members }: Members & { undo: boolean },
 ): Promise<void> {
-  const wanted = users.map((user) => ({ user, organisation }));
-  const reopened: Membership[] = [];
-  if (undo) for (const one of wanted) reopened.push(...(await reopenMembership(ctx, one)));
+  const { organisation, users } = members;
+  const reopened = undo ? await reopenMemberships(ctx, members) : [];
   const back = new Set(reopened.map(({ user }) => user));
+  const others = users.filter((user) => !back.has(user));
   const added = await addMemberships(
     ctx,
-    wanted.filter(({ user }) => !back.has(user)),
+    others.map((user) => ({ user, organisation })),
   );
   await recordMembershipEvents(ctx, 'organisation.member-added', [...reopened, ...added]);
 }
 
-export async function leaveAtOnce(ctx: Context, members: Members): Promise<void> {
+/** `check` is asked of those who leave, while their roles there still count. */
+export async function leave(
+  ctx: Context,
+  members: Members,
+  check?: (left: Membership[]) => Promise<void>,
+): Promise<void> {
   const left = await ctx.db
     .update(memberships)
     .set({ leftAt: leavingTime(ctx.now) })
     .where(areMembers(members))
     .returning({ user: memberships.user, organisation: memberships.organisation });
+  await check?.(left);
   await recordLeaving(ctx, left);
 }
