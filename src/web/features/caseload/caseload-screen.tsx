@@ -2,15 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ComponentProps, useDeferredValue } from 'react';
 import { mentorBoard } from '#contract/mentoring/caseload.ts';
-import { caseloadList as calls } from '#contract/pages/mentoring.ts';
 import { page } from '#contract/pages/pages.ts';
 import { message, type Translatable } from '#lib/messages/message.ts';
 import { caseloadMessages } from '#messages/mentoring/caseload.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { defineList } from '#web/patterns/list/define-list.ts';
 import { Downloads } from '#web/patterns/list/downloads.tsx';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
-import { useList } from '#web/patterns/list/use-list.ts';
 import {
   useOpenRecord,
   useOpenRecordActions,
@@ -27,16 +24,12 @@ import { LearnerTable } from './learner-table.tsx';
 import { MentorList } from './mentor-list.tsx';
 import { MoveFeedback } from './move-feedback.tsx';
 import { useCaseloadFilters } from './use-caseload-filters.ts';
+import { useCaseloadList } from './use-caseload-list.ts';
 import { useLearnerSelection } from './use-learner-selection.ts';
 import { useMoves } from './use-moves.ts';
 
 const route = getRouteApi('/shell/mentor/caseload');
 const { title, purpose } = page('/mentor/caseload');
-const caseloadList = defineList({
-  calls,
-  selectPage: ({ learners }) => learners,
-  sorts: {},
-});
 const ShareOutDialog = lazyPart(
   async () => (await import('./share-out-dialog.tsx')).ShareOutDialog,
 );
@@ -48,7 +41,7 @@ export function CaseloadScreen() {
   // Another organisation's board is waited for without taking the page, and the focus, away.
   const organisation = useDeferredValue(search.organisation);
   const board = useSuspenseQuery(read(mentorBoard, { query: { organisation } })).data;
-  const list = useList(caseloadList, search);
+  const list = useCaseloadList(search);
   const selection = useLearnerSelection(list, search.select);
   const moves = useMoves();
   const { openNew } = useOpenRecordActions();

@@ -43,8 +43,12 @@ export function useList<Calls extends ListCalls, Row extends object>(
     isStale: query.isPlaceholderData,
     /** Replaces the history entry, so that Back does not step through every letter. */
     setSearch: (term: string) => goToOthers({ search: term || undefined }, { replace: true }),
-    setFilter: (name: string, value: string | undefined) =>
-      goToOthers({ [name]: value || undefined }),
+    /** `others`: filters that go with it, as the two together would find nothing. */
+    setFilter: (
+      name: string,
+      value: string | undefined,
+      others: Readonly<Record<string, string>> = {},
+    ) => goToOthers({ [name]: value || undefined, ...others }),
     clearFilters: () =>
       goToOthers(Object.fromEntries(definition.calls.filterNames.map((name) => [name, undefined]))),
     setSort: (sort: string) => go({ sort: sort === definition.calls.sorts[0] ? undefined : sort }),
