@@ -108,7 +108,18 @@ export const schemas = {
   },
   assignableAreas: {
     summary: 'Every learning area by name, with what assigning needs of it.',
-    reply: z.object({ areas: z.array(namedAreaOrPod.extend({ active: z.boolean() })) }),
+    reply: z.object({
+      areas: z.array(
+        namedAreaOrPod.extend({
+          active: z.boolean(),
+          /** Of the area itself: without them it can't be written about, and has no certificate. */
+          has_questions: z.boolean(),
+          /** Of its active pods. */
+          pods_count: z.int(),
+          pods_without_questions: z.int(),
+        }),
+      ),
+    }),
   },
   learnersOfOrganisations: {
     summary: 'Organisations that have learners, by name, with these learners. `search` narrows it.',

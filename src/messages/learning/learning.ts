@@ -54,6 +54,8 @@ export const learningMessages = defineMessages('learning', {
   tryAspectsAgain: 'Try again: learning aspect',
   trySubjectsAgain: 'Try again: subject matter',
   podIsMet: 'Learners see it in its areas.',
+  podAsksNothing:
+    'Learners see it in its areas, but it has no questions yet, so there is nothing to write in it.',
   podIsKept: 'Only learners who have started it still see it.',
   undo: 'Undo: {{what}}',
   assetsLater: 'Links and files can be added once the pod is saved.',

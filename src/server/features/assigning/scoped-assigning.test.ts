@@ -142,6 +142,25 @@ test('how much a learner has written elsewhere is not told', async () => {
   expect((await world.as(admin)(writtenIn, { params })).reply.written).toEqual({ [here]: 1 });
 });
 
+test('an area that is offered says what of it has no questions yet', async () => {
+  const { admin } = await houses();
+  const area = await world.area('Te ao');
+  const asked = await world.pod('Asked', [area]);
+  await world.ask({ pod: asked }, ['Why?']);
+  await world.ask({ pod: await world.pod('In te reo alone', [area]) }, ['He aha ai?'], 'mi');
+  await world.pod('Switched off', [area], false);
+  const offered = async () =>
+    (await world.as(admin)(assignableAreas, {})).reply.areas.find(({ uuid }) => uuid === area);
+
+  expect(await offered()).toMatchObject({
+    has_questions: false,
+    pods_count: 2,
+    pods_without_questions: 1,
+  });
+  await world.ask({ area }, ['What changed?']);
+  expect(await offered()).toMatchObject({ has_questions: true });
+});
+
 test('areas are offered without how many learners of the service have each', async () => {
   const { admin } = await houses();
   const uuid = await world.area('Ngā Hononga');
@@ -151,5 +170,8 @@ test('areas are offered without how many learners of the service have each', asy
     name: 'Ngā Hononga',
     name_mi: null,
     active: true,
+    has_questions: false,
+    pods_count: 0,
+    pods_without_questions: 0,
   });
 });

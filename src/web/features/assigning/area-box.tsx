@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { BilingualName } from '#contract/organisations/place-names.ts';
-import type { Translatable } from '#lib/messages/message.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
+import { assigningMessages } from '#messages/mentoring/assigning.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
@@ -9,7 +10,14 @@ import { Sentences } from '#web/ui/sentences/sentences.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import styles from './area-checklist.module.css';
 
-export type ListedArea = BilingualName & { uuid: string; active: boolean };
+export type ListedArea = BilingualName & {
+  uuid: string;
+  active: boolean;
+  /** Not known of an area that was deleted meanwhile. */
+  has_questions?: boolean;
+  pods_count?: number;
+  pods_without_questions?: number;
+};
 
 type Props = {
   area: ListedArea;
@@ -24,7 +32,8 @@ type Props = {
 export function AreaBox({ area, isChosen, isInert, onPress, notes = [], refusal }: Props) {
   const id = useId();
   const { t } = useTranslation();
-  const hasNote = notes.length > 0;
+  const allNotes = [...notes, ...nothingToWrite(area)];
+  const hasNote = allNotes.length > 0;
   const describedBy = [hasNote && `${id}-note`, refusal && `${id}-error`].filter(Boolean).join(' ');
   return (
     <li className={styles.item} data-chosen={isChosen || undefined}>
@@ -44,7 +53,7 @@ export function AreaBox({ area, isChosen, isInert, onPress, notes = [], refusal 
           {!area.active && <Status tone="muted">{t(sharedMessages.off)}</Status>}
           {hasNote && (
             <span id={`${id}-note`} className={styles.note}>
-              <Sentences of={notes} />
+              <Sentences of={allNotes} />
             </span>
           )}
         </span>
@@ -57,4 +66,17 @@ export function AreaBox({ area, isChosen, isInert, onPress, notes = [], refusal 
       )}
     </li>
   );
+}
+
+/** What whoever has this area can't write about, as nothing is asked there yet. It is assigned all the same. */
+function nothingToWrite({
+  has_questions = true,
+  pods_count = 0,
+  pods_without_questions: count = 0,
+}: ListedArea): Translatable[] {
+  if (!has_questions && count === pods_count) return [assigningMessages.nothingAsked];
+  return [
+    ...(has_questions ? [] : [assigningMessages.areaAsksNothing]),
+    ...(count === 0 ? [] : [message(assigningMessages.podsAskNothing, { count })]),
+  ];
 }

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 // Loaded lazily, which under load takes longer than a test waits.
 import '#web/patterns/learner-picker/learner-combobox.tsx';
-import type { Area } from '#contract/learning/learning.ts';
-import type { Assignment, Outcome } from '#contract/mentoring/assignments.ts';
+import type { ReplyJson } from '#contract/endpoint.ts';
+import type { Assignment, assignableAreas, Outcome } from '#contract/mentoring/assignments.ts';
 import { fakeServer, openApp, person, storeLoggedInUser } from '../../app.test-support.tsx';
 
 const id = (number: number) => `0193a5c0-7a6e-7c4e-9a53-00000000000${number}`;
@@ -12,15 +12,16 @@ export const hana = person('Hana Rewi', 'mentor');
 export const mere = { uuid: id(1), name: 'Mere Tāne' };
 export const tama = { uuid: id(2), name: 'Tama Te Kanawa' };
 
-const area = (number: number, name: string, active = true): Area => ({
+type ListedArea = ReplyJson<typeof assignableAreas>['areas'][number];
+
+const area = (number: number, name: string, active = true): ListedArea => ({
   uuid: id(number),
   name,
   name_mi: null,
   active,
+  has_questions: true,
   pods_count: 0,
-  questions_count: 0,
-  learners_count: 0,
-  updated_at: '2026-11-18T08:00:00.000Z',
+  pods_without_questions: 0,
 });
 
 export const belonging = area(4, 'Belonging');

@@ -38,6 +38,15 @@ test('a pod shows all its areas before it is changed, and the filter hides none 
   expect(within(dialog).getByText('In 2 areas: Belonging, Leadership')).toBeTruthy();
 });
 
+test('a pod without questions says that learners find nothing to write in it', async () => {
+  const body = { pods: [{ ...settling, questions_count: 0 }] };
+  await openPods(`?area=${uuidOf(1)}&edit=${settling.uuid}`, { [listOf(1)]: { body } });
+  const dialog = await screen.findByRole('dialog');
+  const active = await within(dialog).findByRole('switch', { name: 'Active' });
+  expect(active.getAttribute('aria-describedby')).toBeTruthy();
+  within(dialog).getByText(/has no questions yet, so there is nothing to write in it/);
+});
+
 test('a saved pod appears at once in the areas it now belongs to, and in no other', async () => {
   const alone = { ...settling, areas: both.slice(1), updated_at: '2026-11-20T08:00:00.000Z' };
   const { server } = await openPods(`?area=${uuidOf(1)}&edit=${settling.uuid}`, {

@@ -87,12 +87,15 @@ export function PodDialog(props: Props) {
         id="active"
         isOn={active}
         onChange={(isOn) => set({ active: isOn })}
-        hint={active ? learningMessages.podIsMet : learningMessages.podIsKept}
+        hint={active ? hintOfActive(pod) : learningMessages.podIsKept}
         error={errorOf('active')}
       />
     </ModalForm>
   );
 }
+
+const hintOfActive = (pod: Pod | undefined) =>
+  pod?.questions_count === 0 ? learningMessages.podAsksNothing : learningMessages.podIsMet;
 
 const asChoice = (area: Area) => ({
   value: area.uuid,
