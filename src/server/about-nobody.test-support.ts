@@ -23,6 +23,7 @@ export const aboutNobody = [
   'PUT /api/my/sharing',
   'POST /api/admin/user/store',
   'POST /api/admin/phrase/store',
+  'POST /api/admin/phrase/team/store',
   'GET /api/admin/user/index',
   'GET /api/admin/user/search/:term',
   'GET /api/admin/user/subscriptions',

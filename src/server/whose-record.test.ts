@@ -116,6 +116,9 @@ const rows: [string, Row][] = [
   row(phrases.decidePhrase, 422, 422, async ({ phrase }) => ({
     body: { uuid: await phrase(), decision: 'approved' as const },
   })),
+  row(phrases.updateTeamPhrase, 422, 422, async ({ phrase }) => ({
+    body: { uuid: await phrase(), text: 'Ka pai tonu' },
+  })),
   row(ownDrafts.myDrafts, 403, 200, ({ done }) => ({ params: { uuid: done.uuid } })),
   row(ownDrafts.keepDraft, 403, 200, ({ waiting, unreviewed: answer }) => ({
     body: { reflection: waiting.uuid, answer, text: 'Ka', base: null, device: newUuid(), order: 1 },

@@ -91,6 +91,10 @@ function phraseCalls({ world, caller }: From): [string, Prepare][] {
     const body = { uuid: await added(), proposed: true };
     return (await world.as(caller)(phrases.proposePhrase, { body })).reply.phrase.uuid;
   };
+  const ofTeam = async () => {
+    const { reply } = await world.as(caller)(phrases.storeTeamPhrase, { body: { text: text() } });
+    return reply.phrase.uuid;
+  };
   const question = async () => {
     const area = await world.area();
     return (await world.ask({ area }, ['What did you notice?']))[0] ?? '';
@@ -115,6 +119,17 @@ function phraseCalls({ world, caller }: From): [string, Prepare][] {
     [
       phrases.decidePhrase.name,
       async () => ({ caller, body: { uuid: await proposed(), decision: 'approved' } }),
+    ],
+    [
+      phrases.storeTeamPhrase.name,
+      async () => ({ caller, body: { text: text(), question: await question() } }),
+    ],
+    [
+      phrases.updateTeamPhrase.name,
+      async () => ({
+        caller,
+        body: { uuid: await ofTeam(), text: text(), question: await question() },
+      }),
     ],
   ];
 }

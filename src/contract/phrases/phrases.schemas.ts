@@ -61,6 +61,14 @@ export type PhraseQuestion = z.input<typeof PhraseQuestion>;
 
 const text = requiredText(maxPhraseLength);
 
+const newPhrase = z
+  .object({ text, question: uuid.nullish() })
+  .register(fieldNames, { text: 'phrase' });
+
+const changedPhrase = z
+  .object({ uuid, text, question: uuid.nullable().optional() })
+  .register(fieldNames, { text: 'phrase' });
+
 export const schemas = {
   phraseIndex: {
     summary: "The caller's own phrases, and those approved for the team.",
@@ -68,14 +76,12 @@ export const schemas = {
   },
   storePhrase: {
     summary: 'Adds a phrase of the caller, for one question or for any.',
-    body: z.object({ text, question: uuid.nullish() }).register(fieldNames, { text: 'phrase' }),
+    body: newPhrase,
     reply: phrase,
   },
   updatePhrase: {
     summary: "Changes a phrase of the caller's that is not the team's; it is their own again.",
-    body: z
-      .object({ uuid, text, question: uuid.nullable().optional() })
-      .register(fieldNames, { text: 'phrase' }),
+    body: changedPhrase,
     reply: phrase,
   },
   removePhrase: {
@@ -100,8 +106,22 @@ export const schemas = {
   },
   teamPhrases: {
     summary:
-      'What mentors propose to the team, what is approved for it, and the 50 that were declined last.',
-    reply: z.object({ phrases: z.array(Phrase), declined: z.array(Phrase) }),
+      'What mentors propose to the team, what is approved for it, the 50 proposals that were declined last and the 50 that were removed from the team last.',
+    reply: z.object({
+      phrases: z.array(Phrase),
+      declined: z.array(Phrase),
+      removed: z.array(Phrase),
+    }),
+  },
+  storeTeamPhrase: {
+    summary: "Adds a phrase to the team's, for one question or for any.",
+    body: newPhrase,
+    reply: phrase,
+  },
+  updateTeamPhrase: {
+    summary: "Changes a phrase of the team's, for every mentor.",
+    body: changedPhrase,
+    reply: phrase,
   },
   decidePhrase: {
     summary:

@@ -11,8 +11,9 @@ export const phraseQuestions: Endpoint<typeof schemas.phraseQuestions> = {
   name: 'phraseQuestions',
   method: 'GET',
   path: '/api/admin/phrase/questions',
-  allow: 'reflections.review',
-  scoped: true,
+  // Designers choose a question for a phrase of the team's, too.
+  allow: 'learning.read',
+  scoped: 'reflections.review',
   topics: ['questions', 'areas', 'pods'],
 };
 
@@ -68,6 +69,24 @@ export const decidePhrase: Endpoint<typeof schemas.decidePhrase> = {
   method: 'POST',
   path: '/api/admin/phrase/decide',
   allow: 'learning.write',
+  topics: ['phrases'],
+};
+
+export const storeTeamPhrase: Endpoint<typeof schemas.storeTeamPhrase> = {
+  name: 'storeTeamPhrase',
+  method: 'POST',
+  path: '/api/admin/phrase/team/store',
+  allow: 'learning.write',
+  status: 201,
+  topics: ['phrases'],
+};
+
+export const updateTeamPhrase: Endpoint<typeof schemas.updateTeamPhrase> = {
+  name: 'updateTeamPhrase',
+  method: 'PUT',
+  path: '/api/admin/phrase/team/update',
+  allow: 'learning.write',
+  editing: true,
   topics: ['phrases'],
 };
 

@@ -12,6 +12,8 @@ export const phraseErrorsMessages = defineMessages('phraseErrors', {
     other: 'The team can have {{count}} phrases. Remove some first.',
   },
   twiceInTeam: 'The team already has this phrase.',
+  authorHasIt: 'Its author has another phrase with these words.',
+  notOfTheTeam: 'This phrase is no longer the team’s.',
   forAnother: 'This phrase is already there, for another question or for any.',
   isOfTheTeam: 'This phrase belongs to the team now. Only a learning designer can remove it.',
   notProposed: 'This phrase is no longer proposed.',

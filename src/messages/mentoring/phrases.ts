@@ -64,6 +64,9 @@ export const phrasesMessages = defineMessages('phrases', {
   nothingToDecide: 'No proposals to decide.',
   approved: 'The team’s phrases',
   declinedFor: 'They are their authors’ own. If one was declined by mistake, approve it after all.',
+  removedFromTeam: 'Removed from the team',
+  removedFor:
+    'They are their authors’ own again. Approve one after all to give it back to the team.',
   nothingApproved: 'No phrases approved yet.',
   by: 'by {{author}}',
   approve: 'Approve',

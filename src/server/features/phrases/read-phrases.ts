@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, not, or, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Reply } from '#contract/endpoint.ts';
 import type * as contract from '#contract/phrases/phrases.ts';
@@ -24,17 +24,21 @@ export async function phraseIndex(ctx: ScopedContext): Promise<Reply<typeof cont
   return { phrases: await inOrder(selectPhrases(ctx, isOffered, isNamed), isOwn) };
 }
 
-/** What is proposed, then what is approved; and what was declined last. */
+/** What is proposed, then what is approved; what was declined last, and what the team had before. */
 export async function teamPhrases(ctx: Context): Promise<Reply<typeof contract.teamPhrases>> {
   const isProposed = eq(phrases.status, 'proposed');
   const isShared = inArray(phrases.status, ['proposed', 'approved']);
-  const [shared, declined] = await Promise.all([
-    inOrder(selectPhrases(ctx, isShared), isProposed),
-    selectPhrases(ctx, eq(phrases.status, 'declined'))
+  const wasTeams = eq(phrases.declinedFrom, 'approved');
+  const latest = (which: SQL | undefined) =>
+    selectPhrases(ctx, and(eq(phrases.status, 'declined'), which))
       .orderBy(desc(phrases.updatedAt), asc(phrases.uuid))
-      .limit(maxDeclined),
+      .limit(maxDeclined);
+  const [shared, declined, removed] = await Promise.all([
+    inOrder(selectPhrases(ctx, isShared), isProposed),
+    latest(or(isNull(phrases.declinedFrom), not(wasTeams))),
+    latest(wasTeams),
   ]);
-  return { phrases: shared, declined };
+  return { phrases: shared, declined, removed };
 }
 
 export async function readPhrase(ctx: Context, uuid: string): Promise<z.output<typeof Phrase>> {

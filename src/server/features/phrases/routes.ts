@@ -10,6 +10,7 @@ import { phraseIndex, teamPhrases } from './read-phrases.ts';
 import { removePhrase } from './remove-phrase.ts';
 import { storePhrase, updatePhrase } from './save-phrase.ts';
 import { decidePhrase, proposePhrase } from './share-phrase.ts';
+import { storeTeamPhrase, updateTeamPhrase } from './team-phrase.ts';
 
 export async function phraseRoutes(app: FastifyInstance) {
   route(app, contract.phraseIndex, phraseIndex);
@@ -19,6 +20,8 @@ export async function phraseRoutes(app: FastifyInstance) {
   route(app, contract.proposePhrase, proposePhrase);
   route(app, contract.teamPhrases, teamPhrases);
   route(app, contract.decidePhrase, decidePhrase);
+  route(app, contract.storeTeamPhrase, storeTeamPhrase);
+  route(app, contract.updateTeamPhrase, updateTeamPhrase);
   route(app, contract.phraseQuestions, phraseQuestions);
   const file = { types: ['text/csv'] };
   const own = { ...file, name: 'exportPhrases', summary: 'Own phrases, as a file.' };

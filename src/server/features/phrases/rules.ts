@@ -9,6 +9,10 @@ export const isAuthor = (user: { uuid: string }, { author }: Owned) => author ==
 /** What is approved belongs to the team: its author can no longer change it for everybody. */
 export const isOfTheTeam = ({ status }: Owned) => status === 'approved';
 
+/** Inserted as it is, a learner would read it in their review: '{nobody}, ka pai!' */
+export const unknownPlaceholder = (phrase: string): string | undefined =>
+  phrase.match(/\{[^{}\s]+\}/g)?.find((found) => found !== '{learner}');
+
 /** Of the last time a phrase was declined; null where it never was. */
 type Declined = {
   declinedBy: string | null;

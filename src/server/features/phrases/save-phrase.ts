@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
-import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import type * as contract from '#contract/phrases/phrases.ts';
 import { phraseErrorsMessages } from '#messages/mentoring/phrase-errors.ts';
 import { changedSinceMessages } from '#messages/shell/changed-since.ts';
@@ -10,7 +9,8 @@ import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { isUniqueViolation } from '#server/platform/data/postgres-errors.ts';
 import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
-import { phrases, questions } from '#server/schema/index.ts';
+import { phrases } from '#server/schema/index.ts';
+import { assertPlaceholders, assertQuestion } from './assert-phrase.ts';
 import { lockOwnPhrase, lockRoom, tooMany } from './lock-phrase.ts';
 import { readPhrase } from './read-phrases.ts';
 import { settleProposals } from './settle-proposals.ts';
@@ -21,6 +21,7 @@ export function storePhrase(
 ): Promise<Reply<typeof contract.storePhrase>> {
   return inTransaction(ctx, async (ctx) => {
     if ((await lockRoom(ctx)) === 0) throw invalid('text', tooMany);
+    assertPlaceholders(text);
     await assertQuestion(ctx, question);
     const uuid = newUuid();
     const times = { createdAt: ctx.now, updatedAt: ctx.now };
@@ -44,6 +45,7 @@ export function updatePhrase(
     const { text, question = found.question } = body;
     if (text === found.text && question === found.question) return current();
 
+    if (text !== found.text) assertPlaceholders(text);
     await assertQuestion(ctx, question);
     await ctx.db
       .update(phrases)
@@ -57,12 +59,6 @@ export function updatePhrase(
     });
     return current();
   }).catch(rethrowTwice);
-}
-
-async function assertQuestion({ db }: Context, question: string | null) {
-  if (question === null) return;
-  if (await db.$count(questions, eq(questions.uuid, question))) return;
-  throw invalid('question', invalidSelection('question'));
 }
 
 function rethrowTwice(error: unknown): never {

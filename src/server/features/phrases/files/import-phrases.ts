@@ -1,18 +1,16 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { Reply } from '#contract/endpoint.ts';
 import type { importPhrases as contract, PhraseStatus } from '#contract/phrases/phrases.ts';
 import { phraseErrorsMessages } from '#messages/mentoring/phrase-errors.ts';
-import { recordEvents } from '#server/features/audit/index.ts';
+import { addPhrases } from '#server/features/phrases/add-phrases.ts';
 import {
   lockRoom,
   lockTeamRoom,
   tooMany,
   tooManyInTeam,
 } from '#server/features/phrases/lock-phrase.ts';
-import { settleProposals } from '#server/features/phrases/settle-proposals.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
-import { nextVersion } from '#server/platform/data/versions.ts';
 import { localizedText } from '#server/platform/i18n/localized-text.ts';
 import { phrases } from '#server/schema/index.ts';
 import { type Problem, readPhraseRows, type Sound } from './read-phrase-rows.ts';
@@ -44,7 +42,7 @@ async function importAs(
     const { fresh, others, unchanged } = await compare(ctx, kind, sound);
     const left = fresh.slice(least.room).map(({ line }) => ({ line, reason: least.full }));
     const fitting = fresh.slice(0, least.room);
-    if (!isPreview) await add(ctx, kind, fitting);
+    if (!isPreview) await addPhrases(ctx, kind, fitting);
     const problems: Problem[] = [...broken, ...others, ...left].toSorted((a, b) => a.line - b.line);
     return {
       added: fitting.length,
@@ -80,41 +78,4 @@ async function compare({ db, user }: Context, kind: Kind, sound: readonly Sound[
     }
   }
   return { fresh, others, unchanged: sound.length - fresh.length - others.length };
-}
-
-/** For the team, a phrase of the caller's with the same words becomes the team's. */
-async function add(ctx: Context, status: Kind, rows: readonly (Sound & { uuid: string })[]) {
-  if (rows.length === 0) return;
-  const times = { createdAt: ctx.now, updatedAt: ctx.now };
-  await ctx.db
-    .insert(phrases)
-    .values(
-      rows.map(({ uuid, text, question }) => ({
-        ...times,
-        uuid,
-        author: ctx.user.uuid,
-        text,
-        question,
-        status,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: phrases.uuid,
-      set: {
-        status,
-        question: sql`excluded.question`,
-        updatedAt: nextVersion(ctx, phrases.updatedAt),
-      },
-    });
-  if (status === 'approved') {
-    await settleProposals(
-      ctx,
-      rows.map(({ uuid }) => uuid),
-    );
-  }
-  const action = status === 'own' ? 'phrase.stored' : 'phrase.approved';
-  await recordEvents(
-    ctx,
-    rows.map(({ uuid: subject }) => ({ action, subjectType: 'phrase', subject })),
-  );
 }

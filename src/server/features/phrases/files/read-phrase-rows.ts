@@ -6,6 +6,7 @@ import type { phraseQuestions as questionsContract } from '#contract/phrases/phr
 import { message, type Translatable } from '#lib/messages/message.ts';
 import { phraseErrorsMessages } from '#messages/mentoring/phrase-errors.ts';
 import { phraseQuestions } from '#server/features/phrases/asked-questions.ts';
+import { unknownPlaceholder } from '#server/features/phrases/rules.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { formulaError } from '#server/platform/spreadsheets/messages.ts';
@@ -73,10 +74,6 @@ function check(row: Row, byWording: ReadonlyMap<string, Question[]>): Sound | Pr
   if (another) return { line, reason: phraseErrorsMessages.severalQuestions };
   return { line, text: parsed.data, question: question.uuid };
 }
-
-/** Inserted as it is, a learner would read it in their review: '{nobody}, ka pai!' */
-const unknownPlaceholder = (phrase: string) =>
-  phrase.match(/\{[^{}\s]+\}/g)?.find((found) => found !== '{learner}');
 
 const asStored = (cell: string) => questionWording.safeParse(cell).data ?? '';
 

@@ -7,16 +7,16 @@ import { Button } from '#web/ui/button/button.tsx';
 import { PhraseField } from './phrase-field.tsx';
 import styles from './phrases.module.css';
 import { QuestionPicker } from './question-picker.tsx';
-import { useSavePhrase } from './use-save-phrase.ts';
+import { useSavePhrase, type WhosePhrases } from './use-save-phrase.ts';
 
-type Props = { phrase?: Phrase; onSaved: () => void; onCancel: () => void };
+type Props = { whose: WhosePhrases; phrase?: Phrase; onSaved: () => void; onCancel: () => void };
 
 /** A new phrase, or one in the place of its row: its words, and the question it is for. */
-export function EditPhrase({ phrase, onSaved, onCancel }: Props) {
+export function EditPhrase({ whose, phrase, onSaved, onCancel }: Props) {
   const { t } = useTranslation();
   const [text, setText] = useState(phrase?.text ?? '');
   const [question, setQuestion] = useState(phrase?.question ?? null);
-  const { save, isBusy, problem } = useSavePhrase(onSaved, phrase);
+  const { save, isBusy, problem } = useSavePhrase(onSaved, whose, phrase);
 
   return (
     <form

@@ -71,6 +71,7 @@ function OwnPhrases({ phrases }: { phrases: readonly Phrase[] }) {
     <div className={styles.form}>
       {edited === 'new' ? (
         <EditPhrase
+          whose="own"
           onSaved={() => {
             // The new one may not have the words that were looked for.
             setSearch('');
@@ -106,6 +107,7 @@ function OwnPhrases({ phrases }: { phrases: readonly Phrase[] }) {
           <li key={phrase.uuid} data-uuid={phrase.uuid}>
             {edited === phrase.uuid ? (
               <EditPhrase
+                whose="own"
                 phrase={phrase}
                 onSaved={() => finishRow(phrase.uuid, phrasesMessages.saved)}
                 onCancel={() => finishRow(phrase.uuid, '')}

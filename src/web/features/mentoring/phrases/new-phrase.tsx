@@ -17,7 +17,7 @@ export function NewPhrase({ question, written }: { question: string; written: st
   const { save, isBusy, problem } = useSavePhrase(() => {
     setText('');
     setDone(phrasesMessages.saved);
-  });
+  }, 'own');
 
   return (
     <form

@@ -1,5 +1,6 @@
 // @vitest-environment browser-and-server
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   declineUndoSeconds,
@@ -98,10 +99,39 @@ test('an approved phrase is taken from the team again, and Undo gives it back', 
   await screen.findByText('Phrase removed from the team');
   expect(document.activeElement).toBe(await heading('The team’s phrases'));
   expect(await statusOf(uuid)).toBe('declined');
+  expect(await (await list('Removed from the team')).findByText('No longer said')).toBeTruthy();
+  const declined = screen.queryByRole('heading', { level: 2, name: 'Declined' });
+  expect(declined?.closest('section')?.textContent ?? '').not.toContain('No longer said');
 
   await clickButton('Undo');
   expect(await (await list('The team’s phrases')).findByText('No longer said')).toBeTruthy();
   expect(await statusOf(uuid)).toBe('approved');
+});
+
+test('a designer adds a phrase to the team and rewords it, and is told of a placeholder that means nothing', async () => {
+  await openTeam();
+  await clickButton('Add phrase');
+  const box = () => screen.findByRole<HTMLTextAreaElement>('textbox');
+  expect(document.activeElement).toBe(await box());
+  await userEvent.type(await box(), 'Ka pai, {{name}.');
+  await clickButton('Save phrase');
+  await waitFor(async () => expect((await box()).getAttribute('aria-invalid')).toBe('true'));
+  screen.getByText(/^{name} means nothing in a phrase\./);
+  await userEvent.clear(await box());
+  await userEvent.type(await box(), 'Ka pai, {{learner}.');
+  await clickButton('Save phrase');
+  await screen.findByText('Phrase saved');
+  expect(document.activeElement?.textContent).toBe('Add phrase');
+
+  await clickButton('Edit “Ka pai, {learner}.”');
+  await userEvent.type(await box(), ' Ka rawe!');
+  await clickButton('Save phrase');
+  await screen.findByRole('button', { name: 'Edit “Ka pai, {learner}. Ka rawe!”' });
+  const team = await list('The team’s phrases');
+  const row = (await team.findByText('Ka pai, {learner}. Ka rawe!')).closest('li');
+  expect(row?.textContent).toContain('by Moana');
+  expect(row?.contains(document.activeElement)).toBe(true);
+  expect((await offered(hana)).map(({ text }) => text)).toContain('Ka pai, {learner}. Ka rawe!');
 });
 
 test.each([

@@ -1,13 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, type Ref, useRef } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { page } from '#contract/pages/pages.ts';
-import {
-  importTeamPhrases,
-  type Phrase,
-  type PhraseDecision,
-  teamPhrases,
-  teamPhrasesFile,
-} from '#contract/phrases/phrases.ts';
+import { importTeamPhrases, teamPhrases, teamPhrasesFile } from '#contract/phrases/phrases.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { phrasesMessages } from '#messages/mentoring/phrases.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
@@ -17,27 +12,29 @@ import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
+import { EditPhrase } from './edit-phrase.tsx';
 import { PhraseFiles } from './phrase-files.tsx';
-import { PhraseQuestion } from './phrase-question.tsx';
-import { RowButton } from './phrase-row.tsx';
 import styles from './phrases.module.css';
-import { type Decided, useDecidePhrase } from './use-decide-phrase.ts';
+import { PhraseList } from './team-phrase-list.tsx';
+import { useDecidePhrase } from './use-decide-phrase.ts';
 
 const { title, purpose } = page('/learning/phrases');
 
 /** What mentors propose, to be approved or declined, and what the team has. */
 export function TeamPhrasesScreen() {
   const { t } = useTranslation();
-  const { phrases, declined } = useSuspenseQuery(read(teamPhrases, {})).data;
+  const { phrases, declined, removed } = useSuspenseQuery(read(teamPhrases, {})).data;
   const approved = phrases.filter(({ status }) => status === 'approved');
   const headings = {
     proposed: useRef<HTMLHeadingElement>(null),
     approved: useRef<HTMLHeadingElement>(null),
     declined: useRef<HTMLHeadingElement>(null),
+    removed: useRef<HTMLHeadingElement>(null),
   };
-  const { decide, undo, isBusy, done, problem } = useDecidePhrase(({ status }) => {
+  const { decide, undo, isBusy, done, problem, say } = useDecidePhrase(({ uuid, status }) => {
     // What was pressed is gone; the next row of its list follows the heading.
-    const heading = status === 'own' ? null : headings[status].current;
+    const list = removed.some((phrase) => phrase.uuid === uuid) ? 'removed' : status;
+    const heading = list === 'own' ? null : headings[list].current;
     (heading ?? headings.approved.current)?.focus();
   });
 
@@ -71,13 +68,9 @@ export function TeamPhrasesScreen() {
           title={phrasesMessages.approved}
           instead={phrasesMessages.nothingApproved}
           phrases={approved}
+          onEdited={say}
         >
-          <div className={styles.actions}>
-            <PhraseFiles
-              importing={importTeamPhrases}
-              file={approved.length > 0 ? teamPhrasesFile : undefined}
-            />
-          </div>
+          <AddToTeam isEmpty={approved.length === 0} onAdded={say} />
         </PhraseList>
         {declined.length > 0 && (
           <PhraseList
@@ -89,80 +82,52 @@ export function TeamPhrasesScreen() {
             <p className={styles.quiet}>{t(phrasesMessages.declinedFor)}</p>
           </PhraseList>
         )}
+        {removed.length > 0 && (
+          <PhraseList
+            decide={decide}
+            heading={headings.removed}
+            title={phrasesMessages.removedFromTeam}
+            phrases={removed}
+          >
+            <p className={styles.quiet}>{t(phrasesMessages.removedFor)}</p>
+          </PhraseList>
+        )}
       </div>
     </>
   );
 }
 
-type Decide = { decide: (phrase: Decided, decision: PhraseDecision) => void };
-type ListProps = Decide & {
-  heading: Ref<HTMLHeadingElement>;
-  title: DisplayText;
-  /** Where there are none. */
-  instead?: DisplayText;
-  phrases: readonly Phrase[];
-  /** What else is done with the list. */
-  children?: ReactNode;
-};
+type AddProps = { isEmpty: boolean; onAdded: (words: DisplayText) => void };
 
-function PhraseList({ heading, title, instead, phrases, decide, children }: ListProps) {
+function AddToTeam({ isEmpty, onAdded }: AddProps) {
   const { t } = useTranslation();
-  return (
-    <section className={styles.form}>
-      <h2 ref={heading} tabIndex={-1}>
-        {t(title)}
-      </h2>
-      {children}
-      {phrases.length === 0 && instead && <p className={styles.quiet}>{t(instead)}</p>}
-      <ul className={styles.rows}>
-        {phrases.map((phrase) => (
-          <li key={phrase.uuid} className={styles.row}>
-            <p className={styles.text}>{phrase.text}</p>
-            <p className={styles.quiet}>
-              <PhraseQuestion question={phrase.question} />
-              {phrase.author && (
-                <span>{t(phrasesMessages.by, { author: phrase.author.name })}</span>
-              )}
-            </p>
-            <Decisions phrase={phrase} decide={decide} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+  const [isAdding, setAdding] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
 
-function Decisions({ phrase, decide }: Decide & { phrase: Phrase }) {
-  const { text, status } = phrase;
-  if (status === 'declined') {
+  /** What was pressed is gone, so the focus needs another place. */
+  function finish(words: DisplayText) {
+    flushSync(() => {
+      setAdding(false);
+      onAdded(words);
+    });
+    add.current?.focus();
+  }
+
+  if (isAdding) {
     return (
-      <div className={styles.actions}>
-        <RowButton
-          label={phrasesMessages.approveAfterAll}
-          full={phrasesMessages.approveAfterAllIt}
-          text={text}
-          onClick={() => decide(phrase, 'approved')}
-        />
-      </div>
+      <EditPhrase
+        whose="team"
+        onSaved={() => finish(phrasesMessages.saved)}
+        onCancel={() => finish('')}
+      />
     );
   }
-  const isProposed = status === 'proposed';
   return (
     <div className={styles.actions}>
-      {isProposed && (
-        <RowButton
-          label={phrasesMessages.approve}
-          full={phrasesMessages.approveIt}
-          text={text}
-          onClick={() => decide(phrase, 'approved')}
-        />
-      )}
-      <RowButton
-        label={isProposed ? phrasesMessages.decline : phrasesMessages.takeOut}
-        full={isProposed ? phrasesMessages.declineIt : phrasesMessages.takeOutIt}
-        text={text}
-        onClick={() => decide(phrase, 'declined')}
-      />
+      <Button ref={add} onClick={() => setAdding(true)}>
+        {t(phrasesMessages.add)}
+      </Button>
+      <PhraseFiles importing={importTeamPhrases} file={isEmpty ? undefined : teamPhrasesFile} />
     </div>
   );
 }

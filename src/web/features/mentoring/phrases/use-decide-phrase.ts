@@ -56,5 +56,11 @@ export function useDecidePhrase(onDecided: (phrase: Decided) => void) {
     isBusy,
     done,
     problem,
+    /** Says what else was done with a phrase; there is nothing of it to undo here. */
+    say: (words: DisplayText) => {
+      setProblem('');
+      setDone(words);
+      setDeclined(null);
+    },
   };
 }

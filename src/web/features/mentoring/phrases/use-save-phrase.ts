@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { type Phrase, storePhrase, updatePhrase } from '#contract/phrases/phrases.ts';
+import {
+  type Phrase,
+  storePhrase,
+  storeTeamPhrase,
+  updatePhrase,
+  updateTeamPhrase,
+} from '#contract/phrases/phrases.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
@@ -7,11 +13,18 @@ import { errorMessage } from '#web/platform/calls/error-message.ts';
 
 type Entered = { text: string; question: string | null };
 
-/** Adds a phrase, or changes this one. */
-export function useSavePhrase(onSaved: () => void, phrase?: Phrase) {
+const calls = {
+  own: { store: storePhrase, update: updatePhrase },
+  team: { store: storeTeamPhrase, update: updateTeamPhrase },
+};
+
+export type WhosePhrases = keyof typeof calls;
+
+/** Adds a phrase to those, or changes this one of them. */
+export function useSavePhrase(onSaved: () => void, whose: WhosePhrases, phrase?: Phrase) {
   const [problem, setProblem] = useState<DisplayText>('');
-  const store = useWrite(storePhrase);
-  const update = useWrite(updatePhrase);
+  const store = useWrite(calls[whose].store);
+  const update = useWrite(calls[whose].update);
 
   const [save, isBusy] = useOneAtATime(async (entered: Entered) => {
     setProblem('');

@@ -1,0 +1,129 @@
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Phrase, PhraseDecision } from '#contract/phrases/phrases.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
+import { phrasesMessages } from '#messages/mentoring/phrases.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { EditPhrase } from './edit-phrase.tsx';
+import { PhraseQuestion } from './phrase-question.tsx';
+import { RowButton } from './phrase-row.tsx';
+import styles from './phrases.module.css';
+import type { Decided } from './use-decide-phrase.ts';
+
+type Decide = { decide: (phrase: Decided, decision: PhraseDecision) => void };
+type ListProps = Decide & {
+  heading: Ref<HTMLHeadingElement>;
+  title: DisplayText;
+  /** Where there are none. */
+  instead?: DisplayText;
+  phrases: readonly Phrase[];
+  /** Where the phrases can be reworded: called with what came of it. */
+  onEdited?: (words: DisplayText) => void;
+  /** What else is done with the list. */
+  children?: ReactNode;
+};
+
+export function PhraseList(props: ListProps) {
+  const { heading, title, instead, phrases, onEdited, decide, children } = props;
+  const { t } = useTranslation();
+  const [edited, setEdited] = useState<string | null>(null);
+  const rows = useRef<HTMLUListElement>(null);
+
+  /** Back to the row that was edited. */
+  function finish(uuid: string, words: DisplayText) {
+    flushSync(() => {
+      setEdited(null);
+      onEdited?.(words);
+    });
+    rows.current?.querySelector<HTMLElement>(`[data-uuid="${uuid}"] button`)?.focus();
+  }
+
+  return (
+    <section className={styles.form}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t(title)}
+      </h2>
+      {children}
+      {phrases.length === 0 && instead && <p className={styles.quiet}>{t(instead)}</p>}
+      <ul ref={rows} className={styles.rows}>
+        {phrases.map((phrase) => (
+          <li key={phrase.uuid} data-uuid={phrase.uuid} className={styles.row}>
+            {edited === phrase.uuid ? (
+              <EditPhrase
+                whose="team"
+                phrase={phrase}
+                onSaved={() => finish(phrase.uuid, phrasesMessages.saved)}
+                onCancel={() => finish(phrase.uuid, '')}
+              />
+            ) : (
+              <TeamPhrase
+                phrase={phrase}
+                decide={decide}
+                onEdit={onEdited && (() => setEdited(phrase.uuid))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PhraseProps = Decide & { phrase: Phrase; onEdit: (() => void) | undefined };
+
+function TeamPhrase({ phrase, decide, onEdit }: PhraseProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className={styles.text}>{phrase.text}</p>
+      <p className={styles.quiet}>
+        <PhraseQuestion question={phrase.question} />
+        {phrase.author && <span>{t(phrasesMessages.by, { author: phrase.author.name })}</span>}
+      </p>
+      <Decisions phrase={phrase} decide={decide} onEdit={onEdit} />
+    </>
+  );
+}
+
+function Decisions({ phrase, decide, onEdit }: PhraseProps) {
+  const { text, status } = phrase;
+  if (status === 'declined') {
+    return (
+      <div className={styles.actions}>
+        <RowButton
+          label={phrasesMessages.approveAfterAll}
+          full={phrasesMessages.approveAfterAllIt}
+          text={text}
+          onClick={() => decide(phrase, 'approved')}
+        />
+      </div>
+    );
+  }
+  const isProposed = status === 'proposed';
+  return (
+    <div className={styles.actions}>
+      {onEdit && (
+        <RowButton
+          label={phrasesMessages.edit}
+          full={phrasesMessages.editIt}
+          text={text}
+          onClick={onEdit}
+        />
+      )}
+      {isProposed && (
+        <RowButton
+          label={phrasesMessages.approve}
+          full={phrasesMessages.approveIt}
+          text={text}
+          onClick={() => decide(phrase, 'approved')}
+        />
+      )}
+      <RowButton
+        label={isProposed ? phrasesMessages.decline : phrasesMessages.takeOut}
+        full={isProposed ? phrasesMessages.declineIt : phrasesMessages.takeOutIt}
+        text={text}
+        onClick={() => decide(phrase, 'declined')}
+      />
+    </div>
+  );
+}
