@@ -5,12 +5,11 @@ import { withConnection } from './connect.ts';
 const { positionals } = parseCommand({
   usage: `npm run backup -- FILE
 Writes everything into a new file, as it is at one moment, while people go on working.`,
-  words: 1,
+  words: ['FILE'],
 });
-const [file] = positionals;
+const [file = ''] = positionals;
 
 await withConnection(async ({ connection, settings: { backups } }) => {
-  if (!file) throw new Error('Say npm run backup -- FILE, with the file to write.');
   const { passphrase } = backups;
   const { manifest, bytes, sha256 } = await writeBackup(connection, { file, passphrase });
   const rows = manifest.parts.reduce((total, part) => total + part.rows, 0);

@@ -3,15 +3,21 @@ import { createServer } from 'vite';
 import { livePageSettings } from '#server/platform/live/live-settings.ts';
 import { pageSettings } from '#server/platform/pages/page-settings.ts';
 import { readSettings } from '#server/platform/settings.ts';
+import { parseCommand } from './command-line.ts';
 import { componentsPage } from './components-page.ts';
 
+const { values } = parseCommand({
+  usage: `npm run dev
+Starts Stepwise at http://localhost:5173, again whenever a file changes.
+  --sso   people can log in through a provider, which runs in this process`,
+  options: { sso: { type: 'boolean' } },
+});
 const client = 'http://localhost:5173';
 const environment = { APP_ENV: 'development', WEB_ORIGIN: client, ...process.env };
 
 // The server starts again when one of its files changes; PostgreSQL is stopped and started with it.
 const watched = ['src/server', 'src/contract'].map((folder) => `--watch-path=${folder}`);
-// With --sso people can log in through a provider, which runs in this process.
-const options = process.argv.slice(2).filter((option) => option === '--sso');
+const options = values.sso ? ['--sso'] : [];
 const server = spawn(process.execPath, [...watched, 'scripts/run.mjs', 'dev-server', ...options], {
   env: environment,
   stdio: 'inherit',

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startPostgres } from '#lib/embedded-postgres/index.ts';
+import { parseCommand } from './command-line.ts';
 import { commandOf, copyOf, filesInContext, readDockerfile, type Stage } from './dockerfile.ts';
+
+parseCommand({
+  usage: `npm run image-steps
+Does the lines of the Dockerfile in empty folders, and logs in to what they start.`,
+});
 
 /**
  * Does what a container engine would do with the Dockerfile, where there is none: its own lines, in

@@ -7,7 +7,7 @@ const { positionals } = parseCommand({
 npm run maintenance off
 Closes every node to everybody, within a second, and opens them again. Closing prints a link for
 those who have to come in meanwhile.`,
-  words: 1,
+  words: [['on', 'off']],
 });
 const [state] = positionals;
 
@@ -16,10 +16,8 @@ await withDatabase(async ({ db, settings: { site } }) => {
     const secret = await startMaintenance(db, new Date());
     console.log(`Closed for maintenance, on every node within a second.
 You can still come in by ${site.url}/maintenance/bypass/${secret}`);
-  } else if (state === 'off') {
+  } else {
     await endMaintenance(db);
     console.log('Open again, on every node within a second.');
-  } else {
-    throw new Error('Say npm run maintenance on, or npm run maintenance off.');
   }
 });

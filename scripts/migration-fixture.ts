@@ -3,8 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { writeBackup } from '#server/features/backups/index.ts';
 import { openDatabase, workLimits } from '#server/platform/data/database.ts';
 import packageJson from '../package.json' with { type: 'json' };
+import { parseCommand } from './command-line.ts';
 import { addFixtureRows } from './fixture-rows.ts';
 import { fillWithDemo, scratchFolder, scratchPostgres } from './scratch-demo.ts';
+
+parseCommand({
+  usage: `npm run migration-fixture
+Writes the demo of this version, from which every later one must be able to migrate.`,
+});
 
 /**
  * Once for each release: the demo in a database of that version, and rows in the tables which that

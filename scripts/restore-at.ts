@@ -11,10 +11,10 @@ const usage =
 const withZone = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
 /** Makes a new data folder with the database as it was at that moment, reads all of it, and stops. */
-export async function restoreAt(at: string, archive: string | undefined): Promise<void> {
+export async function restoreAt(at: string, archive: string): Promise<void> {
   try {
     const { dataDir, databaseUrl } = readSettings(process.env);
-    if (!archive || !dataDir || databaseUrl) throw new Error(usage);
+    if (!dataDir || databaseUrl) throw new Error(usage);
     if (!existsSync(archive)) throw new Error(`There is no folder ${resolve(archive)}.`);
     const moment = momentOf(at);
     const postgres = await restoreToMoment({

@@ -8,8 +8,14 @@ import type { Connection } from '#server/platform/data/database.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { start } from '#server/start.ts';
 import { demoAccounts, demoPassword } from '../src/demo/named-records.ts';
+import { parseCommand } from './command-line.ts';
 import { fillWithDemo, scratchFolder, scratchPostgres } from './scratch-demo.ts';
 import { checkout } from './serve.ts';
+
+parseCommand({
+  usage: `npm run restore-drill
+Backs up the demo, restores it on a server and back, logs in, and writes docs/restore-drill.md.`,
+});
 
 /**
  * What docs/operations.md promises, done once: the demo and a hundred thousand entries of history are

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { restoreBackup } from '#server/features/backups/index.ts';
 import { jobKinds } from '#server/job-list.ts';
 import { parseCommand } from './command-line.ts';
@@ -11,15 +13,18 @@ Loads a backup into an empty database: a new DATA_DIR, or a new database of DATA
   --at MOMENT FOLDER    as everything was at a moment, from an archive (BACKUP_WAL): with a new
                         DATA_DIR, and ./data/backups/wal of the old one as FOLDER`,
   options: { 'without-keys': { type: 'boolean' }, at: { type: 'string' } },
-  words: 1,
+  words: ['FILE, or FOLDER with --at'],
 });
-const [source] = positionals;
+const [source = ''] = positionals;
 if (values.at) await restoreAt(values.at, source);
 else await restoreFile(source);
 
-async function restoreFile(file: string | undefined) {
+async function restoreFile(file: string) {
+  if (!existsSync(file)) {
+    console.error(`There is no file ${resolve(file)}.`);
+    process.exit(1);
+  }
   await withNewDatabase(async ({ connection, settings: { backups } }) => {
-    if (!file) throw new Error('Say npm run restore -- FILE, with the backup to read.');
     const { version, created_at, parts } = await restoreBackup(connection, {
       file,
       passphrase: backups.passphrase,

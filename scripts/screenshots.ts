@@ -1,6 +1,12 @@
 import { chromium, type Page } from '@playwright/test';
 import { demoAccounts, demoPassword, reflections } from '../src/demo/named-records.ts';
+import { parseCommand } from './command-line.ts';
 import { installChromium } from './install-chromium.ts';
+
+parseCommand({
+  usage: `npm run screenshots
+Makes the pictures of the README from a running demo (npm run demo), at APP_URL.`,
+});
 
 /** Makes the README's pictures from a running demo (npm run demo). */
 const base = process.env.APP_URL ?? 'http://localhost:8000';

@@ -1,13 +1,14 @@
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseCommand } from './command-line.ts';
 import { type Packages, readLockfile } from './lockfile.ts';
 
-/**
- * Writes THIRD_PARTY_NOTICES: every package whose code the server runs or the browser gets, with its
- * licence. `--check` only compares the list with package-lock.json, in milliseconds.
- *
- *     npm run notices [-- --check]
- */
+const { values } = parseCommand({
+  usage: `npm run notices
+Writes THIRD_PARTY_NOTICES: every package whose code the server runs or the browser gets, with its licence.
+  --check   only compares the list with package-lock.json, in milliseconds`,
+  options: { check: { type: 'boolean' } },
+});
 const file = 'THIRD_PARTY_NOTICES';
 
 type Named = { path: string; name: string; version: string; license: string; isForOne: boolean };
@@ -69,7 +70,7 @@ const listOf = (all: Named[]) => [
 const all = shipped(readLockfile());
 const list = `${listOf(all).join('\n')}\n`;
 const heading = `Stepwise contains the work of others. Written by \`npm run notices\`.\n\n${list}`;
-if (process.argv.includes('--check')) {
+if (values.check) {
   if (!existsSync(file) || !readFileSync(file, 'utf8').startsWith(heading)) {
     console.error(`${file} is not about package-lock.json as it is now: npm run notices`);
     process.exit(1);

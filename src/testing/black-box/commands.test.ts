@@ -31,12 +31,26 @@ test.each([
   [['restore'], 'npm run restore -- FILE'],
   [['demo'], 'npm run demo'],
   [['start'], 'npm start'],
+  [['sbom'], 'npm run sbom -- [FILE]'],
+  [['third-party-notices'], 'npm run notices'],
 ])('%s --help says how to call it, and does nothing', async (words, usage) => {
   const tokens = await database.db.$count(passwordTokens);
 
   expect(await command([...words, '--help'], settings)).toContain(usage);
   expect(existsSync('--help')).toBe(false);
   expect(await database.db.$count(passwordTokens)).toBe(tokens);
+});
+
+test.each([
+  [['restore'], 'A word is missing: FILE, or FOLDER with --at.'],
+  [['backup'], 'A word is missing: FILE.'],
+  [['maintenance'], 'A word is missing: on or off.'],
+  [['maintenance', 'of'], '“of” is not on or off.'],
+  [['restore', '/nowhere/monday.tar'], 'There is no file /nowhere/monday.tar.'],
+])('%s is refused before there is a database', async (words, why) => {
+  const DATA_DIR = await newFolder();
+  await expect(command(words, { DATA_DIR })).rejects.toThrow(why);
+  expect(await readdir(DATA_DIR)).toEqual([]);
 });
 
 test('what a command doesn’t know is said in a sentence, with how to call it', async () => {
