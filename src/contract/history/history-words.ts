@@ -49,6 +49,7 @@ export const historyActions = {
   'user.verified': { label: label.emailVerified, says: says.verifiedEmail },
   'user.invited': { label: label.invited, says: says.invited },
   'user.reset-sent': { label: label.resetSent, says: says.sentReset },
+  'user.password-set': { label: label.passwordSet, says: says.setPassword },
   'user.password-reset': { label: label.passwordReset, says: says.resetPassword },
   'user.password-changed': { label: label.passwordChanged, says: says.changedPassword },
   'user.logged-in': { label: label.loggedIn, says: says.loggedIn },

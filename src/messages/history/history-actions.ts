@@ -32,6 +32,7 @@ export const historyActionsMessages = defineMessages('historyActions', {
   emailVerified: 'Email verified',
   invited: 'Invited',
   resetSent: 'Password reset sent',
+  passwordSet: 'First password set',
   passwordReset: 'Password reset',
   passwordChanged: 'Password changed',
   loggedIn: 'Logged in',

@@ -6,6 +6,7 @@ import type { ScopedContext } from '#server/platform/data/context.ts';
 import { auditEvents } from '#server/schema/index.ts';
 import { eventWithin } from './event-within.ts';
 import { searchStrategies } from './search-strategies.ts';
+import { isShownAs } from './shown-action.ts';
 
 export type Filters = Omit<ValidInput<typeof historyIndex>['query'], 'page' | 'per_page'>;
 
@@ -40,7 +41,7 @@ function filterCondition({ subject, actor, kind, action, from, to }: Filters): S
     equal(auditEvents.subject, subject),
     equal(auditEvents.actor, actor),
     equal(auditEvents.subjectType, kind),
-    equal(auditEvents.action, action),
+    action ? isShownAs(action) : undefined,
     from ? sql`${at} >= ${startOfDay(sql`${from}::timestamp`)}` : undefined,
     to ? sql`${at} < ${startOfDay(sql`(${to}::timestamp + interval '1 day')`)}` : undefined,
   );

@@ -1,4 +1,4 @@
-import { and, desc, not, sql } from 'drizzle-orm';
+import { and, desc, getTableColumns, not, sql } from 'drizzle-orm';
 import type { Reply } from '#contract/endpoint.ts';
 import type { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
 import type { historyIndex } from '#contract/history/history.ts';
@@ -14,6 +14,7 @@ import { changesOf } from './changes.ts';
 import { fieldsOf } from './format-value.ts';
 import type { Localize } from './labels.ts';
 import { type Names, namedIn, readNames } from './names.ts';
+import { shownAction } from './shown-action.ts';
 
 export type Event = Reply<typeof historyIndex>['history']['data'][number];
 type Row = typeof auditEvents.$inferSelect;
@@ -29,7 +30,7 @@ export async function readEvents(ctx: ScopedContext, uuids: readonly string[]): 
 
 const selectEvents = preparedQuery((db) =>
   db
-    .select()
+    .select({ ...getTableColumns(auditEvents), action: shownAction })
     .from(auditEvents)
     .where(sql`${auditEvents.uuid} = any(${sql.placeholder('uuids')}::uuid[])`)
     .orderBy(desc(auditEvents.at), desc(auditEvents.uuid))

@@ -51,7 +51,11 @@ export async function resetPassword(
     await endSessionsOf(ctx.db, person.uuid);
     await recordEvent(
       { ...ctx, user: { ...ctx.user, uuid: person.uuid } },
-      { action: 'user.password-reset', subjectType: 'user', subject: person.uuid },
+      {
+        action: person.passwordHash ? 'user.password-reset' : 'user.password-set',
+        subjectType: 'user',
+        subject: person.uuid,
+      },
     );
     // Even after many guesses by others, the mail lets its owner in.
     await resetFailuresInARow(ctx, attempt);
