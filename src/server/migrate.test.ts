@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { v7 as newUuid } from 'uuid';
 import { expect, test } from 'vitest';
-import { withoutUnseen } from '#contract/fields/fields.schemas.ts';
+import { withoutUnseen } from '#contract/fields/typed-text.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
 import { browserOf } from '#testing/browser.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from '#testing/database.ts';

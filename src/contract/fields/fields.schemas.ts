@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { fieldsMessages } from '#messages/shared/fields.ts';
 import { controlCharacter } from './control-characters.ts';
 import { maxLength } from './max-length.ts';
+import { charactersIn, normalizeLine, normalizeText, withoutUnseen } from './typed-text.ts';
 
 export const uuid = z.uuid();
 /**
@@ -47,26 +48,6 @@ export const boundedInstant = z.codec(
 );
 export const boundedDay = z.iso.date({ abort: true }).refine(isAcceptedYear, years);
 
-const characters = (text: string) => [...text].length;
-
-/** What nobody can see: zero-width spaces, soft hyphens, marks of direction, the Hangul fillers. */
-const unseen = '\\p{Default_Ignorable_Code_Point}\\u2800\\ufff9-\\ufffb\\u{1d159}';
-const invisible = new RegExp(`^[\\p{White_Space}${unseen}]*$`, 'u');
-const unseenCharacters = new RegExp(`[${unseen}]`, 'gu');
-
-/**
- * Typed text: line ends become \n, trimmed, in NFC so that ā is always one character. A text of
- * invisible characters counts as empty.
- */
-const normalizeText = (typed: string): string =>
-  invisible.test(typed) ? '' : typed.replace(/\r\n?/g, '\n').trim().normalize('NFC');
-
-/** The same on one line: a break in it, and any run of white space, becomes one space. */
-export const normalizeLine = (typed: string): string =>
-  normalizeText(typed).replace(/[^\S\v\f]+/g, ' ');
-
-export const withoutUnseen = (typed: string): string => typed.replace(unseenCharacters, '');
-
 /**
  * An address, without what nobody can see in it: pasted from a mail or a web page, it would be another
  * address than the same one typed, and get no mail.
@@ -78,7 +59,7 @@ const boundedText = (max: number, normalize: (typed: string) => string) =>
     .string()
     .overwrite(normalize)
     .refine((typed) => !controlCharacter.test(typed), { params: { rule: 'controls' } })
-    .refine((typed) => characters(typed) <= max, { params: { rule: 'max', max } })
+    .refine((typed) => charactersIn(typed) <= max, { params: { rule: 'max', max } })
     .meta({ maxLength: max });
 
 /** A text that may have several lines. */
@@ -126,8 +107,8 @@ export const ownPassword = password.optional();
 const newPassword = z
   .string()
   .min(1, { abort: true })
-  .refine((typed) => characters(typed) >= 8, { params: { rule: 'min', min: 8 }, abort: true })
-  .refine((typed) => characters(typed) <= 128, { params: { rule: 'max', max: 128 } });
+  .refine((typed) => charactersIn(typed) >= 8, { params: { rule: 'min', min: 8 }, abort: true })
+  .refine((typed) => charactersIn(typed) <= 128, { params: { rule: 'max', max: 128 } });
 
 // Checked together with the other fields, so that all errors are reported at once.
 const typedTwice = z

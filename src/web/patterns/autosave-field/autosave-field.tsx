@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { maxLength } from '#contract/fields/max-length.ts';
+import { storedCharacters } from '#contract/fields/typed-text.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { writingMessages } from '#messages/my-learning/writing.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -52,7 +53,7 @@ export function AutosaveField(props: Props) {
         ref={area}
         label={label}
         hint={hint}
-        aside={<CharactersLeft left={maxLength.writing - text.text.length} />}
+        aside={<CharactersLeft left={maxLength.writing - storedCharacters(text.text)} />}
         error={isBlank ? blank : undefined}
         className={isShort ? styles.short : undefined}
         value={text.text}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { maxLength } from '#contract/fields/max-length.ts';
+import { storedCharacters } from '#contract/fields/typed-text.ts';
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { writingMessages } from '#messages/my-learning/writing.ts';
 import { ApiError, NetworkError } from '#web/platform/calls/api-error.ts';
@@ -118,7 +119,7 @@ function failure(error: Error, text: string) {
 
 /** The API's sentence counts to the limit; whoever writes asks how much has to go. */
 function reasonOf(error: Error, text: string): DisplayText {
-  const over = text.length - maxLength.writing;
+  const over = storedCharacters(text) - maxLength.writing;
   const isInvalid = error instanceof ApiError && error.status === 422;
   return isInvalid && over > 0
     ? message(writingMessages.tooLong, { count: over })

@@ -1,4 +1,4 @@
-import { normalizeLine } from '#contract/fields/fields.schemas.ts';
+import { normalizeLine } from '#contract/fields/typed-text.ts';
 import {
   type OrganisationField,
   type OrganisationValues,

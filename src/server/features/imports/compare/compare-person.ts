@@ -1,5 +1,5 @@
-import { normalizeLine } from '#contract/fields/fields.schemas.ts';
 import { eachOf } from '#contract/fields/record-fields.ts';
+import { normalizeLine } from '#contract/fields/typed-text.ts';
 import { schemas } from '#contract/people/people.schemas.ts';
 import {
   accountKeys,

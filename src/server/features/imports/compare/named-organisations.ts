@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm';
-import { normalizeLine } from '#contract/fields/fields.schemas.ts';
+import { normalizeLine } from '#contract/fields/typed-text.ts';
 import { type Message, message } from '#lib/messages/message.ts';
 import { importProblemsMessages } from '#messages/imports/import-problems.ts';
 import type { ParsedRow } from '#server/features/imports/read/parsed-row.ts';

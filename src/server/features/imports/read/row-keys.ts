@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { normalizeLine } from '#contract/fields/fields.schemas.ts';
+import { normalizeLine } from '#contract/fields/typed-text.ts';
 import { importKey } from '#contract/imports/imports.ts';
 import type { LockedImport } from '#server/features/imports/lock-import.ts';
 import type { Context } from '#server/platform/data/context.ts';

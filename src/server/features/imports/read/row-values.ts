@@ -1,4 +1,4 @@
-import { withoutUnseen } from '#contract/fields/fields.schemas.ts';
+import { withoutUnseen } from '#contract/fields/typed-text.ts';
 import type { OrganisationType } from '#contract/organisations/organisations.ts';
 import type { Role } from '#contract/permissions.ts';
 import { fileRoles } from './file-words.ts';

@@ -59,6 +59,24 @@ test('a text that is too long says by how much, as the counter beside it does', 
   expect(screen.getByText('1,700 characters too many')).toBeTruthy();
 });
 
+test('a text is counted as it is stored: an emoji once, and what surrounds the text not at all', async () => {
+  const { saved } = await openBegunReflection(world);
+  const fits = `${'🌿'.repeat(maxLength.writing - 1)}a\u0304`;
+  await userEvent.click(await box());
+  await userEvent.paste(`  ${fits}🌿\n\n`);
+  await userEvent.tab();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('This is 1 character too long.');
+  expect(screen.getByText('1 character too many')).toBeTruthy();
+
+  await userEvent.clear(await box());
+  await userEvent.click(await box());
+  await userEvent.paste(`  ${fits}\n\n`);
+  expect(screen.getByText('0 characters left')).toBeTruthy();
+  await userEvent.tab();
+  await waitFor(async () => expect(await saved()).toEqual([fits.normalize('NFC'), '']));
+});
+
 test('a save that fails after going on is still reported, and tried again', async () => {
   const { server, saved } = await openBegunReflection(world);
   server.breaks(saveCall, 'offline');

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
 import { maxLength } from '#contract/fields/max-length.ts';
+import { storedCharacters } from '#contract/fields/typed-text.ts';
 import type { DisplayText, Translatable } from '#lib/messages/message.ts';
 import { questionsEditingMessages } from '#messages/learning/questions-editing.ts';
 import { writingMessages } from '#messages/my-learning/writing.ts';
@@ -93,7 +94,7 @@ function invalidReason(field: Field): Translatable | null {
   return remainingIn(field) < 0 ? questionsEditingMessages.tooLong : null;
 }
 
-const remainingIn = (field: Field) => maxLength.question - [...fieldText(field)].length;
+const remainingIn = (field: Field) => maxLength.question - storedCharacters(fieldText(field));
 
 /** Shown only near the limit. */
 function CharacterCount({ left }: { left: number }) {
