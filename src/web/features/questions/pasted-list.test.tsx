@@ -48,6 +48,12 @@ test('one line, and a question that is there already, are not offered as several
 });
 
 test.each([
+  [
+    'a line after blank ones is too long',
+    `\n\nWho?\n\n${'m'.repeat(2001)}`,
+    1,
+    /^Line 5 is too long/,
+  ],
   ['a line is too long', `Who?\n${'m'.repeat(2001)}`, 1, /^Line 2 is too long for a question/],
   ['there would be too many', 'Who?\nWhy?', 199, 'A list holds at most 200 questions.'],
 ])(

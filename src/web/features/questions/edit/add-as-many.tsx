@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { maxLength } from '#contract/fields/max-length.ts';
+import { storedCharacters } from '#contract/fields/typed-text.ts';
 import { mostQuestions } from '#contract/learning/most-questions.ts';
 import { type Message, message } from '#lib/messages/message.ts';
 import { questionsEditingMessages } from '#messages/learning/questions-editing.ts';
-import { linesOfAList } from '#web/features/questions/state/lines-of-a-list.ts';
+import { type Line, linesOfAList } from '#web/features/questions/state/lines-of-a-list.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import styles from './question-list.module.css';
@@ -19,17 +20,17 @@ type Props = {
 export function AddAsMany({ text, count, onAdd }: Props) {
   const hint = useId();
   const { t } = useTranslation();
-  const questions = linesOfAList(text);
-  if (questions.length < 2) return null;
-  const reason = whyNot(questions, count);
+  const lines = linesOfAList(text);
+  if (lines.length < 2) return null;
+  const reason = whyNot(lines, count);
   return (
     <>
       <Button
         disabled={reason !== null}
         aria-describedby={reason ? hint : undefined}
-        onClick={() => onAdd(questions)}
+        onClick={() => onAdd(lines.map(({ words }) => words))}
       >
-        {t(questionsEditingMessages.addAsMany, { count: questions.length })}
+        {t(questionsEditingMessages.addAsMany, { count: lines.length })}
       </Button>
       {reason && (
         <span id={hint} className={styles.hint}>
@@ -40,10 +41,10 @@ export function AddAsMany({ text, count, onAdd }: Props) {
   );
 }
 
-function whyNot(questions: readonly string[], count: number): Message | null {
-  if (count + questions.length > mostQuestions) {
+function whyNot(lines: readonly Line[], count: number): Message | null {
+  if (count + lines.length > mostQuestions) {
     return message(questionsEditingMessages.moreThanFit, { most: mostQuestions });
   }
-  const long = questions.findIndex((question) => [...question].length > maxLength.question);
-  return long === -1 ? null : message(questionsEditingMessages.oneTooLong, { number: long + 1 });
+  const long = lines.find(({ words }) => storedCharacters(words) > maxLength.question);
+  return long ? message(questionsEditingMessages.oneTooLong, { number: long.number }) : null;
 }

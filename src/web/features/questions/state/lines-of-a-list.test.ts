@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { linesOfAList } from './lines-of-a-list.ts';
 
+const questionsIn = (text: string) => linesOfAList(text).map(({ words }) => words);
+
 test.each([
   ['1. Why?\n2. And then?'],
   ['1.Why?\n2.And then?'],
@@ -18,7 +20,7 @@ test.each([
   ['\tWhy?\r\n\r\n\tAnd then?\r\n'],
   ['Why?\n  \n3.\nAnd\tthen?'],
 ])('a pasted list has one question for each line that has words: %j', (text) => {
-  expect(linesOfAList(text)).toEqual(['Why?', 'And then?']);
+  expect(questionsIn(text)).toEqual(['Why?', 'And then?']);
 });
 
 test.each([
@@ -30,9 +32,9 @@ test.each([
   '-5 degrees: why?',
   'I noticed what?',
 ])('what only resembles a number or a bullet stays: %s', (line) => {
-  expect(linesOfAList(line)).toEqual([line]);
+  expect(questionsIn(line)).toEqual([line]);
 });
 
 test('macrons are unified as in a question that is typed', () => {
-  expect(linesOfAList('• Te ao ma\u0304rama')).toEqual(['Te ao mārama']);
+  expect(questionsIn('• Te ao ma\u0304rama')).toEqual(['Te ao mārama']);
 });

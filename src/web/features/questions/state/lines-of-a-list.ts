@@ -11,9 +11,15 @@ const markers = [
   /^o\t\s*/u,
 ];
 
+/** Its words, and which line of the list it is, as whoever sees the box counts. */
+export type Line = { words: string; number: number };
+
 /** The questions of a pasted list: one for each line that has words, without numbers and bullets. */
-export const linesOfAList = (text: string): string[] =>
-  text.split(/\r\n|[\r\n\u2028]/u).flatMap((line) => withoutMarker(line.trim()) || []);
+export const linesOfAList = (text: string): Line[] =>
+  text
+    .split(/\r\n|[\r\n\u2028]/u)
+    .map((line, index) => ({ words: withoutMarker(line.trim()), number: index + 1 }))
+    .filter(({ words }) => words !== '');
 
 function withoutMarker(line: string): string {
   const marker = markers.find((each) => each.test(`${line} `));
