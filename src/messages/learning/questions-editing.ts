@@ -62,6 +62,19 @@ export const questionsEditingMessages = defineMessages('questionsEditing', {
     other:
       'Learners who read te reo Māori will be asked {{count}} questions instead of {{english}}.',
   },
+  allEnglish: {
+    one: 'This question is still in English, so it doesn’t count as te reo Māori: learners get the English one.',
+    other:
+      'These questions are still in English, so they don’t count as te reo Māori: learners get the English ones.',
+  },
+  someEnglish: {
+    one: '{{count}} question is still in English and doesn’t count as te reo Māori.',
+    other: '{{count}} questions are still in English and don’t count as te reo Māori.',
+  },
+  besideEnglish:
+    'Questions are matched with the English ones by their place. Check there that they still match.',
+  besideTeReo:
+    'Questions are matched with those in te reo Māori by their place. Check there that they still match.',
   notSaved: '<strong>Not saved.</strong> {{why}}',
   notSavedAtAll: '<strong>Not saved.</strong>',
   keptHere: 'Your changes are kept on this device.',

@@ -13,8 +13,8 @@ const isActiveInLocale = ({ locale }: Context) =>
   );
 
 /**
- * The questions a reflection begins with, in the caller's language or else in English, locked until
- * the transaction ends. The list is locked first, so that it is read before or after a change of it,
+ * The questions a reflection begins with, in the caller's language where one of them is translated or
+ * else in English, locked until the transaction ends. The list is locked first, so that it is read before or after a change of it,
  * and never half changed.
  */
 export async function lockActiveQuestions(
@@ -40,7 +40,16 @@ export async function lockActiveQuestions(
     .orderBy(asc(questions.position), asc(questions.uuid))
     .for('key share');
   const own = rows.filter((row) => row.locale === questionLocaleOf(locale));
-  return own.length > 0 ? own : rows;
+  const english = rows.filter((row) => row.locale === 'en');
+  return english.length === 0 || isTranslated(own, english) ? own : english;
+}
+
+type Worded = { wording: string; locale: string };
+
+/** A list that is still the English one word for word is as good as none in that language. */
+function isTranslated(own: readonly Worded[], english: readonly Worded[]): boolean {
+  const copied = new Set(english.map(({ wording }) => wording));
+  return own.some(({ wording, locale }) => locale === 'en' || !copied.has(wording));
 }
 
 /** Of these areas and pods, those that have questions for a new reflection. */

@@ -97,6 +97,28 @@ test('the questions are in the learner’s language, or in English where there a
   expect(inEnglish.reply.reflection).toMatchObject(asking('en', 'Only so?'));
 });
 
+test('an English list copied to begin a translation from is no te reo Māori until a question is translated', async () => {
+  const [tia, mere] = [
+    await learnerNamed('Tia', { locale: 'mi' }),
+    await learnerNamed('Mere', { locale: 'mi' }),
+  ];
+  const area = await world.area();
+  await world.ask({ area }, ['What?', 'Why?', 'And then?']);
+  const [first = ''] = await world.ask({ area }, ['What?', 'Why?'], 'mi');
+  for (const learner of [tia, mere]) await world.assign(learner, [area]);
+
+  const { reply } = await start(tia, 'area', area);
+  expect(reply.reflection).toMatchObject({
+    locale: 'en',
+    questions: [{ question: 'What?' }, { question: 'Why?' }, { question: 'And then?' }],
+  });
+  await world.db.update(questions).set({ question: 'He aha?' }).where(eq(questions.uuid, first));
+  expect((await start(mere, 'area', area)).reply.reflection).toMatchObject({
+    locale: 'mi',
+    questions: [{ question: 'He aha?' }, { question: 'Why?' }],
+  });
+});
+
 test.each(['en', 'en-NZ'])(
   'a learner who reads in %s gets the English questions only',
   async (locale) => {

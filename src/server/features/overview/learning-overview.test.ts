@@ -34,6 +34,9 @@ test('a designer reads what is unfinished, by number and by name', async () => {
     { uuid: newUuid(), area: belonging, ...teReo },
     { uuid: newUuid(), area: belonging, ...teReo, retiredAt: new Date() },
     { uuid: newUuid(), pod: settling, ...teReo },
+    // Copied to be translated, and not touched yet.
+    { uuid: newUuid(), area: belonging, ...teReo, question: 'Who was there?' },
+    { uuid: newUuid(), area: belonging, ...teReo, question: 'And then?' },
   ]);
   const [word, unused] = [newUuid(), newUuid()];
   const retiredAt = new Date();

@@ -31,8 +31,12 @@ export async function learningOverview(ctx: Context): Promise<Reply<typeof contr
 const asked = (of: SQL, locale = 'en') => sql`(select count(*) from questions q
   where ${of} and q.locale = ${locale} and q.active and q.retired_at is null)`;
 
+/** Begun from the English questions, and not translated yet. */
+const isCopied = sql`exists (select from questions e where e.question = q.question
+  and e.locale = 'en' and e.retired_at is null and (e.area = q.area or e.pod = q.pod))`;
+
 /** The two languages are lists of their own: what counts is which is longer. */
-const lacksTeReo = (of: SQL) => sql`${asked(of)} > ${asked(of, 'mi')}`;
+const lacksTeReo = (of: SQL) => sql`${asked(of)} > ${asked(sql`${of} and not ${isCopied}`, 'mi')}`;
 
 const withoutTeReo = sql`select a.uuid, a.name from areas a
     where a.active and ${lacksTeReo(sql`q.area = a.uuid`)}

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { setupBrowser } from '../../app.test-support.tsx';
 import { clickButton } from '../../controls.test-support.ts';
-import { addQuestion, openEditor } from './editor.test-support.ts';
+import { addQuestion, field, openEditor } from './editor.test-support.ts';
 import {
   areaQuestions,
   editArea,
@@ -38,9 +38,32 @@ test('that a list in te reo Māori is shorter than in English is said before it 
   expect(screen.getByText(words)).toBeTruthy();
 });
 
+async function reword(number: number, text: string) {
+  await clickButton(`Edit question ${number}`);
+  await userEvent.clear(await field());
+  await userEvent.keyboard(`${text}{Enter}`);
+}
+
+test('an untouched English copy is said to be no te reo Māori, until its questions are translated', async () => {
+  await openEditor({ search: `${editArea}&locale=mi` });
+  expect(screen.queryByText(/still in English/)).toBeNull();
+  await clickButton('Start from the 3 in English');
+  screen.getByText(
+    'These questions are still in English, so they don’t count as te reo Māori: learners get the English ones.',
+  );
+  await userEvent.click(screen.getByRole('switch', { name: 'Question 3 active' }));
+  // Learners get the English list, so it shortens nothing.
+  expect(screen.queryByText(shorter)).toBeNull();
+  await reword(1, 'He aha tāu i kite ai?');
+  screen.getByText('1 question is still in English and doesn’t count as te reo Māori.');
+  await reword(2, 'Pēhea te whānau?');
+  expect(screen.queryByText(/still in English/)).toBeNull();
+});
+
 test('only questions that are asked count, and as many as in English are not mentioned', async () => {
   await openEditor({ search: `${editArea}&locale=mi` });
   await clickButton('Start from the 3 in English');
+  await reword(1, 'Ko wai?');
   expect(screen.queryByText(shorter)).toBeNull();
   await userEvent.click(screen.getByRole('switch', { name: 'Question 3 active' }));
   expect(screen.getByText(shorter).textContent).toContain('2 questions instead of 3');

@@ -11,10 +11,16 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { SavedTick } from '#web/ui/feedback/saved-tick.tsx';
+import { hasShifted, PairsShifted } from './pairs-shifted.tsx';
 import type { Editing } from './question-list.tsx';
 import styles from './save-bar.module.css';
 import { SaveProblems } from './save-problems.tsx';
-import { ShorterInTeReo, shorterInTeReo } from './shorter-in-te-reo.tsx';
+import {
+  ShorterInTeReo,
+  StillEnglish,
+  shorterInTeReo,
+  stillEnglish,
+} from './shorter-in-te-reo.tsx';
 
 type Props = Editing & {
   other: SavedQuestionList | undefined;
@@ -28,10 +34,13 @@ export function SaveBar({ other, isWide, onClose, ...editing }: Props) {
   const { result } = saving;
   const note = useId();
   const shorter = working.isComparing ? null : shorterInTeReo(working.copy, locale, other);
+  const still = working.isComparing ? null : stillEnglish(working.copy, locale, other);
   const { t, attr } = useTranslation();
   return (
     <div className={isWide ? styles.top : styles.foot}>
       <SaveProblems {...editing} />
+      {still && <StillEnglish still={still} />}
+      {hasShifted(editing, other) && <PairsShifted locale={locale} />}
       {shorter && <ShorterInTeReo id={note} shorter={shorter} />}
       <div className={styles.line}>
         <div className={styles.state}>

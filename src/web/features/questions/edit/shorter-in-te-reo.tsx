@@ -20,11 +20,42 @@ export function shorterInTeReo(
   locale: QuestionLocale,
   other: SavedQuestionList | undefined,
 ): Shorter | null {
-  const asked = (list: readonly { active: boolean }[]) =>
-    list.filter(({ active }) => active).length;
-  const count = asked(visibleQuestions(applyField(copy)));
-  const english = asked(other?.reflection_questions ?? []);
-  return locale === 'mi' && count > 0 && count < english ? { count, english } : null;
+  const count = askedIn(visibleQuestions(applyField(copy))).length;
+  const english = askedIn(other?.reflection_questions ?? []).length;
+  const isEnglish = stillEnglish(copy, locale, other)?.isAll;
+  return locale === 'mi' && count > 0 && count < english && !isEnglish ? { count, english } : null;
+}
+
+const askedIn = <Q extends { active: boolean }>(list: readonly Q[]) =>
+  list.filter(({ active }) => active);
+
+/** How many questions of a list in te reo Māori are word for word as in English; null where none is. */
+export function stillEnglish(
+  copy: WorkingCopy,
+  locale: QuestionLocale,
+  other: SavedQuestionList | undefined,
+): { count: number; isAll: boolean } | null {
+  const english = new Set(other?.reflection_questions.map(({ question }) => question));
+  const asked = askedIn(visibleQuestions(applyField(copy)));
+  const copied = asked.filter(({ question }) => english.has(question));
+  if (locale !== 'mi' || copied.length === 0) return null;
+  return { count: copied.length, isAll: copied.length === asked.length };
+}
+
+/** Said as long as it is so: a copy is to begin from, and no translation. */
+export function StillEnglish({
+  still: { count, isAll },
+}: {
+  still: { count: number; isAll: boolean };
+}) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.shorter}>
+      {t(isAll ? questionsEditingMessages.allEnglish : questionsEditingMessages.someEnglish, {
+        count,
+      })}
+    </p>
+  );
 }
 
 /** Said before such a list is saved, and after. It can be saved: more may be written later. */

@@ -4,6 +4,7 @@ import { questionsEditingMessages } from '#messages/learning/questions-editing.t
 import { ApiError } from '#web/platform/calls/call.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { formErrorMessage } from '#web/platform/forms/field-errors.ts';
+import { changesIn } from './changes.ts';
 import { joinBoth } from './join.ts';
 import { rebase } from './rebase.ts';
 import type { Working } from './use-working-copy.ts';
@@ -13,7 +14,7 @@ import { applyField, visibleQuestions, type WorkingCopy } from './working-copy.t
 type Problem = { reason: DisplayText; rows: { key: string; text: string; message: DisplayText }[] };
 
 /** `at` is the server's time; `partWay` counts learners who keep the questions they began with. */
-type SaveResult = { at: string | null; partWay: number };
+type SaveResult = { at: string | null; partWay: number; hasMovedPlaces: boolean };
 
 /** Saves the working copy over the list it was begun from. Over another list only after a choice. */
 export function useSave(working: Working) {
@@ -27,13 +28,14 @@ export function useSave(working: Working) {
 
   async function deliver(sent: WorkingCopy) {
     reset();
+    const { moved, deleted } = changesIn(sent, working.saved);
     const outcome = await working.save();
     if (outcome.kind === 'failed') {
       const { error } = outcome;
       setProblem({ reason: errorMessage(error), rows: rowProblems(sent, error) });
     } else if (outcome.kind === 'saved' || outcome.kind === 'typed-on') {
       const { updated_at: at, learners_part_way: partWay } = outcome.answer;
-      setResult({ at, partWay });
+      setResult({ at, partWay, hasMovedPlaces: moved + deleted > 0 });
     }
   }
 
