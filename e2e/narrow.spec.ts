@@ -106,6 +106,30 @@ test('no page about a learner scrolls sideways for a name without a space', {
   }
 });
 
+test('the words of the bottom bar stand apart, and say where one is', { tag: '@narrow' }, async ({
+  page,
+  world,
+  logIn,
+}) => {
+  await logIn(await world.person('Aroha', 'admin'));
+  const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+  for (const [path, current] of [
+    ['/dashboard', 'Dashboard'],
+    ['/subscriptions', 'Subscriptions'],
+    ['/users', 'More'],
+  ] as const) {
+    await page.goto(path);
+    await expect(bar.locator('[aria-current]')).toHaveText(current);
+    const words = await bar
+      .locator('span')
+      .evaluateAll((all) =>
+        all.map((word) => word.getBoundingClientRect()).filter(({ width }) => width > 0),
+      );
+    const gaps = words.slice(1).map(({ left }, index) => left - (words[index]?.right ?? 0));
+    expect(Math.min(...gaps), path).toBeGreaterThanOrEqual(4);
+  }
+});
+
 test.describe('at 400%', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
