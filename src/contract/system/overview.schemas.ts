@@ -34,8 +34,8 @@ export const schemas = {
         unverified: Group,
         /** With a verified e-mail, but without a role. */
         without_role: Group,
-        /** Subscribers whose payment is late. */
-        past_due: Group,
+        /** Subscribers whose payment is late; null for whom it is not theirs to see to. */
+        past_due: Group.nullable(),
       }),
     }),
   },

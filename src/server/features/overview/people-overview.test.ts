@@ -44,8 +44,8 @@ test('what needs a hand is counted, and the first few are named, macrons among t
   expect(invited.total).toBe(1);
   expect(namesOf(invited)).toEqual(['Invited']);
   expect(namesOf(unverified)).toEqual(['Invited and in']);
-  expect(past_due.total).toBe(1);
-  expect(namesOf(past_due)).toEqual(['Zoë']);
+  expect(past_due?.total).toBe(1);
+  expect(namesOf(past_due ?? { first: [] })).toEqual(['Zoë']);
 });
 
 test('learners without a mentor are named once they have something that waits', async () => {
@@ -104,7 +104,7 @@ test('a role given while the only other one is taken away is not lost between th
 
 test('every number is that of the list it opens', () => expectListed(aroha));
 
-test('an organisation’s administrator has the numbers of its people, each of the list it opens', async () => {
+test('an organisation’s administrator has the numbers of its people that are theirs to see to, each of the list it opens', async () => {
   const late = await world.person('Late', 'independent_learner');
   await subscribe(late, 'past_due');
   const its = [
@@ -122,11 +122,12 @@ test('an organisation’s administrator has the numbers of its people, each of t
   // Begun while they belong there.
   await world.reflection(late);
   const counted = await expectListed(admin);
-  const said = Object.entries(counted).map(([name, { total, first }]) => [name, total, first]);
+  const said = Object.entries(counted).flatMap(([name, group]) =>
+    group ? [[name, group.total, group.first]] : [],
+  );
   const only = (index: number) => [{ uuid: its[index]?.uuid, name: its[index]?.name }];
   expect(said.toSorted()).toEqual([
     ['invited', 1, only(3)],
-    ['past_due', 1, only(0)],
     ['unverified', 1, only(2)],
     ['without_mentor', 1, only(0)],
     ['without_role', 1, only(1)],
@@ -151,6 +152,6 @@ async function expectListed(by: Person) {
   });
   expect(counted.without_mentor.total).toBe(alone.reply.learners.total);
   const { reply } = await world.as(by)(subscriptionIndex, { query: { status: 'past_due' } });
-  expect(counted.past_due.total).toBe(reply.subscriptions.total);
+  if (counted.past_due) expect(counted.past_due.total).toBe(reply.subscriptions.total);
   return counted;
 }

@@ -15,8 +15,8 @@ import { group, keptGroup, readGroups } from './group.ts';
 
 /** Each number is that of the list it links to. */
 export async function peopleOverview(ctx: ScopedContext): Promise<Reply<typeof contract>> {
-  const isWhole = 'everything' in ctx.scope;
-  return { overview: await readGroups(ctx, isWhole ? ofService : groupsWithin(ctx)) };
+  if ('everything' in ctx.scope) return { overview: await readGroups(ctx, ofService) };
+  return { overview: { ...(await readGroups(ctx, groupsWithin(ctx))), past_due: null } };
 }
 
 const everything: Scope = { everything: true };
@@ -34,10 +34,10 @@ const ofService = {
   without_mentor: keptGroup('waiting_without_mentor', named(everything, waitingWithoutMentor)),
   invited: keptGroup('invited', people(everything, filters.invited)),
   unverified: keptGroup('unverified', people(everything, filters.unverified)),
-  past_due: keptGroup('past_due', payers(everything)),
+  past_due: keptGroup('past_due', payers()),
 };
 
-/** Counted: totals are kept of the whole service only. */
+/** Counted: totals are kept of the whole service only. Payments are the service's to see to. */
 const groupsWithin = (ctx: ScopedContext) => ({
   without_role: group(people(ctx.scope, filters.without_role)),
   without_work: group(named(ctx.scope, learnersWithoutAreas)),
@@ -46,7 +46,6 @@ const groupsWithin = (ctx: ScopedContext) => ({
   ),
   invited: group(people(ctx.scope, filters.invited)),
   unverified: group(people(ctx.scope, filters.unverified)),
-  past_due: group(payers(ctx.scope)),
 });
 
 function people(scope: Scope, filters: UserFilters): SQL {
@@ -64,11 +63,8 @@ function named(
 }
 
 /** Somebody with two such subscriptions counts twice, as in the list. */
-function payers(scope: Scope): SQL {
-  const isLate = and(
-    eq(subscriptions.stripeStatus, 'past_due'),
-    personWithin(scope, subscriptions.user),
-  );
+function payers(): SQL {
+  const isLate = eq(subscriptions.stripeStatus, 'past_due');
   return sql`select ${users.uuid}, ${users.name} from ${subscriptions}
     join ${users} on ${users.uuid} = ${subscriptions.user} where ${isLate}`;
 }

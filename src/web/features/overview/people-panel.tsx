@@ -71,7 +71,10 @@ export function PeoplePanel() {
   const { t } = useTranslation();
   const groups = useSuspenseQuery(read(overview, {})).data.overview;
   const corrections = useOpenCorrections();
-  const waiting = needs.filter(({ group }) => groups[group].total > 0);
+  const waiting = needs.flatMap(({ group: name, words, list }) => {
+    const group = groups[name];
+    return group && group.total > 0 ? [{ name, group, words, list }] : [];
+  });
   return (
     <section className={panel.panel} aria-labelledby="needs-a-hand">
       <div>
@@ -82,8 +85,8 @@ export function PeoplePanel() {
         <Empty>{t(overviewMessages.nothingNeedsAHand)}</Empty>
       ) : (
         <ul className={panel.rows}>
-          {waiting.map(({ group, words, list }) => (
-            <NeedsRow key={group} group={groups[group]} words={words}>
+          {waiting.map(({ name, group, words, list }) => (
+            <NeedsRow key={name} group={group} words={words}>
               {(text) => <Link {...list}>{text}</Link>}
             </NeedsRow>
           ))}
