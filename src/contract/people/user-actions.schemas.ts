@@ -41,6 +41,8 @@ export const UserOutcome = namedRecord.extend({
     'last_at_organisation',
     /** Belongs to more than the organisations of whoever asks. */
     'elsewhere',
+    /** Has a role of the whole service that is more than a learner's. */
+    'of_service',
   ]),
   /** Has to choose a new password by an invitation, as the e-mail was never verified. */
   chooses_password: z.boolean(),

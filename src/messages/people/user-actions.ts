@@ -122,9 +122,12 @@ export const userActionsMessages = defineMessages('userActions', {
       '{{count}} are the last administrators of an organisation, so they can only be switched off on their own pages: {{names}}.',
   },
   areElsewhere: {
-    one: '{{names}} belongs to more than your organisation, or has a role in the whole service.',
-    other:
-      '{{count}} belong to more than your organisation, or have a role in the whole service: {{names}}.',
+    one: '{{names}} belongs to more than your organisation.',
+    other: '{{count}} belong to more than your organisation: {{names}}.',
+  },
+  areOfService: {
+    one: '{{names}} has a role in the whole service.',
+    other: '{{count}} have a role in the whole service: {{names}}.',
   },
 
   invited: {

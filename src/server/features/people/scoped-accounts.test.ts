@@ -108,6 +108,15 @@ const acting = (by: Person, people: readonly Person[]) => {
   };
 };
 
+test('who has a role of the whole service is told apart from who belongs elsewhere too', async () => {
+  const { admin, own, both, organisation } = await houses('Kauri');
+  const mentor = await world.person('Kauri Mentor', ['mentor', 'independent_learner']);
+  const membership = { organisation, user: mentor.uuid };
+  await world.as(system)(addMember, { body: membership });
+  const people = [both, mentor, own];
+  expect(await acting(admin, people).preview()).toEqual(['elsewhere', 'of_service', 'done']);
+});
+
 test('among many it acts on its own alone: the preview says who is left out, and it can be undone', async () => {
   const { admin, own, both, stranger, other } = await houses('Mataī');
   const { preview, apply } = acting(admin, [both, own]);

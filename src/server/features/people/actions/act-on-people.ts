@@ -117,15 +117,17 @@ async function outcomesFor(
 }
 
 /**
- * Those on whom the caller does not act among many: who belongs elsewhere too, and without whom an
+ * Those on whom the caller does not act among many: who belongs elsewhere too or has a role of the
+ * service, and without whom an
  * organisation would have nobody to administer it, which asks for a decision of its own. To be assigned
  * learning nobody's account is changed.
  */
 async function outOfReach(ctx: ScopedContext, action: Action, people: readonly LockedPerson[]) {
-  const isOut = new Map<string, 'elsewhere' | 'last_at_organisation'>();
+  const isOut = new Map<string, 'elsewhere' | 'of_service' | 'last_at_organisation'>();
   if (action === 'assign_learning') return isOut;
   const uuids = people.map(({ uuid }) => uuid);
-  for (const uuid of (await elsewhereAmong(ctx, uuids)).keys()) isOut.set(uuid, 'elsewhere');
+  for (const [uuid, why] of await elsewhereAmong(ctx, uuids))
+    isOut.set(uuid, why === accountErrorsMessages.ofService ? 'of_service' : 'elsewhere');
   if (action !== 'switch_off') return isOut;
   const off = people.filter(
     ({ uuid, active }) => active && !isOut.has(uuid) && uuid !== ctx.user.uuid,

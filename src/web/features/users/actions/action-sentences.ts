@@ -90,6 +90,7 @@ export function skippedSentences({ action }: ActionChoice, outcomes: Outcomes) {
     last_at_organisation:
       action === 'remove_from_organisation' ? text.lastThere : text.lastAtOrganisation,
     elsewhere: text.areElsewhere,
+    of_service: text.areOfService,
   };
   return Object.entries(reasons).flatMap(([outcome, sentence]) => {
     const people = outcomes.filter((one) => one.outcome === outcome);
