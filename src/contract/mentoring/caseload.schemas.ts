@@ -21,7 +21,12 @@ const load = {
 };
 
 /** Somebody who may have learners: an active mentor, or an administrator, who may review as well. */
-export const MentorLoad = namedRecord.extend({ role: z.enum(['mentor', 'admin']), ...load });
+export const MentorLoad = namedRecord.extend({
+  role: z.enum(['mentor', 'admin']),
+  /** Invited, and never logged in since. */
+  invited: z.boolean(),
+  ...load,
+});
 export type MentorLoad = z.input<typeof MentorLoad>;
 
 export const CaseloadLearner = namedRecord.extend({

@@ -91,6 +91,7 @@ export const caseloadMessages = defineMessages('caseload', {
     one: 'Share out {{count}} learner',
     other: 'Share out {{count}} learners',
   },
+  onlyInvited: '{{learners}}, invited',
   amongMentors: 'Among these mentors',
   mentorsChosen: { one: '{{count}} mentor chosen', other: '{{count}} mentors chosen' },
   chooseAllMentors: 'Choose all mentors',

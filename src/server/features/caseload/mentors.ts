@@ -12,6 +12,10 @@ const ofService = sql`${role} in ('mentor', 'admin')`;
 // query of roles it would be a column of the role.
 const isOfService = sql<boolean>`${users.uuid} in (select ${user} from ${userRoles} where ${ofService})`;
 
+/** Invited, and never here since. */
+const invited = sql<boolean>`(${users.invitedAt} is not null and ${users.passwordHash} is null
+  and ${users.lastLoginAt} is null)`;
+
 /** An administrator may review as well. */
 const roleOf = (ctx: ScopedContext) => sql<'mentor' | 'admin'>`case
   when ${users.uuid} in (select ${user} from ${userRoles} where ${role} = 'mentor')
@@ -25,7 +29,7 @@ const roleOf = (ctx: ScopedContext) => sql<'mentor' | 'admin'>`case
  */
 export async function readMentors(ctx: ScopedContext, organisation?: string) {
   const rows = await ctx.db
-    .select({ uuid: users.uuid, name: users.name, isOfService, role: roleOf(ctx) })
+    .select({ uuid: users.uuid, name: users.name, isOfService, role: roleOf(ctx), invited })
     .from(users)
     .where(
       and(users.active, sql`${users.uuid} = any(array(${candidates(ctx, organisation ?? null)}))`),

@@ -67,11 +67,13 @@ export function ShareOutDialog({ board, initialSource, organisation, moves, onCl
           key={sharing.source}
           legend={caseloadMessages.amongMentors}
           id="among"
-          choices={board.mentors.map(({ uuid, name, ...load }) => ({
+          choices={board.mentors.map(({ uuid, name, invited, ...load }) => ({
             value: uuid,
             label: name,
             searchText: name,
-            note: learnerCountMessage(load),
+            note: invited
+              ? message(caseloadMessages.onlyInvited, { learners: learnerCountMessage(load) })
+              : learnerCountMessage(load),
           }))}
           chosen={mentors}
           onChange={sharing.choose}

@@ -30,7 +30,9 @@ export function TakeOver(props: Props) {
   const { t } = useTranslation();
   const [to, setTo] = useState('nobody');
   const isEven = to === 'evenly';
-  const allMentors = others.filter(({ role }) => role === 'mentor').map(({ uuid }) => uuid);
+  const allMentors = others
+    .filter(({ role, invited }) => role === 'mentor' && !invited)
+    .map(({ uuid }) => uuid);
   const among = isEven ? allMentors : [to];
   const whose = isLast ? { of: 'none', last_mentor: mentor.uuid } : { of: mentor.uuid };
   const of = { ...whose, ...(organisation !== undefined && { organisation }) };

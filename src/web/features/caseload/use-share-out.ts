@@ -24,7 +24,8 @@ export function useShareOut({ board, initialSource = 'none', organisation, moves
   const [source, setSource] = useState(initialSource);
   const [chosen, setChosen] = useState<string[]>();
   const others = board.mentors.filter(({ role, uuid }) => role === 'mentor' && uuid !== source);
-  const mentors = chosen ?? others.map(({ uuid }) => uuid);
+  // Nobody knows when, or whether, somebody who was only invited will begin.
+  const mentors = chosen ?? others.flatMap(({ uuid, invited }) => (invited ? [] : uuid));
   const preview = useQuery({
     ...read(previewShareOut, { body: { of: source, mentors, organisation } }),
     enabled: mentors.length > 0,
@@ -39,8 +40,8 @@ export function useShareOut({ board, initialSource = 'none', organisation, moves
     preview,
     share,
     choose: setChosen,
-    chooseAllOrNone: () => setChosen(mentors.length > 0 ? [] : undefined),
-    /** Chooses all mentors but the source again. */
+    chooseAllOrNone: () => setChosen(mentors.length > 0 ? [] : others.map(({ uuid }) => uuid)),
+    /** Chooses all mentors but the source again, and those who were only invited. */
     chooseSource(mentor: string) {
       setSource(mentor);
       setChosen(undefined);
