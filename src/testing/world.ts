@@ -9,7 +9,7 @@ import { backupPlace } from '#server/features/backups/index.ts';
 import { openPdfThread } from '#server/features/certificates/index.ts';
 import { jobHandlers, jobKinds } from '#server/job-list.ts';
 import { createI18n } from '#server/platform/i18n/i18n.ts';
-import { openJobs } from '#server/platform/jobs/jobs.ts';
+import { openJobs, outputOf } from '#server/platform/jobs/jobs.ts';
 import { openLive } from '#server/platform/live/open-live.ts';
 import { openMailer } from '#server/platform/mail/mail.ts';
 import type { WebClient } from '#server/platform/pages/web-client.ts';
@@ -89,10 +89,10 @@ export async function newWorld(
     const backups = backupPlace(settings, connection, folder);
     const parts = { db, jobs, live, site, i18n, drawing, mailer, stripe, backups, ...clock };
     for (const { kind, run } of jobHandlers(parts)) {
-      const [job] = await jobs.boss.fetch<object>(kind.name);
+      const [job] = await jobs.boss.fetch<object>(kind.name, { includeMetadata: true });
       if (!job) continue;
       const outcome = await run(job.data, job.id);
-      await jobs.boss.complete(kind.name, job.id, outcome);
+      await jobs.boss.complete(kind.name, job.id, outputOf(job, outcome));
       done += 1;
     }
     return done === 0 ? 0 : done + (await runJobs(at));

@@ -36,7 +36,7 @@ export const systemMessages = defineMessages('system', {
   mail: 'Email',
   sent: 'Sent',
   mailFails: 'Failing',
-  lastTry: 'Last tried {{at}}.',
+  lastTry: 'Last tried {{at}}, and no email has been sent since.',
   notSent: 'Not sent',
   mailsToFolder: 'No mail server is set, so emails are written to a folder.',
   number: '{{number}}',

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { forgotPassword } from '#contract/accounts/registration.ts';
@@ -13,6 +14,7 @@ import {
   startMaintenance,
 } from '#server/platform/http/protection/maintenance.ts';
 import { jobKind } from '#server/platform/jobs/jobs.ts';
+import { users } from '#server/schema/index.ts';
 import { newWorld } from '#testing/world.ts';
 
 test('an administrator reads what runs here, how jobs fare and what each call needs', async () => {
@@ -89,6 +91,32 @@ test('a mail that there was no reason to send does not end the failure of those 
   await world.asVisitor(forgotPassword, { body: { email: aroha.email } });
   await world.runJobs();
   expect(await world.mailTo(aroha)).toHaveLength(1);
+  expect(await failure()).toBeNull();
+});
+
+test('a mail that failed and then had no reason to be sent leaves the failure there', async () => {
+  const world = await newWorld();
+  const aroha = await world.person('Aroha', 'admin');
+  const hana = await world.person('Hana', 'mentor', { emailVerifiedAt: null });
+  const failure = async () => (await world.as(aroha)(systemFacts, {})).reply.system.mail_failure;
+  const { boss } = world.jobs;
+  const fail = async () => {
+    const [job] = await boss.fetch(verifyEmail.name);
+    await boss.fail(verifyEmail.name, job?.id ?? '', new Error('ECONNREFUSED'));
+  };
+  await boss.updateQueue(verifyEmail.name, { retryDelay: 0, retryBackoff: false });
+  await world.jobs.add(world, verifyEmail, { user: hana.uuid });
+  await fail();
+  await world.db
+    .update(users)
+    .set({ emailVerifiedAt: new Date() })
+    .where(eq(users.uuid, hana.uuid));
+  await world.runJobs();
+  expect(await world.mailTo(hana)).toEqual([]);
+  expect(await failure()).toMatchObject({ reason: 'ECONNREFUSED' });
+
+  await world.asVisitor(forgotPassword, { body: { email: aroha.email } });
+  await world.runJobs();
   expect(await failure()).toBeNull();
 });
 

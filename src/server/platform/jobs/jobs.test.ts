@@ -1,10 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
-import { type JobQueue, jobHandler, jobKind, openJobs } from './jobs.ts';
+import { type JobQueue, jobHandler, jobKind, mailHandler, mailKind, openJobs } from './jobs.ts';
 
 type Letter = { to: string };
-const kinds = ['works', 'fails', 'waits', 'rolls-back', 'shared', 'stops', 'outlives'] as const;
+const kinds = [
+  'works',
+  'fails',
+  'waits',
+  'rolls-back',
+  'shared',
+  'stops',
+  'outlives',
+  'mails',
+] as const;
 const kindOf = (name: (typeof kinds)[number]) => jobKind<Letter>(`test.${name}`);
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -110,6 +119,31 @@ test('a job that fails is tried again under the same id, and the one beside it i
   expect(bad).toHaveLength(3);
   expect(new Set(bad.map(({ id }) => id)).size).toBe(1);
   expect(tries.filter(({ to }) => to === 'good')).toHaveLength(1);
+});
+
+test('a mail that fails, and then has no reason to be sent, keeps why and when it failed', async () => {
+  const kind = mailKind<Letter>('test.mails');
+  await retryAtOnce('mails');
+  const began = new Date();
+  let tries = 0;
+  await jobs.work([
+    mailHandler(kind, async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('away');
+      return { sent: false };
+    }),
+  ]);
+  await jobs.add(database, kind, { to: 'Hana' });
+
+  await expect.poll(() => statesOf('mails')).toEqual([{ state: 'completed', tries: 1 }]);
+  const { rows } = await database.pool.query(
+    `select output, started_on as last from pgboss.job where name = 'test.mails'`,
+  );
+  expect(rows[0].output).toMatchObject({ sent: false, failure: { message: 'away' } });
+  const failedAt = new Date(rows[0].output.failure.at);
+  // By the clock of the database, which may be another machine's.
+  expect(failedAt.getTime()).toBeGreaterThan(began.getTime() - 60_000);
+  expect(failedAt.getTime()).toBeLessThan(rows[0].last.getTime());
 });
 
 test('a job is retried ten times over about an hour, then it stays as failed', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import { fromDrizzle, type Job, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Topic } from '#contract/topics.ts';
 import { applicationName } from '#lib/embedded-postgres/index.ts';
 import type { Connection, Db } from '#server/platform/data/database.ts';
@@ -153,26 +153,36 @@ async function workOn(boss: PgBoss, name: string, run: JobHandler['run'], onErro
   // Retries come due without a notification: by default pg-boss polls every 30 seconds.
   const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
   let worker = '';
-  worker = await boss.work(name, { batchSize: 1, ...polling }, async (jobs: Job<object>[]) => {
+  const options = { batchSize: 1, includeMetadata: true, ...polling } as const;
+  worker = await boss.work(name, options, async (jobs: JobWithMetadata<object>[]) => {
     const begun = performance.now();
     const [job] = jobs;
     if (!job) return;
     try {
       const outcome = await run(job.data, job.id);
-      await complete(boss, job, outcome, begun);
+      await complete(boss, job, outputOf(job, outcome), begun);
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));
       onError(error, { kind: name, id: job.id });
       // The queue stores what is thrown, so not the values of a failed query: they are personal, and
       // if the queue can't store them, it never retries the job.
       const { code, message } = errorForLog(error);
-      throw new Error(code ? `${code} ${message}` : message);
+      throw Object.assign(new Error(code ? `${code} ${message}` : message), { at: job.startedOn });
     } finally {
       // One notification may stand for many jobs, so the worker looks for the next one at once.
       boss.notifyWorker(worker);
     }
   });
 }
+
+/**
+ * What a done job leaves behind. One that failed, and then had nothing to send, has not shown that mails
+ * leave again: the failure stays with it.
+ */
+export const outputOf = (
+  { output: failure }: Pick<JobWithMetadata, 'output'>,
+  outcome: Outcome,
+): object | undefined => (outcome?.sent === false && failure ? { ...outcome, failure } : outcome);
 
 /** In milliseconds. Past it the queue may have given the job to another node. */
 const GIVE_UP_AFTER = (retries.expireInSeconds - 5) * 1_000;
@@ -185,16 +195,16 @@ const PAUSE = 500;
 async function complete(
   boss: PgBoss,
   { name, id }: Pick<Job, 'name' | 'id'>,
-  outcome: Outcome,
+  output: object | undefined,
   begun: number,
 ): Promise<void> {
   try {
-    await boss.complete(name, id, outcome);
+    await boss.complete(name, id, output);
   } catch (error) {
     const isTooLate = performance.now() - begun > GIVE_UP_AFTER;
     if (isTooLate || !(error instanceof Error) || !outageOf(error)) throw error;
     await delay(PAUSE);
-    return complete(boss, { name, id }, outcome, begun);
+    return complete(boss, { name, id }, output, begun);
   }
 }
 

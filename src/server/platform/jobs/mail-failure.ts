@@ -5,8 +5,8 @@ import type { JobKind } from './jobs.ts';
 type MailFailure = { at: Date; output: unknown };
 
 /**
- * The newest try to send a mail, of any node, if it failed and no mail was sent since. By what the queue
- * holds: the counts of mails are those of one process.
+ * The newest try to send a mail, of any node, if it failed and no mail was sent since: a try that then
+ * had nothing to send is none. By what the queue holds: the counts of mails are those of one process.
  */
 export async function readMailFailure(
   db: Db,
@@ -17,15 +17,18 @@ export async function readMailFailure(
     with mail as (
       select state, started_on, completed_on, output from pgboss.job
       where name in (select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))
+    ), failed as (
+      select started_on, case state when 'completed' then output -> 'failure' else output end as output
+      from mail
+      where state in ('retry', 'active', 'failed', 'completed') and started_on is not null
     ), failure as (
-      select started_on, output from mail
-      where state in ('retry', 'active', 'failed') and output is not null and started_on is not null
-      order by started_on desc limit 1
+      select coalesce((output ->> 'at')::timestamptz, started_on) as at, output
+      from failed where output is not null order by at desc limit 1
     )
-    select started_on as at, output from failure
+    select at, output from failure
     where not exists (
       select from mail where state = 'completed' and output @> '{"sent": true}'
-        and completed_on > failure.started_on
+        and completed_on > failure.at
     )`);
   const [failure] = rows;
   return failure ? { at: new Date(failure.at), output: failure.output } : null;

@@ -77,7 +77,9 @@ test('mails that fail are said to fail, with why, instead of being sent', async 
   const job = await failedJob(world, { kind, data: {}, message });
   await open('admin');
   await screen.findByText('Email');
-  expect(factOf('Email')).toMatch(new RegExp(`^Failing Last tried .*[ap]m\\. ${message}$`));
+  expect(factOf('Email')).toMatch(
+    new RegExp(`^Failing Last tried .*[ap]m, and no email has been sent since\\. ${message}$`),
+  );
   await world.jobs.boss.deleteJob(kind, job);
 });
 
