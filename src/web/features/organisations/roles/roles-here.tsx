@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { organisationRoleLabels } from '#contract/organisations/organisation-role-labels.ts';
 import type { RoleAtOrganisation } from '#contract/organisations/organisation-roles.ts';
 import type { Organisation } from '#contract/organisations/organisations.ts';
@@ -28,10 +28,21 @@ export function RolesHere({ organisation: { uuid }, isEditing, handOver }: Props
   const { t } = useTranslation();
   const roles = useRolesHere(uuid);
   const { query, rows, status, problem } = roles;
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // On a phone it would stand below the foot of the dialog.
+    if (status) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
   return (
     <DialogSection title={texts.title}>
       {isEditing && <GiveRole organisation={uuid} give={roles.give} />}
-      <LiveRegion>{status && <p className={styles.status}>{t(status)}</p>}</LiveRegion>
+      <LiveRegion>
+        {status && (
+          <p ref={line} className={styles.status}>
+            {t(status)}
+          </p>
+        )}
+      </LiveRegion>
       {problem && (
         <Callout tone="danger" role="alert">
           {t(problem)}
