@@ -47,6 +47,7 @@ test('a learner is given a mentor, whom they and every mentor see', async () => 
   expect(await loadOf(hana)).toEqual({
     ...named,
     role: 'mentor',
+    invited: false,
     learners: 1,
     waiting: 1,
     oldest: row?.submittedAt?.toISOString(),
