@@ -190,6 +190,7 @@ export const needs: Record<string, Access> = {
   'POST /api/my/reflection/withdraw': 'own-learning',
   'GET /api/my/certificates': 'own-learning',
   'POST /api/my/certificates/correction': 'own-learning',
+  'POST /api/my/certificates/correction/withdraw': 'own-learning',
   'GET /api/notices': 'verified',
   'GET /api/notices/unread': 'verified',
   'POST /api/notices/read': 'verified',

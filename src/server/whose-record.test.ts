@@ -141,6 +141,9 @@ const rows: [string, Row][] = [
   row(corrections.askCorrection, 201, 404, ({ certificate }) => ({
     body: { certificate, name: 'Aroha Ngāta', note: '' },
   })),
+  row(corrections.withdrawCorrection, 204, 404, async ({ correction }) => ({
+    body: { correction: await correction() },
+  })),
   row(corrections.makeCorrection, 200, 200, async ({ correction }) => ({
     body: { correction: await correction() },
   })),

@@ -164,6 +164,15 @@ function turnCalls({ world, caller }: From): [string, Prepare][] {
       async () => ({ caller, body: { correction: await asked() } }),
     ],
     [
+      corrections.withdrawCorrection.name,
+      async () => {
+        const { learner, certificate } = await certified();
+        const body = { certificate, ...wish };
+        const { reply } = await world.as(learner)(corrections.askCorrection, { body });
+        return { caller: learner, body: { correction: reply.correction.uuid } };
+      },
+    ],
+    [
       corrections.declineCorrection.name,
       async () => ({ caller, body: { correction: await asked(), reason: 'It is right.' } }),
     ],

@@ -45,6 +45,10 @@ export const schemas = {
       .register(fieldNames, { name: 'correctName' }),
     reply: z.object({ correction: Correction }),
   },
+  withdrawCorrection: {
+    summary: "Withdraws the caller's request for another name, until it is decided.",
+    body: z.object({ correction: ownId }),
+  },
   openCorrections: {
     summary: 'Corrections of names waiting for an administrator, longest wait first.',
     query: pageQuery,

@@ -15,6 +15,15 @@ export const askCorrection: Endpoint<typeof schemas.askCorrection> = {
   topics: ['certificates'],
 };
 
+export const withdrawCorrection: Endpoint<typeof schemas.withdrawCorrection> = {
+  name: 'withdrawCorrection',
+  method: 'POST',
+  path: '/api/my/certificates/correction/withdraw',
+  allow: 'own-learning',
+  also: [404],
+  topics: ['certificates'],
+};
+
 export const makeCorrection: Endpoint<typeof schemas.makeCorrection> = {
   name: 'makeCorrection',
   method: 'POST',

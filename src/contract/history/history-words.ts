@@ -153,6 +153,7 @@ export const historyActions = {
   'certificate.withdrawn': { label: label.certificateWithdrawn, says: says.withdrew },
   'certificate.replaced': { label: label.certificateReplaced, says: says.replaced },
   'correction.asked': { label: label.correctionAsked, says: says.askedToCorrect },
+  'correction.withdrawn': { label: label.correctionWithdrawn, says: says.noLongerAsked },
   'correction.made': { label: label.correctionMade, says: says.corrected },
   'correction.declined': { label: label.correctionDeclined, says: says.declinedToCorrect },
   'text.worded': { label: label.textWorded, says: says.worded },

@@ -31,6 +31,9 @@ export const myCertificatesMessages = defineMessages('myCertificates', {
   nameMade: 'The name was corrected to “{{name}}” on {{at, day}}.',
   nameDeclined: '“{{name}}” was declined on {{at, day}}: {{reason}}',
   nameAsked: '“{{name}}” requested on {{at, day}}, waiting for an administrator.',
+  withdraw: 'Withdraw request',
+  withdrawOn: 'Withdraw request for {{number}}',
+  withdrawnRequest: 'Request withdrawn.',
   howAsked:
     'Certificate {{number}} is issued to {{holder}}. An administrator will read your request. If they agree, this certificate will be replaced with a new one in the right name.',
   rightName: 'Correct name',

@@ -111,6 +111,7 @@ export const historyActionsMessages = defineMessages('historyActions', {
   certificateWithdrawn: 'Certificate withdrawn',
   certificateReplaced: 'Certificate replaced',
   correctionAsked: 'Correction requested',
+  correctionWithdrawn: 'Correction request withdrawn',
   correctionMade: 'Correction made',
   correctionDeclined: 'Correction declined',
   textWorded: 'Text changed',

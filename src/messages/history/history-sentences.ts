@@ -77,6 +77,7 @@ export const historySentencesMessages = defineMessages('historySentences', {
   withdrew: '{{actor}} withdrew {{it}}',
   replaced: '{{actor}} replaced {{it}}',
   askedToCorrect: '{{actor}} asked to correct {{it}}',
+  noLongerAsked: '{{actor}} withdrew the request to correct {{it}}',
   corrected: '{{actor}} corrected {{it}}',
   declinedToCorrect: '{{actor}} declined to correct {{it}}',
   worded: '{{actor}} changed the wording of {{it}}',

@@ -10,6 +10,7 @@ import { publicPageContext } from '#server/platform/pages/public-page-context.ts
 import { askCorrection } from './corrections/ask-correction.ts';
 import { declineCorrection, makeCorrection } from './corrections/decide-correction.ts';
 import { openCorrections } from './corrections/open-corrections.ts';
+import { withdrawCorrection } from './corrections/withdraw-correction.ts';
 import { myCertificates } from './my-certificates.ts';
 import { checkCertificate } from './public/check-certificate.ts';
 import { certificatePage, gonePage, notReadyPage, style, unknownPage } from './public/page.ts';
@@ -19,6 +20,7 @@ export async function certificateRoutes(app: FastifyInstance) {
   route(app, contract.checkCertificate, checkCertificate);
   route(app, mine, myCertificates);
   route(app, corrections.askCorrection, repeatable(askCorrection));
+  route(app, corrections.withdrawCorrection, withdrawCorrection);
   route(app, corrections.openCorrections, openCorrections);
   route(app, corrections.makeCorrection, repeatable(makeCorrection));
   route(app, corrections.declineCorrection, repeatable(declineCorrection));

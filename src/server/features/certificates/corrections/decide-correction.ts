@@ -9,14 +9,14 @@ import { certificateErrorsMessages } from '#messages/certificates/certificate-er
 import { correctionsMessages } from '#messages/certificates/corrections.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { issue, issuedEvent, issuedNotice } from '#server/features/certificates/issue.ts';
-import { lockCertificates } from '#server/features/certificates/lock-certificates.ts';
 import { certificateOf, statusOf } from '#server/features/certificates/read-certificate.ts';
 import { replaceWith, withdrawValid } from '#server/features/certificates/withdraw.ts';
 import { notify } from '#server/features/notices/index.ts';
 import { changePeople } from '#server/features/people/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
-import { certificateCorrections, certificates } from '#server/schema/index.ts';
+import { certificateCorrections } from '#server/schema/index.ts';
+import { assertUndecided, lockCorrection } from './lock-correction.ts';
 import { type CorrectionRow, correctionOf } from './read-correction.ts';
 
 /**
@@ -28,7 +28,7 @@ export function makeCorrection(
   { body }: ValidInput<typeof making>,
 ): Promise<RepeatableResult<typeof making>> {
   return inTransaction(ctx, async (ctx) => {
-    const { request, issued } = await lockCorrection(ctx, body.correction);
+    const { request, issued } = await lockExisting(ctx, body.correction);
     const last = issued.at(-1);
     if (request.outcome === 'made' && last) {
       const answer = {
@@ -71,7 +71,7 @@ export function declineCorrection(
   { body: { correction, reason } }: ValidInput<typeof declining>,
 ): Promise<RepeatableResult<typeof declining>> {
   return inTransaction(ctx, async (ctx) => {
-    const { request, issued } = await lockCorrection(ctx, correction);
+    const { request, issued } = await lockExisting(ctx, correction);
     if (request.outcome === 'declined') {
       return { answer: { correction: correctionOf(request) }, isRepeated: true };
     }
@@ -90,28 +90,11 @@ export function declineCorrection(
   });
 }
 
-/** The request and the certificates of its reflection, locked until the transaction ends. */
-async function lockCorrection(ctx: Context, uuid: string) {
-  const isRequest = eq(certificateCorrections.uuid, uuid);
-  const [row] = await ctx.db
-    .select({ reflection: certificates.reflection })
-    .from(certificateCorrections)
-    .innerJoin(certificates, eq(certificates.uuid, certificateCorrections.certificate))
-    .where(isRequest);
-  // The reflection is locked first, as in every change of certificates, so that none deadlock.
-  const issued = row ? await lockCertificates(ctx, row.reflection, 'update') : [];
-  const [request] = await ctx.db
-    .select()
-    .from(certificateCorrections)
-    .where(isRequest)
-    .for('update');
+/** Its learner may have withdrawn it meanwhile. */
+async function lockExisting(ctx: Context, uuid: string) {
+  const { request, issued } = await lockCorrection(ctx, uuid);
   if (!request) throw invalid('correction', invalidSelection('correction'));
   return { request, issued };
-}
-
-function assertUndecided({ outcome }: CorrectionRow) {
-  if (outcome === 'made') throw invalid('correction', certificateErrorsMessages.made);
-  if (outcome) throw invalid('correction', certificateErrorsMessages.declined);
 }
 
 type Outcome = { outcome: 'made' } | { outcome: 'declined'; reason: string };

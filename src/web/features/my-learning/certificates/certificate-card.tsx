@@ -1,14 +1,13 @@
-import type { Correction } from '#contract/certificates/corrections.ts';
 import type { MyCertificate } from '#contract/my-learning/my-learning.ts';
-import { type Message, message, type Translatable } from '#lib/messages/message.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
 import { myCertificatesMessages } from '#messages/certificates/my-certificates.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
-import { ButtonLink } from '#web/ui/button/button.tsx';
 import card from '#web/ui/card/card.module.css';
 import { Status } from '#web/ui/status/status.tsx';
 import { CertificateLinks } from './certificate-links.tsx';
 import styles from './certificates.module.css';
+import { CorrectionLine } from './correction-line.tsx';
 
 export function CertificateCard({ certificate }: { certificate: MyCertificate }) {
   const { t } = useTranslation();
@@ -54,39 +53,3 @@ const replaced = ({ replaced_by }: MyCertificate): Translatable =>
   replaced_by === null
     ? myCertificatesMessages.replaced
     : message(myCertificatesMessages.replacedBy, { number: replaced_by });
-
-/** How the last request for another name ended, and the link to make one. */
-function CorrectionLine({ certificate }: { certificate: MyCertificate }) {
-  const { t, fullName } = useTranslation();
-  const { uuid, number, status, correction } = certificate;
-  const isOpen = correction?.outcome === null;
-  const { askForName, askForNameOn, askAgain, askAgainOn } = myCertificatesMessages;
-  return (
-    <div className={styles.correction}>
-      {correction && <p>{t(correctionMessage(correction))}</p>}
-      {status === 'valid' && !isOpen && (
-        <ButtonLink
-          to="."
-          search={{ edit: uuid }}
-          resetScroll={false}
-          preload={false}
-          variant="quiet"
-          {...fullName(
-            correction ? askAgain : askForName,
-            message(correction ? askAgainOn : askForNameOn, { number }),
-          )}
-        >
-          {t(correction ? askAgain : askForName)}
-        </ButtonLink>
-      )}
-    </div>
-  );
-}
-
-function correctionMessage({ name, asked_at, outcome, decided_at, reason }: Correction): Message {
-  const at = new Date(decided_at ?? asked_at);
-  if (outcome === 'made') return message(myCertificatesMessages.nameMade, { name, at });
-  if (outcome === 'declined')
-    return message(myCertificatesMessages.nameDeclined, { name, at, reason });
-  return message(myCertificatesMessages.nameAsked, { name, at });
-}

@@ -50,6 +50,19 @@ test('without a certificate, the page says how to get one', async () => {
   expect(await screen.findByText(/You don’t have a certificate yet/)).toBeTruthy();
 });
 
+test('a request for another name is withdrawn, and Undo makes it again', async () => {
+  const { certificate, all, ask, open } = await certified();
+  await ask();
+  await open();
+  await clickButton(`Withdraw request for ${certificate.number}`);
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(document.activeElement).toBe(undo);
+  expect((await all())[0]?.correction).toBeNull();
+  await userEvent.click(undo);
+  await screen.findByText(/waiting for an administrator/);
+  expect((await all())[0]?.correction).toMatchObject({ name: 'Keita Pōtae', outcome: null });
+});
+
 test('each certificate has its number, area, date and status, and can be downloaded and shown', async () => {
   const { certificate, open } = await certified();
   const copied = vi.fn();

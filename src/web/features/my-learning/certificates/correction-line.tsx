@@ -1,0 +1,72 @@
+import type { Correction } from '#contract/certificates/corrections.ts';
+import type { MyCertificate } from '#contract/my-learning/my-learning.ts';
+import { type Message, message } from '#lib/messages/message.ts';
+import { myCertificatesMessages } from '#messages/certificates/my-certificates.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { Button, ButtonLink } from '#web/ui/button/button.tsx';
+import { SmallButton } from '#web/ui/button/small-button.tsx';
+import styles from './certificates.module.css';
+import { useWithdrawCorrection } from './use-withdraw-correction.ts';
+
+/** How the last request for another name ended, what withdraws it, and the link to make one. */
+export function CorrectionLine({ certificate }: { certificate: MyCertificate }) {
+  const { t, fullName } = useTranslation();
+  const { uuid, number, status, correction } = certificate;
+  const isOpen = correction?.outcome === null;
+  const { withdraw, withdrawn, undo, problem } = useWithdrawCorrection(uuid);
+  const { askForName, askForNameOn, askAgain, askAgainOn } = myCertificatesMessages;
+  return (
+    <div className={styles.correction}>
+      {correction && <p>{t(correctionMessage(correction))}</p>}
+      {problem && (
+        <p className="field-error" role="alert">
+          {t(problem)}
+        </p>
+      )}
+      {correction && isOpen && (
+        <Button
+          variant="quiet"
+          onClick={() => withdraw(correction)}
+          {...fullName(
+            myCertificatesMessages.withdraw,
+            message(myCertificatesMessages.withdrawOn, { number }),
+          )}
+        >
+          {t(myCertificatesMessages.withdraw)}
+        </Button>
+      )}
+      {withdrawn && !isOpen && (
+        <p role="status">
+          {t(myCertificatesMessages.withdrawnRequest)}{' '}
+          <SmallButton onPress={undo} hasFocus>
+            {t(sharedMessages.undo)}
+          </SmallButton>
+        </p>
+      )}
+      {status === 'valid' && !isOpen && (
+        <ButtonLink
+          to="."
+          search={{ edit: uuid }}
+          resetScroll={false}
+          preload={false}
+          variant="quiet"
+          {...fullName(
+            correction ? askAgain : askForName,
+            message(correction ? askAgainOn : askForNameOn, { number }),
+          )}
+        >
+          {t(correction ? askAgain : askForName)}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function correctionMessage({ name, asked_at, outcome, decided_at, reason }: Correction): Message {
+  const at = new Date(decided_at ?? asked_at);
+  if (outcome === 'made') return message(myCertificatesMessages.nameMade, { name, at });
+  if (outcome === 'declined')
+    return message(myCertificatesMessages.nameDeclined, { name, at, reason });
+  return message(myCertificatesMessages.nameAsked, { name, at });
+}
