@@ -6,6 +6,8 @@ export const learningErrorsMessages = defineMessages('learningRefusals', {
   noAddress: 'A file has no address to change. Please add a link instead.',
   fileKind:
     'Files of this kind can’t be shared here. Please choose a PDF, a Word, Excel or PowerPoint file, a picture (JPEG, PNG, GIF, WebP), an MP3, an MP4 or plain text (UTF-8).',
+  program:
+    'A file that is named as a program (“{{ending}}”) can’t be shared here. If it is a document, rename it and try again.',
   orderOfPods: 'The order must hold every pod of the area once. Please load it again.',
   orderOfAssets: 'The order must hold every asset of the pod once. Please load it again.',
   otherLanguage: 'The question is in another language than the list.',

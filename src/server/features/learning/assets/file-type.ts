@@ -90,6 +90,14 @@ const MAX_NAME_LENGTH = 255;
 /** Controls of writing direction, which can disguise the end of a name, tabs and line ends. */
 const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\t\n]/g;
 
+/** What Windows, macOS and Linux start, or install, when it is opened. */
+const programs =
+  /\.(exe|com|scr|pif|bat|cmd|msi|msix|ps1|vbs|wsf|hta|cpl|lnk|jar|dmg|pkg|apk|deb|rpm|sh)$/i;
+
+/** The ending of a name that says it is a program, whatever is in the file; undefined for others. */
+export const programEnding = (name: string): string | undefined =>
+  programs.exec(name.replace(invisible, '').replace(/[\s.]+$/, ''))?.[0].toLowerCase();
+
 /** The name with an extension of its type: a text saved as `a.html` would run when it is opened. */
 export function withMatchingExtension(name: string, { extensions }: FileType): string {
   const baseName = name.replace(/^.*[\\/]/s, '').replace(invisible, '') || 'file';

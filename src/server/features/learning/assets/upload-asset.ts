@@ -1,10 +1,11 @@
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { uploadAsset as contract } from '#contract/learning/assets.ts';
+import { message } from '#lib/messages/message.ts';
 import { learningErrorsMessages } from '#messages/learning/learning-errors.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import type { AssetStore } from './asset-store.ts';
-import { fileTypeOf, withMatchingExtension } from './file-type.ts';
+import { fileTypeOf, programEnding, withMatchingExtension } from './file-type.ts';
 import { readAsset } from './read-assets.ts';
 import { addAsset } from './save-asset.ts';
 
@@ -17,6 +18,8 @@ export async function uploadAsset(
   content: unknown,
   store: AssetStore,
 ): Promise<Reply<typeof contract>> {
+  const program = programEnding(query.name);
+  if (program) throw invalid('file', message(learningErrorsMessages.program, { ending: program }));
   if (!Buffer.isBuffer(content)) throw unsupportedFile();
   const type = fileTypeOf(content, query.name);
   if (!type) throw unsupportedFile();
