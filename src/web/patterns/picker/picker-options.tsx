@@ -1,4 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
+import type { ReactNode } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -13,7 +14,7 @@ type Props<Picked extends PickerItem> = {
   /** How many there are, or why there are none. */
   status: DisplayText;
   /** A second line, where names alone do not tell records apart. */
-  lineOf?: (item: Picked) => string | undefined;
+  lineOf?: (item: Picked) => ReactNode;
 };
 
 /**

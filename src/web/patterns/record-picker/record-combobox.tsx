@@ -2,6 +2,7 @@ import { message, type Translatable } from '#lib/messages/message.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
 import { pickersMessages } from '#messages/shared/pickers.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useInvite } from '#web/patterns/invite/use-invite.tsx';
 import { Picker, type PickerItem } from '#web/patterns/picker/picker.tsx';
 import { PickerOptions } from '#web/patterns/picker/picker-options.tsx';
@@ -36,6 +37,7 @@ const messages = {
 export function RecordCombobox(props: RecordPickerProps) {
   const { kind, organisation, value = null, onPick, canInvite = false, ...rest } = props;
   const { placeholder = messages[kind].placeholder, ...field } = rest;
+  const { t } = useTranslation();
   const box = usePicker();
   const invite = useInvite({ canInvite, onPick });
   const search = useRecordSearch(kind, box.typed, { organisation, enabled: box.isOpen });
@@ -57,7 +59,9 @@ export function RecordCombobox(props: RecordPickerProps) {
           name={many}
           isBusy={search.isFetching}
           status={searchStatus(kind, search, box.typed.trim())}
-          lineOf={({ line }: Option) => line}
+          lineOf={({ line, isOff }: Option) =>
+            isOff ? [line, ' · ', t(sharedMessages.off)] : line
+          }
         />
       </Picker>
       {invite.form}

@@ -6,7 +6,8 @@ import { call } from '#web/platform/calls/call.ts';
 
 export const maxRecords = 20;
 
-export type FoundRecord = { uuid: string; name: string; line: string };
+/** `isOff`: somebody who is switched off, who can be found but may not be what is looked for. */
+export type FoundRecord = { uuid: string; name: string; line: string; isOff?: boolean };
 
 const searches = { people: findPeople, organisations: findOrganisations };
 
@@ -42,7 +43,12 @@ async function findPeople(
   const { users } = term
     ? await call(userSearch, { params: { term }, query: among }, { signal })
     : await call(userIndex, { query: among }, { signal });
-  return users.data.map(({ uuid, name, email }) => ({ uuid, name, line: email }));
+  return users.data.map(({ uuid, name, email, active }) => ({
+    uuid,
+    name,
+    line: email,
+    isOff: !active,
+  }));
 }
 
 async function findOrganisations(term: string, signal: AbortSignal): Promise<FoundRecord[]> {

@@ -1,6 +1,7 @@
 // @vitest-environment browser-and-server
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mentorBoard, moveLearners } from '#contract/mentoring/caseload.ts';
 import type { OrganisationRole } from '#contract/organisations/organisation-rights.ts';
@@ -9,6 +10,7 @@ import {
   rolesAtOrganisation,
 } from '#contract/organisations/organisation-roles.ts';
 import { addMember } from '#contract/organisations/organisations.ts';
+import { users } from '#server/schema/index.ts';
 import type { Person } from '#testing/world.ts';
 // Loaded in advance: a lazy chunk may take longer than a test waits.
 import '#web/patterns/record-picker/record-combobox.tsx';
@@ -64,6 +66,13 @@ test('an administrator sees who has which role here, and gives one to somebody o
   await press('Give role');
   expect(await panel.findByText('Mere Tāne is Organisation mentor here now.')).toBeTruthy();
   expect(await held()).toContainEqual(['Mere Tāne', 'organisation_mentor']);
+});
+
+test('somebody who is switched off is marked among the people to choose from', async () => {
+  const { panel, mere } = await openKura('Kura of the switched off');
+  await world.db.update(users).set({ active: false }).where(eq(users.uuid, mere.uuid));
+  await userEvent.type(panel.getByRole('combobox', { name: 'Who gets a role' }), 'Mere');
+  expect(await screen.findByRole('option', { name: /^Mere Tāne.* · Off$/ })).toBeTruthy();
 });
 
 test('without a person it says so in the field, which has the focus', async () => {
