@@ -8,6 +8,7 @@ export const writingMessages = defineMessages('writing', {
     one: '{{count}} character too many',
     other: '{{count}} characters too many',
   },
+  cleared: 'Text cleared',
   compare: 'Compare the two',
   draftFrom: 'Draft from {{at}}',
   draftFromHere: 'draft from {{at}}',

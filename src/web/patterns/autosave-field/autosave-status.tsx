@@ -18,8 +18,10 @@ export function AutosaveStatus({ text }: { text: Text }) {
   const { t } = useTranslation();
   if (text.problem?.kind === 'failed')
     return <SaveFailed text={text} reason={text.problem.reason} />;
+  if (text.isConflict && !text.isSaving) return <SavedElsewhere text={text} />;
+  // Also while it is saved, as the focus may be on its button.
+  if (text.putBack) return <Cleared onUndo={text.putBack} />;
   if (text.isSaving) return <p className={styles.status}>{t(writingMessages.saving)}</p>;
-  if (text.isConflict) return <SavedElsewhere text={text} />;
   if (text.draft) return <NotSavedYet text={text} />;
   if (text.discarded) return <Discarded text={text} />;
   return <Saved text={text} />;
@@ -28,6 +30,7 @@ export function AutosaveStatus({ text }: { text: Text }) {
 /** Only what asks the writer something, for screens that show one status for all boxes. */
 export function AutosavePrompt({ text }: { text: AutosaveFieldState }) {
   if (text.isConflict && !text.isSaving) return <SavedElsewhere text={text} />;
+  if (text.putBack) return <Cleared onUndo={text.putBack} />;
   return text.discarded ? <Discarded text={text} /> : null;
 }
 
@@ -102,6 +105,18 @@ function Discarded({ text }: { text: AutosaveFieldState }) {
       <SmallButton onPress={text.undo} hasFocus>
         {t(sharedMessages.undo)}
       </SmallButton>
+    </p>
+  );
+}
+
+/** The emptiness is saved like any text, so what was there is offered in the same place. */
+function Cleared({ onUndo }: { onUndo: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.status} role="status">
+      {t(writingMessages.cleared)}
+      <span aria-hidden="true">·</span>
+      <SmallButton onPress={onUndo}>{t(sharedMessages.undo)}</SmallButton>
     </p>
   );
 }

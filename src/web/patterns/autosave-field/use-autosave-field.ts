@@ -53,6 +53,8 @@ export function useAutosaveField<Answer>({ saved, required, ...options }: Option
   const editing = useEditing({ ...options, saved });
   const { text, draft } = editing;
   const [problem, setProblem] = useState<SaveProblem | null>(null);
+  /** What was saved here when the box was emptied, until something else is typed. */
+  const [cleared, setCleared] = useState<string | null>(null);
 
   async function save({ leaving, quietly = false }: SaveOptions): Promise<SaveOutcome> {
     const isBlank = required && text.trim() === '' && !(leaving && saved.text === '');
@@ -74,8 +76,15 @@ export function useAutosaveField<Answer>({ saved, required, ...options }: Option
 
   const change = (apply: () => void) => {
     setProblem(null);
+    setCleared(null);
     apply();
   };
+
+  function type(typed: string) {
+    const last = cleared ?? (saved.text.trim() === '' ? null : saved.text);
+    change(() => editing.setText(typed));
+    if (typed.trim() === '') setCleared(last);
+  }
 
   const discard = () => change(editing.discard);
 
@@ -94,7 +103,9 @@ export function useAutosaveField<Answer>({ saved, required, ...options }: Option
     comparing: editing.isConflict && editing.comparing !== 'no' && editing.comparing,
     /** The draft has not changed since the box was opened. */
     isLeftover: draft !== null && draft.at === editing.restoredAt,
-    type: (typed: string) => change(() => editing.setText(typed)),
+    type,
+    /** Puts back what was saved before the box was emptied; null where there is nothing to put back. */
+    putBack: cleared === null ? null : () => change(() => editing.setText(cleared)),
     /** Takes over a text that is based on the version saved at `over`. */
     adopt: (typed: string, over: Version) => change(() => editing.adopt(typed, over)),
     save,
