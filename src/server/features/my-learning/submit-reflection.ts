@@ -45,7 +45,8 @@ async function submit(ctx: Context, found: OwnReflection) {
     subject: uuid,
     after: { round },
   });
-  await notify(ctx, { kind, reflection: uuid });
+  // By the same moment the notices are found again where the submission is withdrawn.
+  await notify({ ...ctx, now: submittedAt }, { kind, reflection: uuid });
 }
 
 function readQuestions({ db }: Context, reflection: string) {

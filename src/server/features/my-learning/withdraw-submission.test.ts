@@ -6,7 +6,7 @@ import { here } from '#contract/mentoring/turns.ts';
 import { worklist } from '#contract/mentoring/worklist.ts';
 import { expectConsistent } from '#server/features/mentoring/testing/consistent.test-support.ts';
 import { noticesOf } from '#server/features/notices/notices.test-support.ts';
-import { auditEvents } from '#server/schema/index.ts';
+import { auditEvents, reflections, userRoles } from '#server/schema/index.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
@@ -100,6 +100,24 @@ test('resubmitted by mistake, it is what was asked for again, with the notice of
   await expectConsistent(world, uuid);
 });
 
+test('so it is where the clock of another node is ahead', async () => {
+  const { tama, uuid, question } = await submitted();
+  await loop.giveBack(hana, uuid, { 0: 'He aha te kōrero a te whānau?' });
+  const told = await notices.list(tama);
+  const before = (await notices.list(hana)).unread;
+  await world.db
+    .update(reflections)
+    .set({ sentBackAt: new Date(Date.now() + 2_000) })
+    .where(eq(reflections.uuid, uuid));
+  await loop.answer(tama, uuid, question, 'Nan said so.');
+  await loop.submit(tama, uuid);
+  expect((await notices.list(hana)).unread).toBe(before + 1);
+
+  expect((await loop.withdrawSubmission(tama, uuid)).status).toBe(200);
+  expect((await notices.list(hana)).unread).toBe(before);
+  expect((await notices.list(tama)).unread).toBe(told.unread);
+});
+
 test('once a mentor has it open, it stays with them until they leave', async () => {
   const { tama, uuid } = await submitted();
   await world.as(hana)(here, { body: { reflection: uuid } });
@@ -126,6 +144,15 @@ test('once a mentor has written a review or notes, it stays with them', async ()
     expect(await loop.mine(tama, uuid)).toMatchObject({ may_withdraw: false });
     expect(await isWaiting(uuid)).toBe(true);
   }
+});
+
+test('nor is it withdrawn once that mentor mentors no more', async () => {
+  const { tama, uuid, answer } = await submitted();
+  const rewi = await world.person('Rewi', 'mentor');
+  await world.as(rewi)(storeReview, { body: { reflection: uuid, answer, contents: 'Ka pai' } });
+  await world.db.delete(userRoles).where(eq(userRoles.user, rewi.uuid));
+  expect(await loop.mine(tama, uuid)).toMatchObject({ may_withdraw: false });
+  expect(await loop.withdrawSubmission(tama, uuid)).toMatchObject(begun);
 });
 
 test('what is complete, or was reopened, is not withdrawn', async () => {
