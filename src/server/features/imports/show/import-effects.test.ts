@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { moveLearners } from '#contract/mentoring/caseload.ts';
 import { applyUserAction } from '#contract/people/user-actions.ts';
 import { importing, newEmail } from '#server/features/imports/imports.test-support.ts';
-import { regions } from '#server/schema/index.ts';
+import { organisations, regions } from '#server/schema/index.ts';
 import { newWorld } from '#testing/world.ts';
 
 const world = await newWorld();
@@ -97,4 +97,26 @@ test('who mentors at an organisation keeps its learners without the role of the 
 
   expect((await takeRows(file('Yes'))).leaving).toEqual({ mentors: 0, learners: 0 });
   expect((await takeRows(file('No'))).leaving).toEqual({ mentors: 1, learners: 1 });
+});
+
+test('a mentor whom a file takes out of their organisation leaves its learners', async () => {
+  const mentor = await world.person('Kōtare', [], { passwordHash: 'set' });
+  const learners = [await world.person('Pāora', 'independent_learner')];
+  const puna = await world.organisation('Puna Kōtare', [mentor, ...learners]);
+  const kura = await world.organisation('Kura Kōtare', [mentor]);
+  await world.organisationRole(mentor, 'organisation_mentor', puna);
+  await world.mentored(mentor, learners);
+  const codes = await world.db
+    .select({ uuid: organisations.uuid, code: organisations.code })
+    .from(organisations);
+  const codeOf = (uuid: string) => codes.find((one) => one.uuid === uuid)?.code ?? '';
+  const file = (...at: string[]) => [
+    ['Name', 'Email', 'Organisations'],
+    [mentor.name, mentor.email, at.map(codeOf).join('; ')],
+  ];
+
+  const { uuid, leaving } = await takeRows(file(kura));
+  expect(leaving).toEqual({ mentors: 1, learners: 1 });
+  expect((await rows(uuid)).map(({ learners_left }) => learners_left)).toEqual([1]);
+  expect((await takeRows(file(puna))).leaving).toEqual({ mentors: 0, learners: 0 });
 });

@@ -3,7 +3,7 @@ import type { LockedImport } from '#server/features/imports/lock-import.ts';
 import { fileRoles } from '#server/features/imports/read/file-words.ts';
 import { learnersLosing } from '#server/features/organisations/index.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { importRows, users } from '#server/schema/index.ts';
+import { importRows, organisations, users } from '#server/schema/index.ts';
 
 /** What follows from the changes of the rows, though no cell says it. */
 export async function importEffects(ctx: Context, file: LockedImport) {
@@ -36,7 +36,7 @@ const mentorRoles = [fileRoles.mentor, fileRoles.admin];
 
 type Leaving = { line: number; learners: number };
 
-/** The rows that would switch off a mentor, or take the role from them, and leave learners without one. */
+/** The rows that would end what makes somebody a mentor, and leave learners without one. */
 export async function leavingMentors(
   { db }: Context,
   { uuid, kind, state }: LockedImport,
@@ -54,13 +54,16 @@ export async function leavingMentors(
 
 /** Of all rows, whichever are shown: a learner may be switched off by another one than their mentor. */
 function endingsOf(uuid: string): SQL {
-  const names = (side: 'from' | 'to', roles: readonly string[]) =>
-    sql`string_to_array(change ->> ${side}, '; ') && ${sql.param(roles)}::text[]`;
+  const names = (side: 'from' | 'to') => sql`string_to_array(change ->> ${side}, '; ')`;
   const loses = (...roles: string[]) => sql`exists (select from jsonb_array_elements(changes) change
-    where change ->> 'field' = 'roles' and ${names('from', roles)} and not ${names('to', roles)})`;
+    where change ->> 'field' = 'roles' and ${names('from')} && ${sql.param(roles)}::text[]
+      and not ${names('to')} && ${sql.param(roles)}::text[])`;
   return sql`select subject as person, changes @> '[{"field": "active", "to": "No"}]' as off,
       ${loses(...mentorRoles)} as service, ${loses(fileRoles.independent_learner)} as learning,
-      array[]::uuid[] as organisations
+      array(select o.uuid from jsonb_array_elements(changes) change join ${organisations} o
+        on o.code = any(${names('from')}) and not o.code = any(${names('to')})
+        where change ->> 'field' = 'organisations') as organisations
     from ${importRows} where import = ${uuid} and outcome = 'update'
-      and (changes @> '[{"field": "active", "to": "No"}]' or changes @> '[{"field": "roles"}]')`;
+      and (changes @> '[{"field": "active", "to": "No"}]' or changes @> '[{"field": "roles"}]'
+        or changes @> '[{"field": "organisations"}]')`;
 }
