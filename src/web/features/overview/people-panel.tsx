@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { openCorrections } from '#contract/certificates/corrections.ts';
 import type { ReplyJson } from '#contract/endpoint.ts';
@@ -108,8 +108,9 @@ export function PeoplePanel() {
 function useOpenCorrections(): number {
   const decides = useMayCall(openCorrections);
   const listed = read(openCorrections, { query: { per_page: 1 } });
-  const { data } = useQuery({ ...listed, enabled: decides });
-  return data?.corrections.total ?? 0;
+  const queries: (typeof listed)[] = decides ? [listed] : [];
+  const [found] = useSuspenseQueries({ queries });
+  return found?.data.corrections.total ?? 0;
 }
 
 /** Of which organisations the numbers are, for those who see no others. */
