@@ -32,7 +32,7 @@ export const historyActionsMessages = defineMessages('historyActions', {
   emailVerified: 'Email verified',
   invited: 'Invited',
   resetSent: 'Password reset sent',
-  passwordSet: 'First password set',
+  passwordSet: 'Password set',
   passwordReset: 'Password reset',
   passwordChanged: 'Password changed',
   loggedIn: 'Logged in',

@@ -10,7 +10,7 @@ export const historySentencesMessages = defineMessages('historySentences', {
   verifiedEmail: '{{actor}} verified the email address of {{it}}',
   invited: '{{actor}} sent an invitation to {{it}}',
   sentReset: '{{actor}} sent {{it}} a password reset',
-  setPassword: '{{actor}} set the first password of {{it}}',
+  setPassword: '{{actor}} set a password for {{it}}',
   resetPassword: '{{actor}} reset the password of {{it}}',
   changedPassword: '{{actor}} changed the password of {{it}}',
   loggedIn: '{{actor}} logged in',

@@ -24,8 +24,9 @@ const roleOf = (ctx: ScopedContext) => sql<'mentor' | 'admin'>`case
 
 /**
  * Everybody who may have learners of the scope, by name: mentors of the service and, once they have
- * learners, of organisations; of the one that is named before that, too. Within organisations it is their own mentors, and those of the service
- * who belong there or have learners there already: nobody else is named.
+ * learners, of organisations; of the one that is named before that, too. Within organisations it is
+ * their own mentors, and those of the service who belong there or have learners there already: nobody
+ * else is named.
  */
 export async function readMentors(ctx: ScopedContext, organisation?: string) {
   const rows = await ctx.db

@@ -118,9 +118,8 @@ async function outcomesFor(
 
 /**
  * Those on whom the caller does not act among many: who belongs elsewhere too or has a role of the
- * service, and without whom an
- * organisation would have nobody to administer it, which asks for a decision of its own. To be assigned
- * learning nobody's account is changed.
+ * service, and without whom an organisation would have nobody to administer it, which asks for a
+ * decision of its own. To be assigned learning nobody's account is changed.
  */
 async function outOfReach(ctx: ScopedContext, action: Action, people: readonly LockedPerson[]) {
   const isOut = new Map<string, 'elsewhere' | 'of_service' | 'last_at_organisation'>();

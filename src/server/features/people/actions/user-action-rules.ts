@@ -50,7 +50,7 @@ export function choosesPassword(action: Action, role: Role | undefined, person: 
   return after !== undefined && mustVerifyEmail(person, { ...person, roles: after.roles });
 }
 
-/** What ends of somebody's mentoring or learning; undefined where nothing does. */
+/** What ends of somebody's mentoring, or all they do; undefined where nothing does. */
 export function endingOf(
   action: Action,
   role: Role | undefined,
