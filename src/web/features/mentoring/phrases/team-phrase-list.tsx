@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Phrase, PhraseDecision } from '#contract/phrases/phrases.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
@@ -12,7 +12,7 @@ import type { Decided } from './use-decide-phrase.ts';
 
 type Decide = { decide: (phrase: Decided, decision: PhraseDecision) => void };
 type ListProps = Decide & {
-  heading: Ref<HTMLHeadingElement>;
+  heading: RefObject<HTMLHeadingElement | null>;
   title: DisplayText;
   /** Where there are none. */
   instead?: DisplayText;
@@ -23,19 +23,23 @@ type ListProps = Decide & {
   children?: ReactNode;
 };
 
+/** A phrase as it was when its editing began, and where in the list. */
+type Edited = { phrase: Phrase; place: number };
+
 export function PhraseList(props: ListProps) {
   const { heading, title, instead, phrases, onEdited, decide, children } = props;
   const { t } = useTranslation();
-  const [edited, setEdited] = useState<string | null>(null);
+  const [edited, setEdited] = useState<Edited | null>(null);
   const rows = useRef<HTMLUListElement>(null);
 
-  /** Back to the row that was edited. */
+  /** Back to the row that was edited, or to the heading where somebody removed it meanwhile. */
   function finish(uuid: string, words: DisplayText) {
     flushSync(() => {
       setEdited(null);
       onEdited?.(words);
     });
-    rows.current?.querySelector<HTMLElement>(`[data-uuid="${uuid}"] button`)?.focus();
+    const button = rows.current?.querySelector<HTMLElement>(`[data-uuid="${uuid}"] button`);
+    (button ?? heading.current)?.focus();
   }
 
   return (
@@ -46,9 +50,9 @@ export function PhraseList(props: ListProps) {
       {children}
       {phrases.length === 0 && instead && <p className={styles.quiet}>{t(instead)}</p>}
       <ul ref={rows} className={styles.rows}>
-        {phrases.map((phrase) => (
+        {withEdited(phrases, edited).map((phrase, place) => (
           <li key={phrase.uuid} data-uuid={phrase.uuid} className={styles.row}>
-            {edited === phrase.uuid ? (
+            {edited?.phrase.uuid === phrase.uuid ? (
               <EditPhrase
                 whose="team"
                 phrase={phrase}
@@ -59,7 +63,7 @@ export function PhraseList(props: ListProps) {
               <TeamPhrase
                 phrase={phrase}
                 decide={decide}
-                onEdit={onEdited && (() => setEdited(phrase.uuid))}
+                onEdit={onEdited && (() => setEdited({ phrase, place }))}
               />
             )}
           </li>
@@ -67,6 +71,12 @@ export function PhraseList(props: ListProps) {
       </ul>
     </section>
   );
+}
+
+/** With the phrase that is edited also where somebody removed it meanwhile: its text isn’t saved yet. */
+function withEdited(phrases: readonly Phrase[], edited: Edited | null): readonly Phrase[] {
+  if (!edited || phrases.some(({ uuid }) => uuid === edited.phrase.uuid)) return phrases;
+  return phrases.toSpliced(edited.place, 0, edited.phrase);
 }
 
 type PhraseProps = Decide & { phrase: Phrase; onEdit: (() => void) | undefined };

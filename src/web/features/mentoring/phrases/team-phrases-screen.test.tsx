@@ -134,6 +134,29 @@ test('a designer adds a phrase to the team and rewords it, and is told of a plac
   expect((await offered(hana)).map(({ text }) => text)).toContain('Ka pai, {learner}. Ka rawe!');
 });
 
+test('what is typed stays when another designer removes the phrase meanwhile, and the page says why it is not saved', async () => {
+  const uuid = await proposed('Removed while edited');
+  const other = await proposed('Declined beside it');
+  await decide(uuid, 'approved');
+  await openTeam();
+  await clickButton('Edit “Removed while edited”');
+  const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+  await userEvent.type(box(), ', for long');
+  await decide(uuid, 'declined', await world.person('Ana Pita', 'learning_designer'));
+  await clickButton('Decline “Declined beside it”');
+  const removed = await list('Removed from the team');
+  expect(await removed.findByText('Removed while edited')).toBeTruthy();
+  expect(await statusOf(other)).toBe('declined');
+  expect(box().value).toBe('Removed while edited, for long');
+
+  await clickButton('Save phrase');
+  await screen.findByText('This phrase is no longer the team’s.');
+  expect(box().value).toBe('Removed while edited, for long');
+  await clickButton('Cancel');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(document.activeElement).toBe(await heading('The team’s phrases'));
+});
+
 test.each([
   {
     meanwhile: 'another designer declined',
