@@ -47,6 +47,21 @@ test('so is whoever deletes one, from the side of te reo Māori too, until it is
   expect(screen.queryByText(/^Questions are matched/)).toBeNull();
 });
 
+test('one that is added shifts the others once it is moved above them', async () => {
+  await openEditor({ answers: beside });
+  await addQuestion('Who was there?');
+  expect(isNoted()).toBe(false);
+  for (const number of [4, 3, 2]) await clickButton(`Move question ${number} up`);
+  expect(isNoted()).toBe(true);
+});
+
+test('the last one that is deleted shifts no other', async () => {
+  await openEditor({ answers: beside });
+  await clickButton('Edit question 3');
+  await clickButton('Delete Question');
+  expect(isNoted()).toBe(false);
+});
+
 test('a question that is added or reworded moves no other', async () => {
   await openEditor({ answers: beside });
   await addQuestion('And then?');

@@ -23,6 +23,14 @@ export function changesIn(copy: WorkingCopy, saved: readonly ReflectionQuestion[
   };
 }
 
+/** Whether a question that stays has another place than before, moved itself or not. */
+export function hasMovedPlaces(copy: WorkingCopy, saved: readonly ReflectionQuestion[]): boolean {
+  const places = new Map(saved.map(({ uuid }, index) => [uuid, index]));
+  return visibleQuestions(copy).some(
+    ({ uuid }, index) => uuid !== null && (places.get(uuid) ?? index) !== index,
+  );
+}
+
 export const countOf = ({ added, changed, deleted, moved }: Changes) =>
   added + changed + deleted + moved;
 

@@ -4,7 +4,7 @@ import { questionsEditingMessages } from '#messages/learning/questions-editing.t
 import { ApiError } from '#web/platform/calls/call.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { formErrorMessage } from '#web/platform/forms/field-errors.ts';
-import { changesIn } from './changes.ts';
+import { hasMovedPlaces } from './changes.ts';
 import { joinBoth } from './join.ts';
 import { rebase } from './rebase.ts';
 import type { Working } from './use-working-copy.ts';
@@ -28,14 +28,14 @@ export function useSave(working: Working) {
 
   async function deliver(sent: WorkingCopy) {
     reset();
-    const { moved, deleted } = changesIn(sent, working.saved);
+    const hasMoved = hasMovedPlaces(sent, working.saved);
     const outcome = await working.save();
     if (outcome.kind === 'failed') {
       const { error } = outcome;
       setProblem({ reason: errorMessage(error), rows: rowProblems(sent, error) });
     } else if (outcome.kind === 'saved' || outcome.kind === 'typed-on') {
       const { updated_at: at, learners_part_way: partWay } = outcome.answer;
-      setResult({ at, partWay, hasMovedPlaces: moved + deleted > 0 });
+      setResult({ at, partWay, hasMovedPlaces: hasMoved });
     }
   }
 
