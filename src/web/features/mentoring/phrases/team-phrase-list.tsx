@@ -17,7 +17,7 @@ type ListProps = Decide & {
   /** Where there are none. */
   instead?: DisplayText;
   phrases: readonly Phrase[];
-  /** Where the phrases can be reworded: called with what came of it. */
+  /** Where the phrases can be reworded: called once one is saved. */
   onEdited?: (words: DisplayText) => void;
   /** What else is done with the list. */
   children?: ReactNode;
@@ -33,10 +33,10 @@ export function PhraseList(props: ListProps) {
   const rows = useRef<HTMLUListElement>(null);
 
   /** Back to the row that was edited, or to the heading where somebody removed it meanwhile. */
-  function finish(uuid: string, words: DisplayText) {
+  function finish(uuid: string, isSaved: boolean) {
     flushSync(() => {
       setEdited(null);
-      onEdited?.(words);
+      if (isSaved) onEdited?.(phrasesMessages.saved);
     });
     const button = rows.current?.querySelector<HTMLElement>(`[data-uuid="${uuid}"] button`);
     (button ?? heading.current)?.focus();
@@ -56,8 +56,8 @@ export function PhraseList(props: ListProps) {
               <EditPhrase
                 whose="team"
                 phrase={phrase}
-                onSaved={() => finish(phrase.uuid, phrasesMessages.saved)}
-                onCancel={() => finish(phrase.uuid, '')}
+                onSaved={() => finish(phrase.uuid, true)}
+                onCancel={() => finish(phrase.uuid, false)}
               />
             ) : (
               <TeamPhrase

@@ -108,6 +108,22 @@ test('an approved phrase is taken from the team again, and Undo gives it back', 
   expect(await statusOf(uuid)).toBe('approved');
 });
 
+test('Undo stays where adding or rewording another phrase is cancelled', async () => {
+  const uuid = await proposed('Removed by mistake');
+  await decide(uuid, 'approved');
+  await decide(await proposed('Looked at only'), 'approved');
+  await openTeam();
+  await clickButton('Remove from the team: “Removed by mistake”');
+  await screen.findByText('Phrase removed from the team');
+  await clickButton('Edit “Looked at only”');
+  await clickButton('Cancel');
+  await clickButton('Add phrase');
+  await clickButton('Cancel');
+  await clickButton('Undo');
+  await screen.findByText('Declining undone');
+  expect(await statusOf(uuid)).toBe('approved');
+});
+
 test('a designer adds a phrase to the team and rewords it, and is told of a placeholder that means nothing', async () => {
   await openTeam();
   await clickButton('Add phrase');

@@ -105,22 +105,16 @@ function AddToTeam({ isEmpty, onAdded }: AddProps) {
   const add = useRef<HTMLButtonElement>(null);
 
   /** What was pressed is gone, so the focus needs another place. */
-  function finish(words: DisplayText) {
+  function finish(isSaved: boolean) {
     flushSync(() => {
       setAdding(false);
-      onAdded(words);
+      if (isSaved) onAdded(phrasesMessages.saved);
     });
     add.current?.focus();
   }
 
   if (isAdding) {
-    return (
-      <EditPhrase
-        whose="team"
-        onSaved={() => finish(phrasesMessages.saved)}
-        onCancel={() => finish('')}
-      />
-    );
+    return <EditPhrase whose="team" onSaved={() => finish(true)} onCancel={() => finish(false)} />;
   }
   return (
     <div className={styles.actions}>
