@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
@@ -61,6 +61,34 @@ test('a request for another name is withdrawn, and Undo makes it again', async (
   await userEvent.click(undo);
   await screen.findByText(/waiting for an administrator/);
   expect((await all())[0]?.correction).toMatchObject({ name: 'Keita Pōtae', outcome: null });
+});
+
+test('Undo asks for no withdrawn name once another request was made', async () => {
+  const { certificate, ask, open } = await certified();
+  await ask();
+  await open();
+  await clickButton(`Withdraw request for ${certificate.number}`);
+  await screen.findByRole('button', { name: 'Undo' });
+  const body = { correction: await ask(), reason: 'Please send your passport page.' };
+  await world.as(admin)(declineCorrection, { body });
+  // A minute later the list is read again when the page is looked at again.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await screen.findByText(/was declined on/);
+  expect(screen.queryByText(/^Request withdrawn/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('a request on a withdrawn certificate is withdrawn without Undo, as it can’t be made again', async () => {
+  const { certificate, reflection, all, ask, open } = await certified();
+  await ask();
+  await loop.undo(mentor, reflection);
+  await open();
+  await clickButton(`Withdraw request for ${certificate.number}`);
+  const words = await screen.findByText(/^Request withdrawn/);
+  expect(document.activeElement).toBe(words);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect((await all())[0]?.correction).toBeNull();
 });
 
 test('each certificate has its number, area, date and status, and can be downloaded and shown', async () => {

@@ -6,6 +6,7 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button, ButtonLink } from '#web/ui/button/button.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
+import { focusOn } from '#web/ui/focus/focus-on.ts';
 import styles from './certificates.module.css';
 import { useWithdrawCorrection } from './use-withdraw-correction.ts';
 
@@ -13,8 +14,9 @@ import { useWithdrawCorrection } from './use-withdraw-correction.ts';
 export function CorrectionLine({ certificate }: { certificate: MyCertificate }) {
   const { t, fullName } = useTranslation();
   const { uuid, number, status, correction } = certificate;
+  const isValid = status === 'valid';
   const isOpen = correction?.outcome === null;
-  const { withdraw, withdrawn, undo, problem } = useWithdrawCorrection(uuid);
+  const { withdraw, withdrawn, undo, problem } = useWithdrawCorrection(certificate);
   const { askForName, askForNameOn, askAgain, askAgainOn } = myCertificatesMessages;
   return (
     <div className={styles.correction}>
@@ -37,14 +39,16 @@ export function CorrectionLine({ certificate }: { certificate: MyCertificate }) 
         </Button>
       )}
       {withdrawn && !isOpen && (
-        <p role="status">
+        <p role="status" tabIndex={-1} ref={isValid ? undefined : focusOn}>
           {t(myCertificatesMessages.withdrawnRequest)}{' '}
-          <SmallButton onPress={undo} hasFocus>
-            {t(sharedMessages.undo)}
-          </SmallButton>
+          {isValid && (
+            <SmallButton onPress={undo} hasFocus>
+              {t(sharedMessages.undo)}
+            </SmallButton>
+          )}
         </p>
       )}
-      {status === 'valid' && !isOpen && (
+      {isValid && !isOpen && (
         <ButtonLink
           to="."
           search={{ edit: uuid }}
