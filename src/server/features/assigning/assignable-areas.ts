@@ -5,11 +5,11 @@ import type { Context } from '#server/platform/data/context.ts';
 import { areas } from '#server/schema/index.ts';
 
 /**
- * Whether an area or a pod has a question `q` for whoever begins it now: in English, which learners of
- * any language are asked where theirs has none.
+ * Whether an area or a pod has a question `q` for somebody who begins it now: in English, which
+ * learners of any language are asked where theirs has none, or in te reo Māori for those who read it.
  */
 const asks = (place: SQL) => sql<boolean>`exists (select from questions q where ${place}
-  and q.locale = 'en' and q.active and q.retired_at is null)`;
+  and q.active and q.retired_at is null)`;
 
 const activePods = (which: SQL = sql``) => sql<number>`(select count(*)::int from area_pods ap
   join pods p on p.uuid = ap.pod where ap.area = ${areas}.uuid and p.active ${which})`;

@@ -148,16 +148,18 @@ test('an area that is offered says what of it has no questions yet', async () =>
   const asked = await world.pod('Asked', [area]);
   await world.ask({ pod: asked }, ['Why?']);
   await world.ask({ pod: await world.pod('In te reo alone', [area]) }, ['He aha ai?'], 'mi');
+  await world.pod('Asks nothing', [area]);
   await world.pod('Switched off', [area], false);
   const offered = async () =>
     (await world.as(admin)(assignableAreas, {})).reply.areas.find(({ uuid }) => uuid === area);
 
   expect(await offered()).toMatchObject({
     has_questions: false,
-    pods_count: 2,
+    pods_count: 3,
     pods_without_questions: 1,
   });
-  await world.ask({ area }, ['What changed?']);
+  // Who reads te reo Māori can begin it.
+  await world.ask({ area }, ['I pēhea?'], 'mi');
   expect(await offered()).toMatchObject({ has_questions: true });
 });
 
