@@ -41,7 +41,7 @@ export function useShareOut({ board, initialSource = 'none', organisation, moves
     share,
     choose: setChosen,
     chooseAllOrNone: () => setChosen(mentors.length > 0 ? [] : others.map(({ uuid }) => uuid)),
-    /** Chooses all mentors but the source again, and those who were only invited. */
+    /** Chooses again all other mentors but those who were only invited. */
     chooseSource(mentor: string) {
       setSource(mentor);
       setChosen(undefined);
