@@ -4,18 +4,14 @@ import type { QuestionsOf } from '#contract/learning/questions.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { questionLists, questions } from '#server/schema/index.ts';
 
-/** The questions of a reflection begun now, in the caller's language and in English. */
-const isActiveInLocale = ({ locale }: Context) =>
-  and(
-    inArray(questions.locale, [questionLocaleOf(locale), 'en']),
-    questions.active,
-    isNull(questions.retiredAt),
-  );
+/** In the caller's language or in English, and not deleted; it may be switched off. */
+const isInLocale = ({ locale }: Context) =>
+  and(inArray(questions.locale, [questionLocaleOf(locale), 'en']), isNull(questions.retiredAt));
 
 /**
  * The questions a reflection begins with, in the caller's language where one of them is translated or
- * else in English, locked until the transaction ends. The list is locked first, so that it is read before or after a change of it,
- * and never half changed.
+ * else in English, locked until the transaction ends. The list is locked first, so that it is read
+ * before or after a change of it, and never half changed.
  */
 export async function lockActiveQuestions(
   ctx: Context,
@@ -34,14 +30,17 @@ export async function lockActiveQuestions(
       wording: questions.question,
       position: questions.position,
       locale: questions.locale,
+      active: questions.active,
     })
     .from(questions)
-    .where(and(eq(questions[type], uuid), isActiveInLocale(ctx)))
+    .where(and(eq(questions[type], uuid), isInLocale(ctx)))
     .orderBy(asc(questions.position), asc(questions.uuid))
     .for('key share');
-  const own = rows.filter((row) => row.locale === questionLocaleOf(locale));
-  const english = rows.filter((row) => row.locale === 'en');
-  return english.length === 0 || isTranslated(own, english) ? own : english;
+  const inEnglish = rows.filter((row) => row.locale === 'en');
+  const own = rows.filter((row) => row.active && row.locale === questionLocaleOf(locale));
+  const english = inEnglish.filter(({ active }) => active);
+  // Compared with those switched off, too: a copy of one of them is no translation either.
+  return english.length === 0 || isTranslated(own, inEnglish) ? own : english;
 }
 
 type Worded = { wording: string; locale: string };
@@ -61,7 +60,8 @@ export async function placesWithQuestions(ctx: Context, places: string[]): Promi
     .from(questions)
     .where(
       and(
-        isActiveInLocale(ctx),
+        isInLocale(ctx),
+        questions.active,
         or(inArray(questions.area, places), inArray(questions.pod, places)),
       ),
     );

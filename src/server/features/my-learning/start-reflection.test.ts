@@ -103,14 +103,16 @@ test('an English list copied to begin a translation from is no te reo Māori unt
     await learnerNamed('Mere', { locale: 'mi' }),
   ];
   const area = await world.area();
-  await world.ask({ area }, ['What?', 'Why?', 'And then?']);
+  const [, why = ''] = await world.ask({ area }, ['What?', 'Why?', 'And then?']);
+  // What is copied from a question that is switched off is no translation either.
+  await world.db.update(questions).set({ active: false }).where(eq(questions.uuid, why));
   const [first = ''] = await world.ask({ area }, ['What?', 'Why?'], 'mi');
   for (const learner of [tia, mere]) await world.assign(learner, [area]);
 
   const { reply } = await start(tia, 'area', area);
   expect(reply.reflection).toMatchObject({
     locale: 'en',
-    questions: [{ question: 'What?' }, { question: 'Why?' }, { question: 'And then?' }],
+    questions: [{ question: 'What?' }, { question: 'And then?' }],
   });
   await world.db.update(questions).set({ question: 'He aha?' }).where(eq(questions.uuid, first));
   expect((await start(mere, 'area', area)).reply.reflection).toMatchObject({
