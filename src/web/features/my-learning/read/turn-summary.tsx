@@ -46,10 +46,13 @@ export function TurnSummary({ reflection, submittedHere, onWithdrawn }: Props) {
       </Callout>
       {error && (
         <Callout tone="danger" role="alert">
-          {t(answeringMessages.notWithdrawn, {
-            why: error,
-            strong: (words) => <strong>{words}</strong>,
-          })}
+          {/* Where the button that was pressed is gone, the focus needs another place. */}
+          <p tabIndex={-1} ref={may_withdraw ? undefined : focusOn}>
+            {t(answeringMessages.notWithdrawn, {
+              why: error,
+              strong: (words) => <strong>{words}</strong>,
+            })}
+          </p>
         </Callout>
       )}
     </>
