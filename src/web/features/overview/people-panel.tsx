@@ -1,4 +1,4 @@
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { openCorrections } from '#contract/certificates/corrections.ts';
 import type { ReplyJson } from '#contract/endpoint.ts';
@@ -66,11 +66,21 @@ const needs = [
   list: object;
 }[];
 
-/** For administrators: people and subscriptions that need attention, each count linked to its list. */
+/** For administrators: what needs attention, each count linked to its list. */
 export function PeoplePanel() {
+  return useMayCall(openCorrections) ? <WithCorrections /> : <NeedsAttention corrections={0} />;
+}
+
+function WithCorrections() {
+  const listed = read(openCorrections, { query: { per_page: 1 } });
+  const { total } = useSuspenseQuery(listed).data.corrections;
+  return <NeedsAttention corrections={total} />;
+}
+
+/** People and subscriptions, and how many names on certificates are to be corrected. */
+function NeedsAttention({ corrections }: { corrections: number }) {
   const { t } = useTranslation();
   const groups = useSuspenseQuery(read(overview, {})).data.overview;
-  const corrections = useOpenCorrections();
   const waiting = needs.flatMap(({ group: name, words, list }) => {
     const group = groups[name];
     return group && group.total > 0 ? [{ name, group, words, list }] : [];
@@ -102,15 +112,6 @@ export function PeoplePanel() {
       )}
     </section>
   );
-}
-
-/** How many corrections of names wait; none for those who don't decide them. */
-function useOpenCorrections(): number {
-  const decides = useMayCall(openCorrections);
-  const listed = read(openCorrections, { query: { per_page: 1 } });
-  const queries: (typeof listed)[] = decides ? [listed] : [];
-  const [found] = useSuspenseQueries({ queries });
-  return found?.data.corrections.total ?? 0;
 }
 
 /** Of which organisations the numbers are, for those who see no others. */
