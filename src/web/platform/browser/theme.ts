@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { setCookie } from './set-cookie.ts';
 
 type Theme = 'light' | 'dark';
 
 /** A cookie, so that the server's page has the right colours before any script runs. */
 const name = 'theme';
-const aYear = 365 * 24 * 60 * 60;
 const listeners = new Set<() => void>();
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)');
 const systemTheme = (): Theme => (systemDark().matches ? 'dark' : 'light');
@@ -18,9 +18,7 @@ const currentTheme = () => chosenTheme() ?? systemTheme();
 
 /** Choosing what the system says anyway is following the system again. */
 export function setTheme(theme: Theme) {
-  const age = theme === systemTheme() ? 0 : aYear;
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing without https
-  document.cookie = `${name}=${theme}; path=/; max-age=${age}; samesite=lax`;
+  setCookie(name, theme === systemTheme() ? null : theme);
   applyTheme();
   for (const listener of listeners) listener();
 }

@@ -1,6 +1,7 @@
+import { draftsCookie } from '#contract/my-learning/drafts-cookie.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
+import { setCookie } from '#web/platform/browser/set-cookie.ts';
 import { advanceDraftOrder, currentDraftOrder, nextDraftOrder } from './draft-order.ts';
-import { tellOfDrafts } from './drafts-cookie.ts';
 import {
   deleteDraftRows,
   hasIndexedDb,
@@ -165,7 +166,8 @@ function hearOtherTabs({ key }: StorageEvent) {
 
 function announce() {
   version += 1;
-  tellOfDrafts(draftKeys().length > 0);
+  // The server can't draw what lists them.
+  setCookie(draftsCookie, draftKeys().length > 0 ? '1' : null);
   for (const listener of listeners) listener();
 }
 

@@ -1,3 +1,4 @@
+import { setCookie } from '#web/platform/browser/set-cookie.ts';
 import { apiBase, isFirstPaint } from '#web/settings.ts';
 
 /**
@@ -16,8 +17,7 @@ export function intendedPath(): string | undefined {
 /** Goes there, once; says whether there was somewhere to go. */
 export function goToIntendedPath(go = (address: string) => location.assign(address)): boolean {
   const path = intendedPath();
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing without https
-  document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
+  setCookie(name, null);
   if (path) go(apiBase() + path);
   return path !== undefined;
 }

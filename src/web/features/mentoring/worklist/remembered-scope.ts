@@ -1,7 +1,6 @@
 import { everybodysCookie } from '#contract/mentoring/worklist-scope.ts';
+import { setCookie } from '#web/platform/browser/set-cookie.ts';
 import { storedUser } from '#web/platform/session/stored-session.ts';
-
-const aYear = 365 * 24 * 60 * 60;
 
 /** Whether this person chose to see everybody's reflections, and not only their own learners'. */
 export function listsEverybodys(): boolean {
@@ -12,8 +11,5 @@ export function listsEverybodys(): boolean {
 }
 
 export function rememberScope(whose: 'mine' | 'all'): void {
-  const age = whose === 'all' ? aYear : 0;
-  const value = storedUser()?.uuid ?? '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing without https
-  document.cookie = `${everybodysCookie}=${value}; path=/; max-age=${age}; samesite=lax`;
+  setCookie(everybodysCookie, (whose === 'all' && storedUser()?.uuid) || null);
 }
