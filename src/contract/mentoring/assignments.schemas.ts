@@ -115,7 +115,6 @@ export const schemas = {
           /** Of the area itself: without them it can't be written about, and has no certificate. */
           has_questions: z.boolean(),
           /** Of its active pods. */
-          pods_count: z.int(),
           pods_without_questions: z.int(),
         }),
       ),

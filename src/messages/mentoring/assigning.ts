@@ -20,12 +20,8 @@ export const assigningMessages = defineMessages('assigning', {
   noSuchArea: 'No area matches.',
 
   isOff: 'Switched off: it can stay or be removed, but not assigned again.',
-  nothingAsked: 'No questions yet, so there is nothing to write in it.',
-  areaAsksNothing: 'No questions about the area itself yet, so no area reflection to write.',
-  podsAskNothing: {
-    one: '{{count}} pod has no questions yet, so there is nothing to write in it.',
-    other: '{{count}} pods have no questions yet, so there is nothing to write in them.',
-  },
+  areaAsksNothing: 'No questions about the area yet.',
+  podsAskNothing: 'Pods without questions yet: {{count}}.',
   written: { one: '{{count}} reflection written.', other: '{{count}} reflections written.' },
   willGo: {
     one: 'Will be removed. {{count}} reflection written there is kept.',

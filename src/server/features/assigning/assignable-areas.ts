@@ -11,8 +11,8 @@ import { areas } from '#server/schema/index.ts';
 const asks = (place: SQL) => sql<boolean>`exists (select from questions q where ${place}
   and q.active and q.retired_at is null)`;
 
-const activePods = (which: SQL = sql``) => sql<number>`(select count(*)::int from area_pods ap
-  join pods p on p.uuid = ap.pod where ap.area = ${areas}.uuid and p.active ${which})`;
+const silentPods = sql<number>`(select count(*)::int from area_pods ap join pods p on p.uuid = ap.pod
+  where ap.area = ${areas}.uuid and p.active and not ${asks(sql`q.pod = p.uuid`)})`;
 
 /** Without how many learners have each: that is not for whoever keeps one organisation. */
 export async function assignableAreas({ db }: Context): Promise<Reply<typeof contract>> {
@@ -23,8 +23,7 @@ export async function assignableAreas({ db }: Context): Promise<Reply<typeof con
       name_mi: areas.nameMi,
       active: areas.active,
       has_questions: asks(sql`q.area = ${areas}.uuid`),
-      pods_count: activePods(),
-      pods_without_questions: activePods(sql`and not ${asks(sql`q.pod = p.uuid`)}`),
+      pods_without_questions: silentPods,
     })
     .from(areas)
     .orderBy(asc(areas.name), asc(areas.uuid));

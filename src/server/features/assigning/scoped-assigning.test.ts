@@ -155,7 +155,6 @@ test('an area that is offered says what of it has no questions yet', async () =>
 
   expect(await offered()).toMatchObject({
     has_questions: false,
-    pods_count: 3,
     pods_without_questions: 1,
   });
   // Who reads te reo Māori can begin it.
@@ -173,7 +172,6 @@ test('areas are offered without how many learners of the service have each', asy
     name_mi: null,
     active: true,
     has_questions: false,
-    pods_count: 0,
     pods_without_questions: 0,
   });
 });

@@ -15,7 +15,6 @@ export type ListedArea = BilingualName & {
   active: boolean;
   /** Not known of an area that was deleted meanwhile. */
   has_questions?: boolean;
-  pods_count?: number;
   pods_without_questions?: number;
 };
 
@@ -71,10 +70,8 @@ export function AreaBox({ area, isChosen, isInert, onPress, notes = [], refusal 
 /** What whoever has this area can't write about, as nothing is asked there yet. It is assigned all the same. */
 function nothingToWrite({
   has_questions = true,
-  pods_count = 0,
   pods_without_questions: count = 0,
 }: ListedArea): Translatable[] {
-  if (!has_questions && count === pods_count) return [assigningMessages.nothingAsked];
   return [
     ...(has_questions ? [] : [assigningMessages.areaAsksNothing]),
     ...(count === 0 ? [] : [message(assigningMessages.podsAskNothing, { count })]),

@@ -20,7 +20,6 @@ const area = (number: number, name: string, active = true): ListedArea => ({
   name_mi: null,
   active,
   has_questions: true,
-  pods_count: 0,
   pods_without_questions: 0,
 });
 
