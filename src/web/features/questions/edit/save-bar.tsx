@@ -15,12 +15,8 @@ import { hasShifted, PairsShifted } from './pairs-shifted.tsx';
 import type { Editing } from './question-list.tsx';
 import styles from './save-bar.module.css';
 import { SaveProblems } from './save-problems.tsx';
-import {
-  ShorterInTeReo,
-  StillEnglish,
-  shorterInTeReo,
-  stillEnglish,
-} from './shorter-in-te-reo.tsx';
+import { ShorterInTeReo, shorterInTeReo } from './shorter-in-te-reo.tsx';
+import { StillEnglish, stillEnglish } from './still-english.tsx';
 
 type Props = Editing & {
   other: SavedQuestionList | undefined;

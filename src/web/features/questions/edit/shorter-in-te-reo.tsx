@@ -8,6 +8,7 @@ import {
 } from '#web/features/questions/state/working-copy.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import styles from './save-bar.module.css';
+import { askedIn, stillEnglish } from './still-english.tsx';
 
 export type Shorter = { count: number; english: number };
 
@@ -24,38 +25,6 @@ export function shorterInTeReo(
   const english = askedIn(other?.reflection_questions ?? []).length;
   const isEnglish = stillEnglish(copy, locale, other)?.isAll;
   return locale === 'mi' && count > 0 && count < english && !isEnglish ? { count, english } : null;
-}
-
-const askedIn = <Q extends { active: boolean }>(list: readonly Q[]) =>
-  list.filter(({ active }) => active);
-
-/** How many questions of a list in te reo Māori are word for word as in English; null where none is. */
-export function stillEnglish(
-  copy: WorkingCopy,
-  locale: QuestionLocale,
-  other: SavedQuestionList | undefined,
-): { count: number; isAll: boolean } | null {
-  const english = new Set(other?.reflection_questions.map(({ question }) => question));
-  const asked = askedIn(visibleQuestions(applyField(copy)));
-  const copied = asked.filter(({ question }) => english.has(question));
-  if (locale !== 'mi' || copied.length === 0) return null;
-  return { count: copied.length, isAll: copied.length === asked.length };
-}
-
-/** Said as long as it is so: a copy is to begin from, and no translation. */
-export function StillEnglish({
-  still: { count, isAll },
-}: {
-  still: { count: number; isAll: boolean };
-}) {
-  const { t } = useTranslation();
-  return (
-    <p className={styles.shorter}>
-      {t(isAll ? questionsEditingMessages.allEnglish : questionsEditingMessages.someEnglish, {
-        count,
-      })}
-    </p>
-  );
 }
 
 /** Said before such a list is saved, and after. It can be saved: more may be written later. */
