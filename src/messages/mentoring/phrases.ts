@@ -23,6 +23,8 @@ export const phrasesMessages = defineMessages('phrases', {
   new: 'New phrase',
   add: 'Add phrase',
   save: 'Save phrase',
+  changedMeanwhile:
+    'Someone else changed this phrase to “{{text}}”. Save again to replace that with yours.',
   saved: 'Phrase saved',
   learnerHint: 'Write <code>{learner}</code> where the learner’s name goes.',
   phrase: 'Phrase',

@@ -1,19 +1,15 @@
-import { eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type * as contract from '#contract/phrases/phrases.ts';
 import { phraseErrorsMessages } from '#messages/mentoring/phrase-errors.ts';
-import { changedSinceMessages } from '#messages/shell/changed-since.ts';
-import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { isUniqueViolation } from '#server/platform/data/postgres-errors.ts';
-import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
-import { phrases } from '#server/schema/index.ts';
+import { addPhrases } from './add-phrases.ts';
 import { assertPlaceholders, assertQuestion } from './assert-phrase.ts';
 import { lockOwnPhrase, lockRoom, tooMany } from './lock-phrase.ts';
 import { readPhrase } from './read-phrases.ts';
-import { settleProposals } from './settle-proposals.ts';
+import { rewordPhrase } from './reword-phrase.ts';
 
 export function storePhrase(
   ctx: Context,
@@ -24,9 +20,7 @@ export function storePhrase(
     assertPlaceholders(text);
     await assertQuestion(ctx, question);
     const uuid = newUuid();
-    const times = { createdAt: ctx.now, updatedAt: ctx.now };
-    await ctx.db.insert(phrases).values({ uuid, author: ctx.user.uuid, text, question, ...times });
-    await recordEvent(ctx, { action: 'phrase.stored', subjectType: 'phrase', subject: uuid });
+    await addPhrases(ctx, 'own', [{ uuid, text, question }]);
     return { phrase: await readPhrase(ctx, uuid) };
   }).catch(rethrowTwice);
 }
@@ -40,24 +34,7 @@ export function updatePhrase(
     // Waits for an import of the same phrase.
     await lockRoom(ctx);
     const found = await lockOwnPhrase(ctx, body.uuid);
-    const current = async () => ({ phrase: await readPhrase(ctx, found.uuid) });
-    await assertNotStale(ctx, changedSinceMessages.phrase, found, current);
-    const { text, question = found.question } = body;
-    if (text === found.text && question === found.question) return current();
-
-    if (text !== found.text) assertPlaceholders(text);
-    await assertQuestion(ctx, question);
-    await ctx.db
-      .update(phrases)
-      .set({ text, question, status: 'own', updatedAt: nextVersion(ctx, phrases.updatedAt) })
-      .where(eq(phrases.uuid, found.uuid));
-    if (found.status === 'proposed') await settleProposals(ctx, [found.uuid]);
-    await recordEvent(ctx, {
-      action: 'phrase.changed',
-      subjectType: 'phrase',
-      subject: found.uuid,
-    });
-    return current();
+    return rewordPhrase(ctx, found, { ...body, status: 'own' });
   }).catch(rethrowTwice);
 }
 

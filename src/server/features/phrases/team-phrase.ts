@@ -3,17 +3,15 @@ import { v7 as newUuid } from 'uuid';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type * as contract from '#contract/phrases/phrases.ts';
 import { phraseErrorsMessages } from '#messages/mentoring/phrase-errors.ts';
-import { changedSinceMessages } from '#messages/shell/changed-since.ts';
-import { recordEvent } from '#server/features/audit/index.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
 import { isUniqueViolation } from '#server/platform/data/postgres-errors.ts';
-import { assertNotStale, nextVersion } from '#server/platform/data/versions.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { phrases } from '#server/schema/index.ts';
 import { addPhrases } from './add-phrases.ts';
 import { assertPlaceholders, assertQuestion } from './assert-phrase.ts';
 import { lockPhrase, lockRoom, lockTeamRoom, tooMany, tooManyInTeam } from './lock-phrase.ts';
 import { readPhrase } from './read-phrases.ts';
+import { rewordPhrase } from './reword-phrase.ts';
 import { isOfTheTeam } from './rules.ts';
 
 /** A designer's own words for all mentors, which need nobody's approval but theirs. */
@@ -53,23 +51,7 @@ export function updateTeamPhrase(
     await lockTeamRoom(ctx);
     const found = await lockPhrase(ctx, body.uuid);
     if (!found || !isOfTheTeam(found)) throw invalid('uuid', phraseErrorsMessages.notOfTheTeam);
-    const current = async () => ({ phrase: await readPhrase(ctx, found.uuid) });
-    await assertNotStale(ctx, changedSinceMessages.phrase, found, current);
-    const { text, question = found.question } = body;
-    if (text === found.text && question === found.question) return current();
-
-    if (text !== found.text) assertPlaceholders(text);
-    await assertQuestion(ctx, question);
-    await ctx.db
-      .update(phrases)
-      .set({ text, question, updatedAt: nextVersion(ctx, phrases.updatedAt) })
-      .where(eq(phrases.uuid, found.uuid));
-    await recordEvent(ctx, {
-      action: 'phrase.changed',
-      subjectType: 'phrase',
-      subject: found.uuid,
-    });
-    return current();
+    return rewordPhrase(ctx, found, { ...body, status: 'approved' });
   }).catch(rethrowTwice);
 }
 

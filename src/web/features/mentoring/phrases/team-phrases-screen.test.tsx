@@ -6,6 +6,7 @@ import {
   declineUndoSeconds,
   importTeamPhrases,
   teamPhrasesFile,
+  updateTeamPhrase,
 } from '#contract/phrases/phrases.ts';
 import { csv } from '#server/features/phrases/phrases.test-support.ts';
 import { clickButton } from '#web/controls.test-support.ts';
@@ -171,6 +172,31 @@ test('what is typed stays when another designer removes the phrase meanwhile, an
   await clickButton('Cancel');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(document.activeElement).toBe(await heading('The team’s phrases'));
+});
+
+test('what another designer reworded meanwhile is shown, and replaced only by saving again', async () => {
+  const uuid = await proposed('As it was');
+  await decide(uuid, 'approved');
+  const other = await proposed('Read again by this');
+  await openTeam();
+  await clickButton('Edit “As it was”');
+  const box = () => screen.getByRole<HTMLTextAreaElement>('textbox');
+  await userEvent.type(box(), ', mine');
+  const ana = await world.person('Ana Pita', 'learning_designer');
+  const body = { uuid, text: 'As it was, hers' };
+  expect((await world.as(ana)(updateTeamPhrase, { body })).status).toBe(200);
+  // The list is read again, and with it the phrase that is being edited.
+  await clickButton('Decline “Read again by this”');
+  await (await list('Declined')).findByText('Read again by this');
+  expect(await statusOf(other)).toBe('declined');
+
+  await clickButton('Save phrase');
+  await screen.findByText(/^Someone else changed this phrase to “As it was, hers”/);
+  expect(box().value).toBe('As it was, mine');
+  expect((await offered(hana)).map(({ text }) => text)).toContain('As it was, hers');
+  await clickButton('Save phrase');
+  await screen.findByText('Phrase saved');
+  expect((await offered(hana)).map(({ text }) => text)).toContain('As it was, mine');
 });
 
 test.each([

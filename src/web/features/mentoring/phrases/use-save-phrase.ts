@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReplyJson } from '#contract/endpoint.ts';
 import {
   type Phrase,
   storePhrase,
@@ -6,8 +7,10 @@ import {
   updatePhrase,
   updateTeamPhrase,
 } from '#contract/phrases/phrases.ts';
-import type { DisplayText } from '#lib/messages/message.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
+import { phrasesMessages } from '#messages/mentoring/phrases.ts';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
+import { currentIn } from '#web/platform/calls/api-error.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 
@@ -23,6 +26,8 @@ export type WhosePhrases = keyof typeof calls;
 /** Adds a phrase to those, or changes this one of them. */
 export function useSavePhrase(onSaved: () => void, whose: WhosePhrases, phrase?: Phrase) {
   const [problem, setProblem] = useState<DisplayText>('');
+  // The one whose words are in the box, however often the list is read again meanwhile.
+  const [version, setVersion] = useState(phrase?.updated_at);
   const store = useWrite(calls[whose].store);
   const update = useWrite(calls[whose].update);
 
@@ -32,12 +37,15 @@ export function useSavePhrase(onSaved: () => void, whose: WhosePhrases, phrase?:
       await (phrase
         ? update.mutateAsync({
             body: { uuid: phrase.uuid, ...entered },
-            ifMatch: phrase.updated_at,
+            ifMatch: version,
           })
         : store.mutateAsync({ body: entered }));
       onSaved();
     } catch (error) {
-      setProblem(errorMessage(error));
+      const current = currentIn<ReplyJson<typeof updatePhrase>>(error)?.phrase;
+      if (!current) return setProblem(errorMessage(error));
+      setVersion(current.updated_at);
+      setProblem(message(phrasesMessages.changedMeanwhile, { text: current.text }));
     }
   });
 
