@@ -6,7 +6,8 @@ type MailFailure = { at: Date; output: unknown };
 
 /**
  * The newest try to send a mail, of any node, if it failed and no mail was sent since: a try that then
- * had nothing to send is none, and one from before the jobs said so counts as sent. By what the queue holds: the counts of mails are those of one process.
+ * had nothing to send is none, and one from before the jobs said so counts as sent. By what the queue
+ * holds: the counts of mails are those of one process.
  */
 export async function readMailFailure(
   db: Db,
