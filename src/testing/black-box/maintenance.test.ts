@@ -68,7 +68,7 @@ test('one command closes every node, another opens them again', async () => {
 
 test('a command that says neither on nor off says what it wants, and changes nothing', async () => {
   await expect(command(['maintenance', 'maybe'], settings)).rejects.toThrow(
-    'Say npm run maintenance on, or npm run maintenance off.',
+    '“maybe” is not on or off.',
   );
   expect(await statusAt(first())).toBe(401);
 });

@@ -26,11 +26,12 @@ export async function lockoutOf(
 ): Promise<Lockout> {
   const [row] = await db.select().from(loginFailures).where(eq(loginFailures.key, key));
   if (!row) return { isPermanent: false, secondsLeft: 0 };
-  const left = row.lastAt.getTime() + waitAfter(row.failures, free) - now.getTime();
-  return {
-    isPermanent: row.failures >= MAX_FAILURES,
-    secondsLeft: Math.max(0, Math.ceil(left / 1_000)),
-  };
+  const isPermanent = row.failures >= MAX_FAILURES;
+  // Of two attempts at once, the one that began first may look after the other has failed: `lastAt` is
+  // ahead of its `now`, and while failures are free that must not make it wait.
+  const wait = waitAfter(row.failures, free);
+  const left = wait === 0 ? 0 : row.lastAt.getTime() + wait - now.getTime();
+  return { isPermanent, secondsLeft: Math.max(0, Math.ceil(left / 1_000)) };
 }
 
 export async function countFailure(db: Db, key: string, now: Date): Promise<void> {
