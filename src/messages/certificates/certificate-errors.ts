@@ -9,6 +9,7 @@ export const certificateErrorsMessages = defineMessages('certificateRefusals', {
   unprintable:
     'A certificate can’t print {{signs}} in the name {{name}}. An administrator can change the name of the account.',
   withdrawn: 'This certificate is withdrawn. It can be corrected when it is issued again.',
+  gone: 'This request is no longer there. The learner may have withdrawn it.',
   made: 'This correction has already been made.',
   declined: 'This correction has already been declined.',
 });

@@ -4,7 +4,6 @@ import type {
   makeCorrection as making,
 } from '#contract/certificates/corrections.ts';
 import type { RepeatableResult, ValidInput } from '#contract/endpoint.ts';
-import { invalidSelection } from '#contract/fields/validation-messages.ts';
 import { certificateErrorsMessages } from '#messages/certificates/certificate-errors.ts';
 import { correctionsMessages } from '#messages/certificates/corrections.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
@@ -90,10 +89,9 @@ export function declineCorrection(
   });
 }
 
-/** Its learner may have withdrawn it meanwhile. */
 async function lockExisting(ctx: Context, uuid: string) {
   const { request, issued } = await lockCorrection(ctx, uuid);
-  if (!request) throw invalid('correction', invalidSelection('correction'));
+  if (!request) throw invalid('correction', certificateErrorsMessages.gone);
   return { request, issued };
 }
 

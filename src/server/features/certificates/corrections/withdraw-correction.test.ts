@@ -31,7 +31,11 @@ test('a learner withdraws a request, nobody is asked to decide it, and it can be
   expect(await isWaiting(uuid)).toBe(false);
   expect(await listOf(learner)).toMatchObject([{ correction: null }]);
   expect(await noticesOf(admin)).toHaveLength(before.length - 1);
-  expect(await make(admin, uuid)).toMatchObject({ status: 422 });
+  for (const decided of [await make(admin, uuid), await decline(uuid)]) {
+    expect(decided.errors).toEqual({
+      correction: ['This request is no longer there. The learner may have withdrawn it.'],
+    });
+  }
   const history = eq(auditEvents.subject, certificate.uuid);
   const acts = await world.db
     .select({ action: auditEvents.action })
