@@ -12,7 +12,7 @@ const SECOND = 1_000;
  */
 export async function reachDatabase(
   url: string,
-  { patience = 10 * SECOND } = {},
+  { patience = 30 * SECOND } = {},
 ): Promise<Connection> {
   const connection = { connectionString: url };
   const client = new pg.Client(connection);
