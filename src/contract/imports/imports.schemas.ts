@@ -62,6 +62,8 @@ export const Import = z.object({
   send_invitations: z.boolean(),
   /** New people whose row gives them no role; once they have been added, those who still have none. */
   without_role: count,
+  /** Until it is confirmed: new people whose row puts them into no organisation. */
+  without_organisation: count,
   /** Until it is confirmed: how many it would stop from mentoring, and how many learners they have. */
   leaving: z.object({ mentors: count, learners: count }),
   /** Until it is confirmed: what is wrong in the same words in several rows, most rows first. */

@@ -91,6 +91,11 @@ export const importingMessages = defineMessages('importing', {
     other:
       '{{count}} new people have no role, so there is nothing they can do yet. You can write their roles in a Roles column and upload the file again, or give them roles afterwards, under Users.',
   },
+  newWithoutOrganisation: {
+    one: '{{count}} new person is put into no organisation. If the file says where they work, press Change columns and choose Organisation codes for that column: names are understood as well.',
+    other:
+      '{{count}} new people are put into no organisation. If the file says where they work, press Change columns and choose Organisation codes for that column: names are understood as well.',
+  },
   leavesLearners: {
     one: '{{count}} mentor is switched off or loses the role, and {{learners}} will then have no mentor. You can assign the learners to someone else first, under Mentors and learners.',
     other:

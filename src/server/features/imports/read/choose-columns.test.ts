@@ -85,6 +85,12 @@ test.each([
   ['Preferred name;First name;Surname;Email', [null, ...fullName]],
   ['Full name;Preferred name;Email', ['name', null, 'email']],
   ['Name;Organisation;School number;Email', ['name', null, 'organisations', 'email']],
+  [
+    'Surname;First name;Position;Email;School',
+    ['last_name', 'first_name', null, 'email', 'organisations'],
+  ],
+  ['Name;Centre name;Email', ['name', 'organisations', 'email']],
+  ['Name;Kindergarten;Centre number;Email', ['name', null, 'organisations', 'email']],
 ])('“%s” is understood without a question', async (header, fields) => {
   const cells = fields.map((field) => {
     if (field === 'email') return newEmail();

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { moveLearners } from '#contract/mentoring/caseload.ts';
 import { applyUserAction } from '#contract/people/user-actions.ts';
@@ -27,9 +28,27 @@ test('the preview counts new people without a role, and afterwards those who sti
   expect((await show(uuid)).without_role).toBe(1);
 });
 
-test('new organisations are not said to need a role', async () => {
+test('the preview counts new people whom a file puts into no organisation, until it is confirmed', async () => {
+  const puna = await world.organisation('Puna Reo o Hina');
+  const [{ code } = { code: '' }] = await world.db
+    .select({ code: organisations.code })
+    .from(organisations)
+    .where(eq(organisations.uuid, puna));
+  const { uuid, without_organisation } = await takeRows([
+    ['Name', 'Email', 'School'],
+    ['Māia', newEmail(), ''],
+    ['Hemi', newEmail(), code],
+    ['Kiri', newEmail(), 'Puna Reo o Hina'],
+    [hana.name, hana.email, ''],
+  ]);
+
+  expect(without_organisation).toBe(1);
+  expect((await confirm(uuid)).without_organisation).toBe(0);
+});
+
+test('new organisations are not said to need a role or an organisation', async () => {
   const [region] = await world.db.select().from(regions).limit(1);
-  const { counts, without_role } = await takeRows(
+  const { counts, without_role, without_organisation } = await takeRows(
     [
       ['Name', 'Code', 'Type', 'Region', 'Email'],
       ['Puna Reo', '0100', 'ECE', region?.name ?? '', 'puna@reo.example'],
@@ -37,7 +56,7 @@ test('new organisations are not said to need a role', async () => {
     { kind: 'organisations' },
   );
 
-  expect([counts.create, without_role]).toEqual([1, 0]);
+  expect([counts.create, without_role, without_organisation]).toEqual([1, 0, 0]);
 });
 
 /** A mentor of as many learners. */

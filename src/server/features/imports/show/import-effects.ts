@@ -10,6 +10,7 @@ export async function importEffects(ctx: Context, file: LockedImport) {
   const leaving = await leavingMentors(ctx, file);
   return {
     without_role: await countWithoutRole(ctx, file),
+    without_organisation: await countWithoutOrganisation(ctx, file),
     leaving: {
       mentors: leaving.length,
       learners: leaving.reduce((sum, { learners }) => sum + learners, 0),
@@ -22,14 +23,22 @@ async function countWithoutRole({ db }: Context, { uuid, kind, state }: LockedIm
   // While rows are read, compared or written, the page asks every second and shows it to nobody.
   const isShown = state === 'ready' || state === 'done' || state === 'failed';
   if (kind !== 'people' || !isShown) return 0;
-  const isNew = sql`${importRows.import} = ${uuid} and ${importRows.outcome} = 'create'`;
-  if (state === 'ready') {
-    const hasNone = sql`not ${importRows.changes} @> '[{"field": "roles"}]'`;
-    return db.$count(importRows, sql`${isNew} and ${hasNone}`);
-  }
-  const added = sql`select ${importRows.subject} from ${importRows} where ${isNew}`;
+  if (state === 'ready') return db.$count(importRows, isNewWithout(uuid, 'roles'));
+  const added = sql`select ${importRows.subject} from ${importRows} where ${isNew(uuid)}`;
   return db.$count(users, sql`${users.uuid} in (${added}) and not ${users.hasRole}`);
 }
+
+/** Whoever administers organisations alone reads 0: new people come into one of theirs. */
+async function countWithoutOrganisation({ db }: Context, { uuid, kind, state }: LockedImport) {
+  if (kind !== 'people' || state !== 'ready') return 0;
+  return db.$count(importRows, isNewWithout(uuid, 'organisations'));
+}
+
+const isNew = (uuid: string) =>
+  sql`${importRows.import} = ${uuid} and ${importRows.outcome} = 'create'`;
+
+const isNewWithout = (uuid: string, field: 'roles' | 'organisations') =>
+  sql`${isNew(uuid)} and not ${importRows.changes} @> ${JSON.stringify([{ field }])}::jsonb`;
 
 /** Either of them lets somebody have learners. */
 const mentorRoles = [fileRoles.mentor, fileRoles.admin];

@@ -19,12 +19,18 @@ asAdministrator();
 
 const withoutRole =
   '20 new people have no role, so there is nothing they can do yet. You can write their roles in a Roles column and upload the file again, or give them roles afterwards, under Users.';
+const withoutOrganisation =
+  '1 new person is put into no organisation. If the file says where they work, press Change columns and choose Organisation codes for that column: names are understood as well.';
 const leaving =
   '1 mentor is switched off or loses the role, and 43 learners will then have no mentor. You can assign the learners to someone else first, under Mentors and learners.';
 
-test('the preview and the confirmation say who gets no role, and which learners keep no mentor', async () => {
+test('the preview and the confirmation say who gets no role or organisation, and which learners keep no mentor', async () => {
   const user = userEvent.setup();
-  const record = anImport({ without_role: 20, leaving: { mentors: 1, learners: 43 } });
+  const record = anImport({
+    without_role: 20,
+    without_organisation: 1,
+    leaving: { mentors: 1, learners: 43 },
+  });
   fakeServer({
     [showing]: { body: { import: record } },
     [listing]: { body: rowsOf([aRow({ label: 'Mere', outcome: 'update', learners_left: 43 })]) },
@@ -32,12 +38,14 @@ test('the preview and the confirmation say who gets no role, and which learners 
   await openApp(path);
 
   expect(await screen.findByText(withoutRole)).toBeTruthy();
+  expect(screen.getByText(withoutOrganisation)).toBeTruthy();
   expect(screen.getByText(leaving)).toBeTruthy();
   const row = (await screen.findByRole('rowheader', { name: 'Mere' })).closest('tr');
   expect(row?.textContent).toContain('43 learners will then have no mentor.');
   await user.click(screen.getByRole('button', { name: 'Add 1 person and change 1' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(withoutRole)).toBeTruthy();
+  expect(dialog.getByText(withoutOrganisation)).toBeTruthy();
   expect(dialog.getByText(leaving)).toBeTruthy();
 });
 
@@ -82,5 +90,5 @@ test('nothing is said of roles and mentors where an import leaves nobody without
   await openApp(path);
 
   expect(await screen.findByRole('rowheader', { name: 'Māia' })).toBeTruthy();
-  expect(screen.queryByText(/no role|no mentor/)).toBeNull();
+  expect(screen.queryByText(/no role|no organisation|no mentor/)).toBeNull();
 });

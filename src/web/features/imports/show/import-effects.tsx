@@ -9,12 +9,16 @@ import { Callout } from '#web/ui/callout/callout.tsx';
 type Props = { import: Import };
 
 /** What follows for people from confirming, though no cell of the file says it. */
-export function effectMessages({ without_role, leaving }: Import): Message[] {
-  const { mentors, learners } = leaving;
+export function effectMessages(record: Import): Message[] {
+  const { without_role, without_organisation } = record;
+  const { mentors, learners } = record.leaving;
   const left = { learners: message(listsMessages.learnersCount, { count: learners }) };
   return [
     ...(without_role > 0
       ? [message(importingMessages.newWithoutRole, { count: without_role })]
+      : []),
+    ...(without_organisation > 0
+      ? [message(importingMessages.newWithoutOrganisation, { count: without_organisation })]
       : []),
     ...(mentors > 0
       ? [message(importingMessages.leavesLearners, { count: mentors, ...left })]

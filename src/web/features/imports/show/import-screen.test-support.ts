@@ -35,6 +35,7 @@ export const anImport = (change: Partial<Import> = {}): Import => ({
   invitations: 1,
   send_invitations: true,
   without_role: 0,
+  without_organisation: 0,
   leaving: { mentors: 0, learners: 0 },
   frequent_problems: [],
   ...change,
