@@ -1,4 +1,4 @@
-import type { Question } from '#contract/mentoring/mentoring.ts';
+import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
 import { answeringMessages } from '#messages/my-learning/answering.ts';
 
@@ -18,6 +18,17 @@ export function questionState(question: Question, isBlank?: boolean): QuestionSt
   if (!answer || answer.versions.length === 0) return 'written';
   if (!question.open) return isFine(question) ? 'fine' : 'closed';
   return answer.changed_since ? 'changed' : 'again';
+}
+
+/**
+ * Where writing goes on: at the first question that still waits for its writer, else where it is
+ * checked and submitted.
+ */
+export function firstToWrite({ questions }: Pick<Reflection, 'questions'>): number {
+  const waits = (question: Question) =>
+    question.open && ['empty', 'again'].includes(questionState(question));
+  const index = questions.findIndex(waits);
+  return (index === -1 ? questions.length : index) + 1;
 }
 
 /** Marked as fine, rather than not marked at all. */

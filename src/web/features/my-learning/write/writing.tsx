@@ -13,6 +13,7 @@ import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
 import { focusOn } from '#web/ui/focus/focus-on.ts';
 import { AnswerBar } from './answer-bar.tsx';
 import { QuestionPart } from './question-part.tsx';
+import { firstToWrite } from './question-state.ts';
 import { SaveStatus } from './save-status.tsx';
 import { useWritingLayout } from './use-writing-layout.ts';
 import styles from './writing.module.css';
@@ -31,7 +32,11 @@ export function Writing({ reflection, withdrawnHere, onSubmitted }: Props) {
   const [layout] = useWritingLayout();
   const isOnePage = layout === 'all';
   const { question } = route.useSearch();
-  const steps = useStep(questions.length, question, { block: isOnePage ? 'start' : 'nearest' });
+  // Fixed when it opens: saving an answer must not change the step. Who withdraws wants to change
+  // something, and nothing says what.
+  const [first] = useState(() => (withdrawnHere || isOnePage ? 1 : firstToWrite(reflection)));
+  const block = isOnePage ? 'start' : 'nearest';
+  const steps = useStep(questions.length, question, { block, first });
   const group = useAutosaveGroup();
   const [message, setMessage] = useState<DisplayText>('');
   const shared = { reflection, group, steps };
