@@ -67,7 +67,7 @@ export const importProblemsMessages = defineMessages('importProblems', {
     '{{name}} has the code “{{code}}”, which differs only in leading zeros. If this row is about it, please write its code exactly like that.',
   ownOrganisation: 'Please name at least one of your organisations, by its code or name.',
   type: 'Please write {{one}} or {{other}}.',
-  noRegion: 'There is no education region “{{region}}”.',
+  noRegion: 'There is no education region “{{region}}”. Choose from: {{choices}}.',
   changedSince:
     'This was changed after the preview, so the row wasn’t saved. Upload the file again to compare it again.',
 

@@ -22,7 +22,7 @@ export type ExistingOrganisation = OrganisationValues & { uuid: string };
 export type OrganisationIntent = Partial<OrganisationValues>;
 
 type Lookups = {
-  /** By `folded` name. */
+  /** By `folded` names, of which a region may have several. */
   regions: ReadonlyMap<string, { uuid: string; name: string }>;
 };
 
@@ -62,7 +62,8 @@ function wantedOf(row: ParsedRow, { regions }: Lookups, problems: Problem[]): Or
   const region = regions.get(folded(regionName));
   if (region) wanted.region = region.uuid;
   else if (regionName !== '') {
-    const text = message(importProblemsMessages.noRegion, { region: regionName });
+    const choices = [...new Set([...regions.values()].map(({ name }) => name))].join('; ');
+    const text = message(importProblemsMessages.noRegion, { region: regionName, choices });
     problems.push({ field: 'region', text });
   }
   return wanted;

@@ -64,7 +64,16 @@ function unclear(row: KeyedRow, { code, name }: Like): Compared<OrganisationInte
   return { outcome: 'problem', label, subject: null, problems: [{ field: 'code', text }] };
 }
 
+/** Also by one of the places that a name lists, such as `Nelson`: each is part of one region only. */
 async function regionsByName({ db }: Context) {
-  const rows = await db.select().from(regions);
-  return new Map(rows.map((region) => [folded(region.name), region]));
+  const rows = await db.select().from(regions).orderBy(regions.name);
+  const parts = rows.flatMap((region) =>
+    region.name.split(',').map((place) => [folded(place), region] as const),
+  );
+  const isOfOne = ([place]: readonly [string, unknown]) =>
+    parts.filter(([other]) => other === place).length === 1;
+  return new Map([
+    ...parts.filter(isOfOne),
+    ...rows.map((region) => [folded(region.name), region] as const),
+  ]);
 }

@@ -88,15 +88,34 @@ test('nor does a code pasted with something nobody sees name another organisatio
   expect(organisations.counts).toMatchObject({ same: 1, problem: 0 });
 });
 
-const newKura = (code: string, type = 'School') => [
+const newKura = (code: string, type = 'School', region = 'Otago, Southland') => [
   `Kura ${code}`,
   code,
   type,
-  'Otago, Southland',
+  region,
   'office@kura.example',
 ];
 const takeKura = (kura: string[][]) =>
   takeRows([['Name', 'Code', 'Type', 'Region', 'Email'], ...kura], { kind: 'organisations' });
+
+test('a region is understood by one of the places it is named after', async () => {
+  const { uuid, counts } = await takeKura([
+    newKura('6601', 'School', 'Nelson'),
+    newKura('6602', 'School', 'manawatu'),
+    newKura('6603', 'School', 'Otago, Southland'),
+    newKura('6604', 'School', 'Tāmaki'),
+  ]);
+  expect(counts).toMatchObject({ create: 3, problem: 1 });
+  const regions = (await rows(uuid)).map(
+    ({ changes }) => changes.find(({ field }) => field === 'Region')?.to,
+  );
+  expect(regions).toEqual([
+    'Nelson, Marlborough, West Coast',
+    'Taranaki, Whanganui, Manawatū',
+    'Otago, Southland',
+    undefined,
+  ]);
+});
 
 test('new codes that differ only in leading zeros don’t become two organisations', async () => {
   const { uuid } = await takeKura([

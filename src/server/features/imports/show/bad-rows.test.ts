@@ -99,7 +99,12 @@ const badOrganisations: Bad[] = [
   ['no type', goodBut(2, ''), 'C', required('type')],
   ['an unknown type', goodBut(2, 'Polytechnic'), 'C', /^Please write ECE or School/],
   ['no region', goodBut(3, ''), 'D', required('region')],
-  ['an unknown region', goodBut(3, 'Atlantis'), 'D', /no education region “Atlantis”/],
+  [
+    'an unknown region',
+    goodBut(3, 'Atlantis'),
+    'D',
+    /no education region “Atlantis”. Choose from: Bay of Plenty, Waiariki; .*; Wellington\.$/,
+  ],
   ['two regions', goodBut(3, 'Otago, Southland and Taranaki'), 'D', /no education region/],
   ['no email', goodBut(4, ''), 'E', required('email')],
   ['an email that is none', goodBut(4, 'reo.example'), 'E', notAnEmail],
