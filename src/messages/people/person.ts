@@ -30,6 +30,7 @@ export const personMessages = defineMessages('person', {
   noCertificates:
     'No certificates yet. {{name}} gets one each time an area reflection is signed off.',
   issued: '{{number}}, issued on {{at, day}}',
+  otherHolder: 'It is in the name {{holder}}. {{name}} can ask for another, under My certificates.',
   withdrawn: 'Withdrawn',
   replaced: 'Replaced',
   noSubscription: '{{name}} has no subscription.',

@@ -15,15 +15,17 @@ export function Certificates({ name, certificates }: Props) {
   return (
     <ul className={styles.rows}>
       {certificates.map((certificate) => (
-        <Row key={certificate.uuid} certificate={certificate} />
+        <Row key={certificate.uuid} name={name} certificate={certificate} />
       ))}
     </ul>
   );
 }
 
-function Row({ certificate }: { certificate: Certificate }) {
+type RowProps = { name: string; certificate: Certificate };
+
+function Row({ name, certificate }: RowProps) {
   const { t } = useTranslation();
-  const { number, status, issued_at, area, area_mi, url } = certificate;
+  const { number, status, issued_at, holder, area, area_mi, url } = certificate;
   return (
     <li className={styles.row}>
       <span className={styles.words}>
@@ -31,6 +33,9 @@ function Row({ certificate }: { certificate: Certificate }) {
           <LocalizedName of={{ name: area, name_mi: area_mi }} />
         </a>
         <small>{t(personMessages.issued, { number, at: new Date(issued_at) })}</small>
+        {status === 'valid' && holder !== name && (
+          <small>{t(personMessages.otherHolder, { holder, name })}</small>
+        )}
       </span>
       {status !== 'valid' && <Status tone="muted">{t(ended[status])}</Status>}
     </li>

@@ -4,6 +4,7 @@ import { v7 as newUuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { askCorrection, makeCorrection } from '#contract/certificates/corrections.ts';
 import { showUser, updateUser } from '#contract/people/people.ts';
+import type { Role } from '#contract/permissions.ts';
 import { subscriptions } from '#server/schema/index.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import type { Person } from '#testing/world.ts';
@@ -51,13 +52,33 @@ test('a learner’s certificates are listed by area, and one that no longer coun
   const row = (area: string, number = '', state = '') =>
     expect.stringMatching(new RegExp(`^${area}${number}, issued on \\S+ \\S+ 20\\d\\d${state}$`));
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    row('Whānau', corrected?.number),
+    row('Whānau', corrected?.number, 'It is in the name Meri Tāne. .*'),
     row('Whānau', wrong?.number, 'Replaced'),
     row('Wellbeing', withdrawn?.number, 'Withdrawn'),
     row('Belonging', valid?.number),
   ]);
   expect(part.getByRole('link', { name: 'Belonging' }).getAttribute('href')).toBe(valid?.url);
 });
+
+test('a certificate in another name than the account’s says so, and how that is put right', async () => {
+  const mere = await learner();
+  const [certificate] = await certified(mere, ['Te taiao']);
+  await changed(mere, { name: 'Mere Tāne-Rewi' });
+
+  const part = await partOf(mere, 'Certificates');
+  const row = part.getByRole('listitem');
+  expect(row.textContent).toContain(certificate?.number);
+  expect(row.textContent).toContain(
+    'It is in the name Mere Tāne. Mere Tāne-Rewi can ask for another, under My certificates.',
+  );
+});
+
+async function changed(person: Person, change: { name?: string; roles?: Role[] }) {
+  const { reply } = await world.as(admin)(showUser, { params: { uuid: person.uuid } });
+  const { uuid, name, email, active } = reply.user;
+  const roles = reply.user.roles.map((role) => role.name);
+  await world.as(admin)(updateUser, { body: { uuid, name, email, active, roles, ...change } });
+}
 
 test('a subscription is a row with its type, its state in words and when it ends', async () => {
   const mere = await learner();
@@ -78,10 +99,7 @@ test('a subscription is a row with its type, its state in words and when it ends
 
 test('the history says what was changed about somebody and by whom, the latest first', async () => {
   const mere = await learner();
-  const { reply } = await world.as(admin)(showUser, { params: { uuid: mere.uuid } });
-  const { uuid, email, active } = reply.user;
-  const body = { uuid, email, active, name: 'Mere Tāne-Rewi', roles: ['mentor' as const] };
-  await world.as(admin)(updateUser, { body });
+  await changed(mere, { name: 'Mere Tāne-Rewi', roles: ['mentor'] });
 
   const part = await partOf(mere, 'History');
   const [latest] = await part.findAllByRole('listitem');
