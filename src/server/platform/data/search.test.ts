@@ -5,7 +5,7 @@ import { userSearch } from '#contract/people/people.ts';
 import { organisations, users } from '#server/schema/index.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { gap, learnCommonLetters } from './common-letters.ts';
-import { matches, matchesOnce } from './search.ts';
+import { contains, matches, matchesOnce } from './search.ts';
 
 let world: World;
 let mere: Person;
@@ -91,6 +91,16 @@ test.each([
     expect([search, reply.organisations.total]).toEqual([search, expected(search)]);
   }
 });
+
+test.each(['Ngaio  Te Whāiti', 'ngaio\u00a0te whaiti', ' Ngaio\tTe\u2003Whāiti '])(
+  'the spaces of a term that is pasted as “%s” find a name with single ones',
+  async (search) => {
+    const ngaio = await world.person('Ngaio Te Whāiti');
+    const { reply } = await world.as(mere)(userSearch, { params: { term: search }, query: {} });
+    expect(reply.users.data.map(({ uuid }) => uuid)).toContain(ngaio.uuid);
+    expect(await world.db.$count(users, contains(users.search, search))).toBe(reply.users.total);
+  },
+);
 
 const asked = async (search: string) => {
   await world.db.execute(sql`analyze users, organisations`);

@@ -22,16 +22,19 @@ export const matchesOnce = (column: PgColumn | SQL, term: string): SQL | undefin
  * all rows: of `> 0` it expects a third, though the index has found the right ones before.
  */
 export const contains = (text: SQLWrapper, term: string): SQL =>
-  containsFolded(text, folded(term.trim()));
+  containsFolded(text, folded(tidied(term)));
 
 function condition(column: PgColumn | SQL, term: string, form: (given: SQL) => SQL) {
-  const trimmed = term.trim();
-  if (trimmed === '') return undefined;
-  if (!is(column, PgColumn)) return sql`${column} like ${form(patternOf(trimmed))}`;
-  const asked = rareParts(getTableName(column.table), trimmed);
+  const wanted = tidied(term);
+  if (wanted === '') return undefined;
+  if (!is(column, PgColumn)) return sql`${column} like ${form(patternOf(wanted))}`;
+  const asked = rareParts(getTableName(column.table), wanted);
   return sql`(${column} like ${form(patternOf(asked))}
-    and ${containsFolded(column, form(folded(trimmed)))})`;
+    and ${containsFolded(column, form(folded(wanted)))})`;
 }
+
+/** Names are stored with single spaces; a term from a spreadsheet may have two, a tab or a no-break one. */
+const tidied = (term: string): string => term.trim().replace(/\s+/gu, ' ');
 
 const containsFolded = (text: SQLWrapper, term: SQL) => sql`strpos(${text}, ${term}) <> 0`;
 
