@@ -41,7 +41,7 @@ export function AutosaveField(props: Props) {
   }, [text.problem, area]);
 
   const isChoosing = elsewhere?.isOpen === true || Boolean(text.comparing);
-  useFocusAfterChoice(area, isChoosing || text.putBack !== null);
+  useFocusAfterChoice(area, isChoosing || text.putBack !== null || text.discarded !== null);
 
   if (elsewhere?.isOpen) {
     return <OtherDeviceConflict text={text} elsewhere={elsewhere} label={label} />;

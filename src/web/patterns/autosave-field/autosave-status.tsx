@@ -6,15 +6,29 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
+import { leaveFocusAround } from '#web/ui/focus/leave-focus-around.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './autosave-field.module.css';
+import { SavedAfterFailure } from './saved-after-failure.tsx';
 import type { AutosaveFieldState } from './use-autosave-field.ts';
 
 /** `draftKeptAt`: when the server got the draft as it is now, of texts whose drafts it gets. */
 type Text = AutosaveFieldState & { draftKeptAt?: string | null };
 
-/** Whether the text is safe, below its box. Screen readers announce only a failure or a conflict. */
+/**
+ * Whether the text is safe, below its box. Screen readers announce only a failure, its end, or a
+ * conflict.
+ */
 export function AutosaveStatus({ text }: { text: Text }) {
+  return (
+    <div tabIndex={-1} className={styles.safety}>
+      <Safety text={text} />
+      <SavedAfterFailure isFailed={text.problem?.kind === 'failed'} savedAt={text.saved.version} />
+    </div>
+  );
+}
+
+function Safety({ text }: { text: Text }) {
   const { t } = useTranslation();
   if (text.problem?.kind === 'failed')
     return <SaveFailed text={text} reason={text.problem.reason} />;
@@ -37,7 +51,7 @@ export function AutosavePrompt({ text }: { text: AutosaveFieldState }) {
 function SaveFailed({ text, reason }: { text: AutosaveFieldState; reason: DisplayText }) {
   const { t } = useTranslation();
   return (
-    <div ref={scrollIntoSight}>
+    <div ref={showFailure}>
       <Callout tone="danger" role="alert">
         <p>
           <strong>{t(writingMessages.notSaved)}</strong> {t(reason)}{' '}
@@ -137,5 +151,7 @@ function Saved({ text }: { text: AutosaveFieldState }) {
 }
 
 /** It may be off the screen when Save is pressed. The focus stays where somebody types. */
-const scrollIntoSight = (failure: HTMLElement | null) =>
+function showFailure(failure: HTMLElement | null) {
   failure?.scrollIntoView({ block: 'nearest' });
+  return leaveFocusAround(failure);
+}

@@ -65,6 +65,21 @@ test.each([
   await waitFor(() =>
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]),
   );
+  // The button went with what it ended: the focus is where that is said now, not at the page's top.
+  expect(document.activeElement?.textContent).toMatch(/^Saved/);
+  expect(screen.getAllByRole('status').map((said) => said.textContent)).toContainEqual(
+    expect.stringMatching(/^Saved/),
+  );
+});
+
+test('a draft that is discarded and put back is gone on with in its box', async () => {
+  fakeReviewServer(reflectionWith([null, null]));
+  openReview();
+  await userEvent.type(await box(), 'Ka pai');
+  await press('Discard draft');
+  await press('Undo');
+  expect((await box()).value).toBe('Ka pai');
+  expect(document.activeElement).toBe(await box());
 });
 
 test('text typed during a save is kept, and the question stays on the screen', async () => {

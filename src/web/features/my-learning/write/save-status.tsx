@@ -9,7 +9,9 @@ import {
   mostUrgentMember,
   useAutosaveGroupMembers,
 } from '#web/patterns/autosave-field/autosave-group.ts';
+import { SavedAfterFailure } from '#web/patterns/autosave-field/saved-after-failure.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
+import { leaveFocusAround } from '#web/ui/focus/leave-focus-around.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import type { Step } from '#web/ui/step-bar/steps.ts';
 import styles from './save-status.module.css';
@@ -23,30 +25,50 @@ type Props = {
 };
 
 /** One line for all answers: whether they are saved. Screen readers are told of failures only. */
-export function SaveStatus({ group, step, isOnePage = false, goTo }: Props) {
-  const { t } = useTranslation();
-  const members = useAutosaveGroupMembers(group);
-  const urgent = mostUrgentMember(members);
-  if (urgent?.kind === 'failed') {
-    const isElsewhere = urgent.number !== step.number;
-    return <Failed group={group} member={urgent} goTo={isElsewhere ? goTo : undefined} />;
-  }
-  if (urgent?.kind === 'conflict') {
-    const isElsewhere = isOnePage || urgent.number !== step.number;
-    return <Conflict member={urgent} goTo={isElsewhere ? goTo : undefined} />;
-  }
+export function SaveStatus(props: Props) {
+  const urgent = mostUrgentMember(useAutosaveGroupMembers(props.group));
+  const isTrouble = urgent?.kind === 'failed' || urgent?.kind === 'conflict';
   return (
-    <p className={styles.line}>
-      {urgent?.kind === 'saving' ? t(writingMessages.saving) : <Saved members={members} />}
-    </p>
+    <div tabIndex={-1} className={`${styles.line} ${isTrouble ? styles.trouble : ''}`}>
+      <Safety {...props} urgent={urgent} />
+    </div>
   );
 }
 
-function Saved({ members }: { members: readonly AutosaveGroupMember[] }) {
+function Safety({
+  group,
+  step,
+  isOnePage = false,
+  goTo,
+  urgent,
+}: Props & { urgent: AutosaveGroupMember | undefined }) {
   const { t } = useTranslation();
-  const times = members.flatMap(({ savedAt }) => savedAt ?? []).sort();
-  const last = times.at(-1);
-  if (last === undefined) return t(answeringMessages.savedAsYouGo);
+  const isElsewhere = urgent?.number !== step.number;
+  if (urgent?.kind === 'failed')
+    return <Failed group={group} member={urgent} goTo={isElsewhere ? goTo : undefined} />;
+  if (urgent?.kind === 'conflict')
+    return <Conflict member={urgent} goTo={isOnePage || isElsewhere ? goTo : undefined} />;
+  if (urgent?.kind === 'saving') return t(writingMessages.saving);
+  return <Saved group={group} />;
+}
+
+/** For screen readers, wherever in the reflection the learner is by then. */
+export function AnswersSavedAfterFailure({ group }: Pick<Props, 'group'>) {
+  const members = useAutosaveGroupMembers(group);
+  const isFailed = members.some(({ kind }) => kind === 'failed');
+  return <SavedAfterFailure isFailed={isFailed} savedAt={lastSaved(members)} />;
+}
+
+const lastSaved = (members: readonly AutosaveGroupMember[]) =>
+  members
+    .flatMap(({ savedAt }) => savedAt ?? [])
+    .toSorted()
+    .at(-1) ?? null;
+
+function Saved({ group }: Pick<Props, 'group'>) {
+  const { t } = useTranslation();
+  const last = lastSaved(useAutosaveGroupMembers(group));
+  if (last === null) return t(answeringMessages.savedAsYouGo);
   return (
     <>
       <Icon name="check" />
@@ -67,7 +89,7 @@ function Failed({
 }) {
   const { t } = useTranslation();
   return (
-    <p className={`${styles.line} ${styles.trouble}`} role="alert">
+    <span ref={leaveFocusAround} className={styles.failure} role="alert">
       <Icon name="warning" />
       <strong>
         {t(isPersisted ? answeringMessages.notSavedKept : answeringMessages.notSavedNotKept)}
@@ -79,7 +101,7 @@ function Failed({
           {t(answeringMessages.goToQuestion, { number })}
         </SmallButton>
       )}
-    </p>
+    </span>
   );
 }
 
@@ -93,7 +115,7 @@ function Conflict({
 }) {
   const { t } = useTranslation();
   return (
-    <p className={`${styles.line} ${styles.trouble}`}>
+    <>
       <Icon name="warning" />
       {t(answeringMessages.twoTexts, { number })}
       {goTo && (
@@ -106,6 +128,6 @@ function Conflict({
           {t(writingMessages.compare)}
         </SmallButton>
       )}
-    </p>
+    </>
   );
 }

@@ -43,8 +43,11 @@ test.each([
 
     server.breaks(saveCall);
     await clickButton('Try again');
-    await screen.findByText(/^Saved/);
-    expect(await saved()).toEqual(['Ka pai', '']);
+    await waitFor(async () => expect(await saved()).toEqual(['Ka pai', '']));
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Saved/));
+    expect(screen.getAllByRole('status').map((said) => said.textContent)).toContainEqual(
+      expect.stringMatching(/^Saved/),
+    );
   },
 );
 

@@ -14,7 +14,7 @@ import { focusOn } from '#web/ui/focus/focus-on.ts';
 import { AnswerBar } from './answer-bar.tsx';
 import { QuestionPart } from './question-part.tsx';
 import { firstToWrite } from './question-state.ts';
-import { SaveStatus } from './save-status.tsx';
+import { AnswersSavedAfterFailure, SaveStatus } from './save-status.tsx';
 import { useWritingLayout } from './use-writing-layout.ts';
 import styles from './writing.module.css';
 
@@ -52,6 +52,7 @@ export function Writing({ reflection, withdrawnHere, onSubmitted }: Props) {
       )}
       <AnswerBar {...shared}>
         <StatusMessage words={message} />
+        <AnswersSavedAfterFailure group={group} />
       </AnswerBar>
       {questions.map((question, index) => (
         <QuestionPart
