@@ -17,6 +17,10 @@ test.each([
   ['- Why?\n– And then?'],
   ['* Why?\n* And then?'],
   ['o\tWhy?\no\tAnd then?'],
+  ['1.1\tWhy?\n1.2.\tAnd then?'],
+  ['2.3.1\tWhy?\n2.3.2\tAnd then?'],
+  ['§\tWhy?\nØ\tAnd then?'],
+  ['\uf0a7\tWhy?\nü\tAnd then?'],
   ['\tWhy?\r\n\r\n\tAnd then?\r\n'],
   ['Why?\n  \n3.\nAnd\tthen?'],
 ])('a pasted list has one question for each line that has words: %j', (text) => {
@@ -28,6 +32,7 @@ test.each([
   'o tātou whakaaro?',
   'A good start?',
   '1.5 hours of what?',
+  '§ 12 says what?',
   '2026 was how?',
   '-5 degrees: why?',
   'I noticed what?',

@@ -2,10 +2,14 @@
 const markers = [
   // 1. 1) (1), also without a space after it. 1.5 is no number of a list.
   /^\(?\d{1,3}[.)](?!\d)\s*/u,
+  // 1.1 or 2.3.1 of a list in levels: with the tab alone, or it is a number of the question.
+  /^\d{1,3}(?:\.\d{1,3})+\.?\t\s*/u,
   // a) a. (a) iv.
   /^\(?(?:[a-z]|[ivx]{2,4})[.)]\s+/iu,
-  // The last is what the bullet of Word's symbol font becomes.
-  /^[•◦▪·●○■‣⁃\uf0b7]\s*/u,
+  // The last are what bullets of Word's symbol fonts become.
+  /^[•◦▪·●○■‣⁃\uf0a7\uf0b7\uf0d8\uf0fc]\s*/u,
+  // Square, arrow and tick, where a program takes those fonts for letters.
+  /^[§Øü]\t\s*/u,
   /^[-–—*]\s+/u,
   // Only with the tab: o is also a word of te reo Māori.
   /^o\t\s*/u,
