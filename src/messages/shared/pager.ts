@@ -8,5 +8,4 @@ export const pagerMessages = defineMessages('controls', {
   previousPage: 'Previous page',
   page: 'Page {{number}}',
   pages: 'Pages',
-  totalAndPage: '{{total}} in total, page {{page}} of {{last}}',
 });

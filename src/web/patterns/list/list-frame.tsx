@@ -104,6 +104,7 @@ function Rows({ list, empty, children, onClear }: Props & { onClear: () => void 
           page={Math.min(params.page, lastPage)}
           lastPage={lastPage}
           total={total}
+          found={countOf(list)}
           href={list.hrefOf}
           onPage={list.setPage}
           onIntent={list.prefetch}

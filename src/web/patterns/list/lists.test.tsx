@@ -42,6 +42,14 @@ test('a list shows its total and the current page', async () => {
   expect(rowNames()).toHaveLength(15);
 });
 
+test.each([
+  ['?search=kindergarten', '31 found, page 1 of 3'],
+  ['?type=ece&page=2', '32 found, page 2 of 3'],
+])('below a list of %s, too, what was found is not called all there is', async (search, words) => {
+  await open(search);
+  expect(await screen.findByText(words, { selector: 'nav p' })).toBeTruthy();
+});
+
 test('the search term is in the address, without a history entry for every letter', async () => {
   const { router, at } = await open('?page=3');
   const steps = router.history.length;

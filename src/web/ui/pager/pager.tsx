@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { type DisplayText, message } from '#lib/messages/message.ts';
+import { listsMessages } from '#messages/shared/lists.ts';
 import { pagerMessages } from '#messages/shared/pager.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -11,6 +12,8 @@ type Props = {
   page: number;
   lastPage: number;
   total: number;
+  /** What `total` is, where it isn't all there is: `31 found`. */
+  found?: DisplayText;
   onPage: (page: number) => void;
   /** When the pointer or the focus is on a page's button. */
   onIntent?: (page: number) => void;
@@ -19,16 +22,14 @@ type Props = {
 };
 
 export function Pager(props: Props) {
-  const { page, lastPage, total } = props;
+  const { page, lastPage, total, found = message(listsMessages.inTotal, { total }) } = props;
   const { t } = useTranslation();
   const name = useHiddenLabel(pagerMessages.pages);
   const numbers = nearbyPages(page, lastPage);
   return (
     <nav className={styles.pager} aria-labelledby={name.id}>
       {name.words}
-      <p className={styles.count}>
-        {t(pagerMessages.totalAndPage, { total, page, last: lastPage })}
-      </p>
+      <p className={styles.count}>{t(listsMessages.withPage, { found, page, last: lastPage })}</p>
       {lastPage > 1 && (
         <ul>
           <Step {...props} to={1} name={pagerMessages.firstPage} icon="first" />

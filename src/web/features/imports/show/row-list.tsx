@@ -6,7 +6,9 @@ import {
   importOutcomes,
   importRows,
 } from '#contract/imports/imports.ts';
+import { message } from '#lib/messages/message.ts';
 import { importRowsMessages } from '#messages/imports/import-rows.ts';
+import { listsMessages } from '#messages/shared/lists.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { FileLink } from '#web/features/imports/file-link.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -66,6 +68,7 @@ export function RowList({ import: record }: { import: Import }) {
           page={Math.min(rows.current_page, rows.last_page)}
           lastPage={rows.last_page}
           total={rows.total}
+          {...(outcome && { found: message(listsMessages.found, { total: rows.total }) })}
           href={hrefOf}
           onPage={goToPage}
         />
