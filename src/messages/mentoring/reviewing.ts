@@ -76,6 +76,8 @@ export const reviewingMessages = defineMessages('reviewing', {
     'It wasn’t saved before this reflection was completed. You can still copy it.',
   notSavedBeforeSentBack:
     'It wasn’t saved before this reflection was sent back. You can still copy it.',
+  notSavedBeforeWithdrawn:
+    'It wasn’t saved before this reflection was withdrawn. You can continue it once it is resubmitted.',
   leftoverNote: 'Your “More please”, kept as a draft',
   noteNotSent: 'It wasn’t sent to {{learner}}. You can still copy it.',
   discardNote: 'Discard note',

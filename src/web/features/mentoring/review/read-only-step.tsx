@@ -67,10 +67,13 @@ export function ReadOnlyStep({ reflection, question, steps: { step, heading } }:
   );
 }
 
-const whyNotSaved = ({ status }: Reflection) =>
-  status === 'complete'
-    ? reviewingMessages.notSavedBeforeCompleted
+function whyNotSaved({ status, sent_back_at }: Reflection) {
+  if (status === 'complete') return reviewingMessages.notSavedBeforeCompleted;
+  // Written on, and never sent back: its learner has withdrawn it, and the box comes back with it.
+  return sent_back_at === null
+    ? reviewingMessages.notSavedBeforeWithdrawn
     : reviewingMessages.notSavedBeforeSentBack;
+}
 
 export function ReadOnlyReview({ reflection, question }: Omit<Props, 'steps'>) {
   const { t } = useTranslation();

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type Reflection, showReflection } from '#contract/mentoring/mentoring.ts';
-import { message, type Translatable } from '#lib/messages/message.ts';
 import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
 import { EndStep } from '#web/features/mentoring/finish/end-step.tsx';
 import { Reopening } from '#web/features/mentoring/finish/reopening.tsx';
@@ -16,10 +15,11 @@ import { useCurrentUser } from '#web/platform/session/session.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
 import { BreadcrumbLink } from '#web/ui/page-header/breadcrumb-link.tsx';
+import { ModeNotice } from './mode-notice.tsx';
 import { QuestionStep } from './question-step.tsx';
 import { ReadOnlyStep } from './read-only-step.tsx';
 import { ReviewBar } from './review-bar.tsx';
-import { type ReviewMode, reviewMode } from './review-mode.ts';
+import { reviewMode } from './review-mode.ts';
 import { ReviewPrintSheet } from './review-print-sheet.tsx';
 import { useReviewFeedback } from './use-review-feedback.ts';
 import { useReviewSteps } from './use-review-steps.ts';
@@ -56,7 +56,7 @@ function Review({ reflection }: { reflection: Reflection }) {
       turn={mentorTurnLabel(reflection, user.name)}
       paper={<ReviewPrintSheet reflection={reflection} />}
     >
-      <ModeNotice reflection={reflection} mode={mode} />
+      <ModeNotice reflection={reflection} mode={mode} heading={steps.heading} />
       <Reopening {...shared} showFeedback={showFeedback} />
       <WhoIsHere reflection={reflection} mode={mode} />
       {feedback.refused && (
@@ -105,33 +105,4 @@ function ReflectionKind({ reflection: { user, area, pod_id } }: { reflection: Re
         learner: user.name,
         area: <LocalizedName of={area} />,
       });
-}
-
-type ModeNoticeProps = { reflection: Reflection; mode: ReviewMode };
-
-/** Why nothing can be written here. Empty while it can be reviewed. */
-function ModeNotice({ reflection, mode }: ModeNoticeProps) {
-  const { t } = useTranslation();
-  const reader = useCurrentUser();
-  if (mode === 'reviewing') return null;
-  return (
-    <Callout tone="info" role="note">
-      {mode === 'complete' && t(reviewingMessages.isComplete)}
-      {mode === 'writing' && t(withLearner(reflection, reader))}
-      {mode === 'own' && t(reviewingMessages.isYourOwn)}
-    </Callout>
-  );
-}
-
-function withLearner(
-  { user, sent_back_at, returned_to: mentor, turn }: Reflection,
-  reader: { uuid: string },
-): Translatable {
-  const learner = user.name;
-  if (sent_back_at === null) return message(reviewingMessages.stillWriting, { learner });
-  const at = new Date(turn.since);
-  if (!mentor) return message(reviewingMessages.sentBack, { learner, at });
-  return mentor.uuid === reader.uuid
-    ? message(reviewingMessages.sentBackByYou, { learner, at })
-    : message(reviewingMessages.sentBackBy, { learner, at, mentor: mentor.name });
 }

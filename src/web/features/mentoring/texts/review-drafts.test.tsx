@@ -208,6 +208,25 @@ test('a sign-off by somebody else ends the editing, and the typed text can still
   expect(await screen.findByText(/You may continue to read though/)).toBeTruthy();
   expect(screen.getByText('Too late')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
+  // Where the box was there is nothing to type into: the focus is where it is said why.
+  expect(document.activeElement?.textContent).toMatch(/^This reflection is complete/);
+});
+
+test('a draft of what its learner withdrew says so, and is gone on with once it is back', async () => {
+  const server = fakeReviewServer(reflectionWith([null]));
+  const sentence = 'It isn’t submitted.';
+  server.next = [{ status: 422, body: { message: sentence, errors: { reflection: [sentence] } } }];
+  openReview();
+  await userEvent.type(await box(), 'Half a thought');
+  const writing = { submitted_at: null, status: 'in_progress' as const };
+  server.reflection = reflectionWith([null], writing);
+  await press('Save and next');
+
+  expect(await screen.findByText(/^It wasn’t saved before .+ was withdrawn/)).toBeTruthy();
+  expect(document.activeElement?.textContent).toMatch(/ is still writing/);
+  server.reflection = reflectionWith([null]);
+  openReview();
+  expect((await box()).value).toBe('Half a thought');
 });
 
 test('a draft that was left when somebody else signed off can still be read', async () => {
