@@ -1,3 +1,5 @@
+import { message } from '#lib/messages/message.ts';
+import { listsMessages } from '#messages/shared/lists.ts';
 import { Avatar } from '#web/ui/avatar/avatar.tsx';
 import { Brand, Logo } from '#web/ui/brand/brand.tsx';
 import { EnvironmentBadge } from '#web/ui/brand/environment-badge.tsx';
@@ -20,6 +22,8 @@ import { Stateful } from './wrappers.tsx';
 
 const icons: readonly IconName[] = ['dashboard', 'mentoring', 'users', 'bell', 'check', 'warning'];
 const step = { number: 2, count: 3, isLast: false, isEnd: false };
+
+const inTotal = (total: number) => message(listsMessages.inTotal, { total });
 
 export const pages: GallerySection = {
   title: 'Parts of a page',
@@ -44,11 +48,13 @@ export const pages: GallerySection = {
         normal: (
           <Stateful
             initial={4}
-            render={(page, set) => <Pager page={page} lastPage={9} total={130} onPage={set} />}
+            render={(page, set) => (
+              <Pager page={page} lastPage={9} found={inTotal(130)} onPage={set} />
+            )}
           />
         ),
-        'one page': <Pager page={1} lastPage={1} total={3} onPage={noop} />,
-        empty: <Pager page={1} lastPage={1} total={0} onPage={noop} />,
+        'one page': <Pager page={1} lastPage={1} found={inTotal(3)} onPage={noop} />,
+        empty: <Pager page={1} lastPage={1} found={inTotal(0)} onPage={noop} />,
       },
     },
     {

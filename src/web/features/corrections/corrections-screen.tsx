@@ -3,8 +3,9 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { openCorrections } from '#contract/certificates/corrections.ts';
 import { page } from '#contract/pages/pages.ts';
-import type { DisplayText } from '#lib/messages/message.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { correctionsMessages } from '#messages/certificates/corrections.ts';
+import { listsMessages } from '#messages/shared/lists.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -60,7 +61,7 @@ export function CorrectionsScreen() {
           <CorrectionsPager
             page={Math.min(requestedPage, last_page)}
             lastPage={last_page}
-            total={total}
+            found={message(listsMessages.inTotal, { total })}
           />
         )}
       </div>
@@ -85,7 +86,7 @@ function NoCorrections({ total }: { total: number }) {
   );
 }
 
-function CorrectionsPager(props: { page: number; lastPage: number; total: number }) {
+function CorrectionsPager(props: { page: number; lastPage: number; found: DisplayText }) {
   const navigate = useNavigate();
   return (
     <Pager

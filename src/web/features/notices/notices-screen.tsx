@@ -2,7 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { noticeList } from '#contract/notices/notices.ts';
 import { page } from '#contract/pages/pages.ts';
+import { message } from '#lib/messages/message.ts';
 import { noticesMessages } from '#messages/notices/notices.ts';
+import { listsMessages } from '#messages/shared/lists.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
@@ -63,7 +65,7 @@ function Notices() {
         <Pager
           page={Math.min(current, lastPage)}
           lastPage={lastPage}
-          total={total}
+          found={message(listsMessages.inTotal, { total })}
           href={(to) => `/notices?page=${to}`}
           onPage={(to) => void navigate({ to: '/notices', search: { page: to } })}
         />

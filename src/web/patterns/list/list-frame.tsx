@@ -103,7 +103,6 @@ function Rows({ list, empty, children, onClear }: Props & { onClear: () => void 
         <Pager
           page={Math.min(params.page, lastPage)}
           lastPage={lastPage}
-          total={total}
           found={countOf(list)}
           href={list.hrefOf}
           onPage={list.setPage}

@@ -11,9 +11,8 @@ import styles from './pager.module.css';
 type Props = {
   page: number;
   lastPage: number;
-  total: number;
-  /** What `total` is, where it isn't all there is: `31 found`. */
-  found?: DisplayText;
+  /** How many there are on all pages: `31 found`. */
+  found: DisplayText;
   onPage: (page: number) => void;
   /** When the pointer or the focus is on a page's button. */
   onIntent?: (page: number) => void;
@@ -22,7 +21,7 @@ type Props = {
 };
 
 export function Pager(props: Props) {
-  const { page, lastPage, total, found = message(listsMessages.inTotal, { total }) } = props;
+  const { page, lastPage, found } = props;
   const { t } = useTranslation();
   const name = useHiddenLabel(pagerMessages.pages);
   const numbers = nearbyPages(page, lastPage);

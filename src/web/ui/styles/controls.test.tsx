@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { message } from '#lib/messages/message.ts';
+import { listsMessages } from '#messages/shared/lists.ts';
 import { stubBrowserApis } from '#web/app.test-support.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -45,7 +48,14 @@ test('a field is described by its hint and its error', () => {
 
 const pager = (page: number, lastPage: number) => {
   const onPage = vi.fn();
-  render(<Pager page={page} lastPage={lastPage} total={1412} onPage={onPage} />);
+  render(
+    <Pager
+      page={page}
+      lastPage={lastPage}
+      found={message(listsMessages.inTotal, { total: 1412 })}
+      onPage={onPage}
+    />,
+  );
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
   return { onPage, names };
 };

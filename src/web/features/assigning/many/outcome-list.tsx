@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { message } from '#lib/messages/message.ts';
 import { assigningManyMessages } from '#messages/mentoring/assigning-many.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
 import type { ListedArea } from '#web/features/assigning/area-box.tsx';
@@ -58,7 +59,7 @@ export function OutcomeList(props: Props) {
         <Pager
           page={currentPage}
           lastPage={lastPage}
-          total={filtered.length}
+          found={message(listsMessages.inTotal, { total: filtered.length })}
           onPage={(page) => go({ show: kind, page }, false)}
         />
       )}

@@ -67,8 +67,9 @@ export function RowList({ import: record }: { import: Import }) {
         <Pager
           page={Math.min(rows.current_page, rows.last_page)}
           lastPage={rows.last_page}
-          total={rows.total}
-          {...(outcome && { found: message(listsMessages.found, { total: rows.total }) })}
+          found={message(outcome ? listsMessages.found : listsMessages.inTotal, {
+            total: rows.total,
+          })}
           href={hrefOf}
           onPage={goToPage}
         />

@@ -1,9 +1,10 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { ReplyJson } from '#contract/endpoint.ts';
 import type { NextReflection, QueueState, reviewQueue } from '#contract/mentoring/review-queue.ts';
-import type { MessageDescriptor } from '#lib/messages/message.ts';
+import { type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { learnerLearningMessages } from '#messages/mentoring/learner-learning.ts';
 import { mentoringMessages } from '#messages/mentoring/mentoring.ts';
+import { listsMessages } from '#messages/shared/lists.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ButtonLink } from '#web/ui/button/button.tsx';
@@ -74,7 +75,7 @@ export function QueueList({ queue: { queue, counts, whose, next } }: { queue: Qu
         <Pager
           page={Math.min(current_page, last_page)}
           lastPage={last_page}
-          total={total}
+          found={message(listsMessages.inTotal, { total })}
           href={(to) => buildLocation(pageAt(to)).href}
           onPage={(to) => void navigate(pageAt(to))}
         />
