@@ -99,7 +99,7 @@ test('what was pressed to save without a connection is saved once it is back', {
 
   await context.setOffline(false);
   await expect(failure).toHaveCount(0);
-  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeAttached();
 });
 
 for (const failure of ['a server fault', 'no network', 'a forged token'] as const) {
