@@ -45,9 +45,12 @@ test('an educator begins, writes, checks and submits, and then reads', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page).toHaveTitle('My reflection – Stepwise');
   await expect(page.getByText('0 of 2 answered')).toBeVisible();
+  const said = page.getByRole('navigation', { name: 'Questions' }).getByRole('status');
+  await expect(said, 'announced only if it is there before its words').toBeAttached();
   await accessible();
   await box(page).fill(words);
   await page.getByRole('button', { name: 'Save and next' }).click();
+  await expect(said).toHaveText(/^Question 1 saved/);
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
   await expect(page.getByRole('heading', { level: 2 })).toContainText('kōhanga');
   await page.getByRole('button', { name: 'Save and check' }).click();
@@ -146,8 +149,10 @@ test('offline it is kept on the device, and saved once the network is back', asy
   await expect(alert.getByRole('button', { name: 'Go to question 1' })).toBeVisible();
   await fitsViewport(page);
   await context.setOffline(false);
-  // The line below the text; who was told that it isn’t saved is told in another place as well.
-  await expect(page.getByText(/^Saved \d{1,2}:\d\d\s[ap]m$/).last()).toBeVisible();
+  const saved = /^Saved \d{1,2}:\d\d\s[ap]m$/;
+  const said = page.getByRole('status').filter({ hasText: saved });
+  await expect(said, 'for who was told that it isn’t saved').toBeAttached();
+  await expect(page.getByText(saved).last(), 'below the text').toBeVisible();
   const { db } = product.database;
   const [stored] = await db.select().from(answers).where(eq(answers.reflection, uuid));
   expect(stored?.answer).toBe(words);

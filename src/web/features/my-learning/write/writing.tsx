@@ -52,8 +52,8 @@ export function Writing({ reflection, withdrawnHere, onSubmitted }: Props) {
       )}
       <AnswerBar {...shared}>
         <StatusMessage words={message} />
-        <AnswersSavedAfterFailure group={group} />
       </AnswerBar>
+      <AnswersSavedAfterFailure group={group} />
       {questions.map((question, index) => (
         <QuestionPart
           key={question.uuid}
