@@ -1,5 +1,6 @@
 import { getTableName, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { PgColumn } from 'drizzle-orm/pg-core';
+import { normalizeLine } from '#contract/fields/typed-text.ts';
 import { gap, rareParts } from './common-letters.ts';
 
 /**
@@ -22,19 +23,17 @@ export const matchesOnce = (column: PgColumn | SQL, term: string): SQL | undefin
  * all rows: of `> 0` it expects a third, though the index has found the right ones before.
  */
 export const contains = (text: SQLWrapper, term: string): SQL =>
-  containsFolded(text, folded(tidied(term)));
+  containsFolded(text, folded(normalizeLine(term)));
 
 function condition(column: PgColumn | SQL, term: string, form: (given: SQL) => SQL) {
-  const wanted = tidied(term);
+  // As names are stored: a term from a spreadsheet may have two spaces, a tab or a no-break one.
+  const wanted = normalizeLine(term);
   if (wanted === '') return undefined;
   if (!is(column, PgColumn)) return sql`${column} like ${form(patternOf(wanted))}`;
   const asked = rareParts(getTableName(column.table), wanted);
   return sql`(${column} like ${form(patternOf(asked))}
     and ${containsFolded(column, form(folded(wanted)))})`;
 }
-
-/** Names are stored with single spaces; a term from a spreadsheet may have two, a tab or a no-break one. */
-const tidied = (term: string): string => term.trim().replace(/\s+/gu, ' ');
 
 const containsFolded = (text: SQLWrapper, term: SQL) => sql`strpos(${text}, ${term}) <> 0`;
 
