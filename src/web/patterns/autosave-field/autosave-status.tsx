@@ -21,7 +21,7 @@ type Text = AutosaveFieldState & { draftKeptAt?: string | null };
  */
 export function AutosaveStatus({ text }: { text: Text }) {
   return (
-    <div tabIndex={-1} className={styles.safety}>
+    <div tabIndex={-1}>
       <Safety text={text} />
       <SavedAfterFailure isFailed={text.problem?.kind === 'failed'} savedAt={text.saved.version} />
     </div>
