@@ -38,6 +38,7 @@ import { learningMessages } from './learning/learning.ts';
 import { learningAssetsMessages } from './learning/learning-assets.ts';
 import { learningErrorsMessages } from './learning/learning-errors.ts';
 import { learningWordsMessages } from './learning/learning-words.ts';
+import { podFormMessages } from './learning/pod-form.ts';
 import { questionsMessages } from './learning/questions.ts';
 import { questionsEditingMessages } from './learning/questions-editing.ts';
 import { localisationMessages } from './localisation/localisation.ts';
@@ -137,6 +138,7 @@ export const screens = {
     title: shellMessages.learning,
     sections: [
       learningMessages,
+      podFormMessages,
       learningAssetsMessages,
       learningWordsMessages,
       learningErrorsMessages,

@@ -1,6 +1,7 @@
 import type { LookupKind } from '#contract/learning/lookups.ts';
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
+import { podFormMessages } from '#messages/learning/pod-form.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { byName } from '#web/features/learning/areas/area-cache.ts';
 import styles from '#web/features/learning/pods/pod-dialog.module.css';
@@ -12,11 +13,11 @@ import { SelectField } from '#web/ui/field/select-field.tsx';
 const kindMessages = {
   'learning-aspects': {
     label: learningMessages.learningAspect,
-    tryAgain: learningMessages.tryAspectsAgain,
+    tryAgain: podFormMessages.tryAspectsAgain,
   },
   'subject-matters': {
     label: learningMessages.subjectMatter,
-    tryAgain: learningMessages.trySubjectsAgain,
+    tryAgain: podFormMessages.trySubjectsAgain,
   },
 } satisfies Record<LookupKind, object>;
 
@@ -47,7 +48,7 @@ export function LookupSelect({ kind, id, value, stored, labels, onChange, error 
       <div role="status">
         {labels.isError && (
           <p className={styles.failed}>
-            {t(learningMessages.marksNotLoaded)}
+            {t(podFormMessages.marksNotLoaded)}
             <SmallButton onPress={() => void labels.refetch()} label={kindMessages[kind].tryAgain}>
               {t(labels.isFetching ? sharedMessages.working : sharedMessages.tryAgain)}
             </SmallButton>
@@ -72,7 +73,7 @@ function optionsOf({ data }: Labels, stored: Props['stored'], value: string): Op
   const isUnknown = value !== '' && options.every((option) => option.value !== value);
   return [
     { value: '', label: learningMessages.none },
-    ...(isUnknown ? [{ value, label: learningMessages.markChosenBefore }] : []),
+    ...(isUnknown ? [{ value, label: podFormMessages.markChosenBefore }] : []),
     ...options,
   ];
 }
@@ -82,5 +83,5 @@ const storedOption = (
   data: Labels['data'],
 ): Option => ({
   value: uuid,
-  label: data ? message(learningMessages.markRetired, { name }) : name,
+  label: data ? message(podFormMessages.markRetired, { name }) : name,
 });

@@ -1,5 +1,6 @@
 import type { Area, Pod } from '#contract/learning/learning.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
+import { podFormMessages } from '#messages/learning/pod-form.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { Assets } from '#web/features/learning/assets/assets.tsx';
 import { LookupSelect } from '#web/features/learning/lookups/lookup-select.tsx';
@@ -58,7 +59,7 @@ export function PodDialog(props: Props) {
         chosen={podAreas}
         onChange={(chosen) => set({ podAreas: sortedAreas(chosen) })}
         summary={<PodAreas areas={areas} chosen={podAreas} />}
-        filterLabel={learningMessages.filterAreas}
+        filterLabel={podFormMessages.filterAreas}
         error={errorOf('podAreas')}
         isFirst={startsAtAreas}
       />
@@ -87,7 +88,7 @@ export function PodDialog(props: Props) {
         id="active"
         isOn={active}
         onChange={(isOn) => set({ active: isOn })}
-        hint={active ? hintOfActive(pod) : learningMessages.podIsKept}
+        hint={active ? hintOfActive(pod) : podFormMessages.podIsKept}
         error={errorOf('active')}
       />
     </ModalForm>
@@ -95,7 +96,7 @@ export function PodDialog(props: Props) {
 }
 
 const hintOfActive = (pod: Pod | undefined) =>
-  pod?.questions_count === 0 ? learningMessages.podAsksNothing : learningMessages.podIsMet;
+  pod?.questions_count === 0 ? podFormMessages.podAsksNothing : podFormMessages.podIsMet;
 
 const asChoice = (area: Area) => ({
   value: area.uuid,
@@ -106,7 +107,7 @@ const asChoice = (area: Area) => ({
 
 function AssetsLater() {
   const { t } = useTranslation();
-  return <p className={styles.later}>{t(learningMessages.assetsLater)}</p>;
+  return <p className={styles.later}>{t(podFormMessages.assetsLater)}</p>;
 }
 
 type PodAreasProps = { areas: readonly Area[]; chosen: readonly string[] };
@@ -115,8 +116,8 @@ type PodAreasProps = { areas: readonly Area[]; chosen: readonly string[] };
 function PodAreas({ areas, chosen }: PodAreasProps) {
   const { t } = useTranslation();
   const podAreas = areas.filter(({ uuid }) => chosen.includes(uuid));
-  if (podAreas.length === 0) return t(learningMessages.inNoArea);
-  return t(learningMessages.inAreas, {
+  if (podAreas.length === 0) return t(podFormMessages.inNoArea);
+  return t(podFormMessages.inAreas, {
     count: podAreas.length,
     areas: <LocalizedNames of={podAreas} />,
   });

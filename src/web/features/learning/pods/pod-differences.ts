@@ -2,6 +2,7 @@ import type { Area, Pod } from '#contract/learning/learning.ts';
 import { nameIn } from '#contract/organisations/place-names.ts';
 import type { DisplayText, Translatable } from '#lib/messages/message.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
+import { podFormMessages } from '#messages/learning/pod-form.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import type { PodFields } from './use-pod-form.ts';
 
@@ -52,5 +53,5 @@ function labelOf(
   stored: Pod['aspect'] | undefined,
 ): DisplayText {
   if (uuid === '') return learningMessages.none;
-  return labels?.[uuid] ?? (stored?.uuid === uuid ? stored.name : learningMessages.anotherMark);
+  return labels?.[uuid] ?? (stored?.uuid === uuid ? stored.name : podFormMessages.anotherMark);
 }

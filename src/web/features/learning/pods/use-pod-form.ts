@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Pod, storePod, updatePod } from '#contract/learning/learning.ts';
 import { message } from '#lib/messages/message.ts';
-import { learningMessages } from '#messages/learning/learning.ts';
+import { podFormMessages } from '#messages/learning/pod-form.ts';
 import { useRecordForm } from '#web/patterns/record-form/use-record-form.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { cachePod } from './pod-cache.ts';
@@ -35,7 +35,7 @@ export function usePodForm({ pod, within, onNewer, onClose, onSaved }: Options) 
     record: pod,
     name: `pod:${edit}`,
     path: `/learning/pods?edit=${edit}`,
-    label: pod ? message(learningMessages.podDraft, { name: pod.name }) : learningMessages.newPod,
+    label: pod ? message(podFormMessages.podDraft, { name: pod.name }) : podFormMessages.newPod,
     blank: within ? { ...blank, podAreas: [within] } : blank,
     fieldsOf,
     create: (body) => store.mutateAsync({ body }),
