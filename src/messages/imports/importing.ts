@@ -96,6 +96,10 @@ export const importingMessages = defineMessages('importing', {
     other:
       '{{count}} new people are put into no organisation. If the file says where they work, press Change columns and choose Organisation codes for that column: names are understood as well.',
   },
+  rowsWithoutOrganisation: {
+    one: '{{count}} new person is put into no organisation, as their row doesn’t name one.',
+    other: '{{count}} new people are put into no organisation, as their rows don’t name one.',
+  },
   leavesLearners: {
     one: '{{count}} mentor is switched off or loses the role, and {{learners}} will then have no mentor. You can assign the learners to someone else first, under Mentors and learners.',
     other:

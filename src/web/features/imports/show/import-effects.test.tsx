@@ -82,6 +82,22 @@ test('when it is done, whoever was added and has no role yet is a link away', as
   expect(link.getAttribute('href')).toBe('/users?role=none&sort=-created_at');
 });
 
+test('who is in no organisation though a column says so needs no other column', async () => {
+  const columns = [
+    { letter: 'A', header: 'Name', field: 'name', samples: ['Māia'] },
+    { letter: 'B', header: 'School', field: 'organisations', samples: ['Kura'] },
+  ];
+  fakeServer({
+    [showing]: { body: { import: anImport({ without_organisation: 8, columns }) } },
+    [listing]: { body: rowsOf([aRow({ label: 'Māia' })]) },
+  });
+  await openApp(path);
+
+  const words = '8 new people are put into no organisation, as their rows don’t name one.';
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByText(/choose Organisation codes/)).toBeNull();
+});
+
 test('nothing is said of roles and mentors where an import leaves nobody without them', async () => {
   fakeServer({
     [showing]: { body: { import: anImport() } },

@@ -13,13 +13,14 @@ export function effectMessages(record: Import): Message[] {
   const { without_role, without_organisation } = record;
   const { mentors, learners } = record.leaving;
   const left = { learners: message(listsMessages.learnersCount, { count: learners }) };
+  const unplaced = record.columns.some(({ field }) => field === 'organisations')
+    ? importingMessages.rowsWithoutOrganisation
+    : importingMessages.newWithoutOrganisation;
   return [
     ...(without_role > 0
       ? [message(importingMessages.newWithoutRole, { count: without_role })]
       : []),
-    ...(without_organisation > 0
-      ? [message(importingMessages.newWithoutOrganisation, { count: without_organisation })]
-      : []),
+    ...(without_organisation > 0 ? [message(unplaced, { count: without_organisation })] : []),
     ...(mentors > 0
       ? [message(importingMessages.leavesLearners, { count: mentors, ...left })]
       : []),
