@@ -1,7 +1,8 @@
-import type { MyArea, MyReflectionState } from '#contract/my-learning/my-learning.ts';
+import type { MyArea } from '#contract/my-learning/my-learning.ts';
 import { nameIn } from '#contract/organisations/place-names.ts';
-import { type Message, message } from '#lib/messages/message.ts';
+import { message } from '#lib/messages/message.ts';
 import { myLearningMessages } from '#messages/my-learning/my-learning.ts';
+import { sentBackMessage } from '#web/features/my-learning/read/sent-back-message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ButtonLink } from '#web/ui/button/button.tsx';
 import { type BegunReflection, sentBackReflections } from './begun-reflections.ts';
@@ -32,7 +33,7 @@ function SentBackRow({ row }: { row: BegunReflection }) {
   return (
     <li className={`${styles.row} ${styles.mine}`}>
       <ReflectionSubject of={row} />
-      <p className={styles.words}>{t(remainingMessage(reflection))}</p>
+      <p className={styles.words}>{t(sentBackMessage(reflection, reflection.to_revise_count))}</p>
       <ButtonLink
         to="/my/learning/reflection/$reflection"
         params={{ reflection: reflection.uuid }}
@@ -46,15 +47,4 @@ function SentBackRow({ row }: { row: BegunReflection }) {
       </ButtonLink>
     </li>
   );
-}
-
-function remainingMessage(reflection: MyReflectionState): Message {
-  const { sent_back_at, turn, returned_to: mentor, to_revise_count: count } = reflection;
-  const at = new Date(sent_back_at ?? turn.since);
-  const sentBack = mentor
-    ? message(myLearningMessages.sentBackBy, { at, mentor: mentor.name })
-    : message(myLearningMessages.sentBackOn, { at });
-  return count > 0
-    ? message(myLearningMessages.left, { sentBack, count })
-    : message(myLearningMessages.ready, { sentBack });
 }

@@ -1,3 +1,5 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
 import { answeringMessages } from '#messages/my-learning/answering.ts';
 import { answerDraftName } from '#web/features/my-learning/write/answer-drafts.ts';
@@ -11,19 +13,23 @@ import styles from './reading.module.css';
 import { ReflectionCertificate } from './reflection-certificate.tsx';
 import { TurnSummary } from './turn-summary.tsx';
 import { readQuestionId, UnsavedNotice } from './unsaved-notice.tsx';
+import type { TurnChange } from './use-turn-change.ts';
 
-type Props = { reflection: Reflection; submittedHere: boolean; onWithdrawn: () => void };
+const route = getRouteApi('/shell/my/learning/reflection/$reflection');
+
+type Props = {
+  reflection: Reflection;
+  turnChange: TurnChange | undefined;
+  onWithdrawn: () => void;
+};
 
 /** A reflection that is with the mentor, or complete: one document to read. */
-export function Reading({ reflection, submittedHere, onWithdrawn }: Props) {
+export function Reading({ reflection, turnChange, onWithdrawn }: Props) {
   const { questions, certificate } = reflection;
+  useNoQuestionInAddress();
   return (
     <>
-      <TurnSummary
-        reflection={reflection}
-        submittedHere={submittedHere}
-        onWithdrawn={onWithdrawn}
-      />
+      <TurnSummary reflection={reflection} turnChange={turnChange} onWithdrawn={onWithdrawn} />
       <UnsavedNotice reflection={reflection} />
       <div className={styles.reading}>
         <div className={styles.document}>
@@ -41,6 +47,16 @@ export function Reading({ reflection, submittedHere, onWithdrawn }: Props) {
       </div>
     </>
   );
+}
+
+/** It is of writing: what comes back from the mentor opens where it goes on. */
+function useNoQuestionInAddress() {
+  const { question } = route.useSearch();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (question === undefined) return;
+    void navigate({ to: '.', search: {}, replace: true, resetScroll: false });
+  }, [question, navigate]);
 }
 
 type AnsweredProps = { reflection: Reflection; question: Question; number: number };

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import { progressMessages } from '#messages/mentoring/progress.ts';
 import { answeringMessages } from '#messages/my-learning/answering.ts';
@@ -19,6 +18,7 @@ import { Notes } from './notes.tsx';
 import { PublishedReview } from './published-review.tsx';
 import { Reading } from './reading.tsx';
 import { myReflectionQuery } from './use-my-reflection-cache.ts';
+import { useTurnChange } from './use-turn-change.ts';
 
 const route = getRouteApi('/shell/my/learning/reflection/$reflection');
 
@@ -35,7 +35,7 @@ export function ReflectionScreen() {
 function OwnReflection({ reflection }: { reflection: Reflection }) {
   const { t } = useTranslation();
   const { turn, area, pod_id, returned_to } = reflection;
-  const [doneHere, setDoneHere] = useState<'submitted' | 'withdrawn'>();
+  const [turnChange, announceTurnChange] = useTurnChange(turn.whose);
   return (
     <ReflectionPage
       of={reflection}
@@ -52,16 +52,16 @@ function OwnReflection({ reflection }: { reflection: Reflection }) {
         <div className={styles.beside}>
           <Writing
             reflection={reflection}
-            withdrawnHere={doneHere === 'withdrawn'}
-            onSubmitted={() => setDoneHere('submitted')}
+            turnChange={turnChange}
+            onSubmitted={() => announceTurnChange('submitted')}
           />
           <Materials reflection={reflection} />
         </div>
       ) : (
         <Reading
           reflection={reflection}
-          submittedHere={doneHere === 'submitted'}
-          onWithdrawn={() => setDoneHere('withdrawn')}
+          turnChange={turnChange}
+          onWithdrawn={() => announceTurnChange('withdrawn')}
         />
       )}
     </ReflectionPage>

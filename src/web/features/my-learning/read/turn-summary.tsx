@@ -7,29 +7,38 @@ import { Button, ButtonLink } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { focusOn } from '#web/ui/focus/focus-on.ts';
 import styles from './reading.module.css';
+import { focusAfter, type TurnChange } from './use-turn-change.ts';
 
-type Props = { reflection: Reflection; submittedHere: boolean; onWithdrawn: () => void };
+type Props = {
+  reflection: Reflection;
+  turnChange: TurnChange | undefined;
+  onWithdrawn: () => void;
+};
 
 /** Whose turn it is, since when, and what that means for the learner. */
-export function TurnSummary({ reflection, submittedHere, onWithdrawn }: Props) {
+export function TurnSummary({ reflection, turnChange, onWithdrawn }: Props) {
   const { t } = useTranslation();
   const { status, turn, completed_at, may_withdraw } = reflection;
   const { withdraw, isBusy, error } = useWithdrawSubmission(reflection, onWithdrawn);
+  const focus = focusAfter(turnChange);
   if (status === 'complete') {
     return (
       <Callout tone="ok">
-        {t(answeringMessages.isComplete, {
-          at: new Date(completed_at ?? turn.since),
-          strong: (words) => <strong>{words}</strong>,
-        })}
+        <p tabIndex={-1} ref={focus}>
+          {t(answeringMessages.isComplete, {
+            at: new Date(completed_at ?? turn.since),
+            strong: (words) => <strong>{words}</strong>,
+          })}
+        </p>
       </Callout>
     );
   }
+  const submittedHere = turnChange === 'submitted';
   const text = submittedHere ? answeringMessages.submitted : answeringMessages.withMentor;
   return (
     <>
       <Callout tone="info" role="status">
-        <h2 className={styles.words} tabIndex={-1} ref={submittedHere ? focusOn : undefined}>
+        <h2 className={styles.words} tabIndex={-1} ref={focus}>
           {t(text, { at: new Date(turn.since) })}
         </h2>
         <p>{t(turnMessage(reflection))}</p>

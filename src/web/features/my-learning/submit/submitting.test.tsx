@@ -183,7 +183,9 @@ test('what was submitted can be withdrawn until a mentor begins, and is written 
   const withdrawn = await heading(/^You’ve withdrawn it\./);
   expect(document.activeElement).toBe(withdrawn);
   expect(await status()).toBe('in_progress');
-  expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: new RegExp(firstQuestion) })).toBeTruthy();
+  await clickButton('Save and next');
+  await clickButton('Save and check');
   await clickButton('Submit');
   await heading(/^Submitted\./);
   expect(await status()).toBe('review');

@@ -25,11 +25,13 @@ export function questionState(question: Question, isBlank?: boolean): QuestionSt
  * checked and submitted.
  */
 export function firstToWrite({ questions }: Pick<Reflection, 'questions'>): number {
-  const waits = (question: Question) =>
-    question.open && ['empty', 'again'].includes(questionState(question));
-  const index = questions.findIndex(waits);
+  const index = questions.findIndex(waitsForWriter);
   return (index === -1 ? questions.length : index) + 1;
 }
+
+/** Not written, or not revised yet though the mentor asks for more. */
+export const waitsForWriter = (question: Question) =>
+  question.open && ['empty', 'again'].includes(questionState(question));
 
 /** Marked as fine, rather than not marked at all. */
 export const isFine = ({ answers: [answer] }: Question) => answer?.versions[0]?.mark === 'fine';

@@ -1,8 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
-import type { DisplayText } from '#lib/messages/message.ts';
+import type { DisplayText, Translatable } from '#lib/messages/message.ts';
 import { answeringMessages } from '#messages/my-learning/answering.ts';
+import { sentBackMessage } from '#web/features/my-learning/read/sent-back-message.ts';
+import { focusAfter, type TurnChange } from '#web/features/my-learning/read/use-turn-change.ts';
 import { CheckStep } from '#web/features/my-learning/submit/check-step.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useAutosaveGroup } from '#web/patterns/autosave-field/autosave-group.ts';
@@ -10,23 +12,26 @@ import stepFoot from '#web/patterns/reflection/step-foot.module.css';
 import { useStep } from '#web/patterns/step/use-step.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
-import { focusOn } from '#web/ui/focus/focus-on.ts';
 import { AnswerBar } from './answer-bar.tsx';
 import { QuestionPart } from './question-part.tsx';
-import { firstToWrite } from './question-state.ts';
+import { firstToWrite, waitsForWriter } from './question-state.ts';
 import { AnswersSavedAfterFailure, SaveStatus } from './save-status.tsx';
 import { useWritingLayout } from './use-writing-layout.ts';
 import styles from './writing.module.css';
 
 const route = getRouteApi('/shell/my/learning/reflection/$reflection');
 
-type Props = { reflection: Reflection; withdrawnHere: boolean; onSubmitted: () => void };
+type Props = {
+  reflection: Reflection;
+  turnChange: TurnChange | undefined;
+  onSubmitted: () => void;
+};
 
 /**
  * All questions are in the page all the time, hidden or not, so that stepping is instant and loses
  * no text, caret or pending save.
  */
-export function Writing({ reflection, withdrawnHere, onSubmitted }: Props) {
+export function Writing({ reflection, turnChange, onSubmitted }: Props) {
   const { t } = useTranslation();
   const { questions } = reflection;
   const [layout] = useWritingLayout();
@@ -34,7 +39,9 @@ export function Writing({ reflection, withdrawnHere, onSubmitted }: Props) {
   const { question } = route.useSearch();
   // Fixed when it opens: saving an answer must not change the step. Who withdraws wants to change
   // something, and nothing says what.
-  const [first] = useState(() => (withdrawnHere || isOnePage ? 1 : firstToWrite(reflection)));
+  const [first] = useState(() =>
+    turnChange === 'withdrawn' || isOnePage ? 1 : firstToWrite(reflection),
+  );
   const block = isOnePage ? 'start' : 'nearest';
   const steps = useStep(questions.length, question, { block, first });
   const group = useAutosaveGroup();
@@ -43,10 +50,10 @@ export function Writing({ reflection, withdrawnHere, onSubmitted }: Props) {
 
   return (
     <div className={styles.writing}>
-      {withdrawnHere && (
+      {turnChange && (
         <Callout tone="info" role="status">
-          <h2 className={styles.withdrawn} tabIndex={-1} ref={focusOn}>
-            {t(answeringMessages.withdrawn)}
+          <h2 className={styles.turnChange} tabIndex={-1} ref={focusAfter(turnChange)}>
+            {t(turnChangeMessage(reflection, turnChange))}
           </h2>
         </Callout>
       )}
@@ -74,4 +81,11 @@ export function Writing({ reflection, withdrawnHere, onSubmitted }: Props) {
       )}
     </div>
   );
+}
+
+/** Why it is the learner's turn again. What was sent back may be withdrawn later too. */
+function turnChangeMessage(reflection: Reflection, turnChange: TurnChange): Translatable {
+  const { sent_back_at, questions } = reflection;
+  if (turnChange === 'withdrawn' || sent_back_at === null) return answeringMessages.withdrawn;
+  return sentBackMessage(reflection, questions.filter(waitsForWriter).length);
 }
