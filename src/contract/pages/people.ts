@@ -137,6 +137,7 @@ export const userList = defineListCalls({
     without_mentor: yesOrNo,
     without_organisation: yesOrNo,
     organisation: uuid,
+    import: uuid,
   },
   sorts: ['name', '-name', 'email', '-email', '-created_at', 'created_at'],
 });

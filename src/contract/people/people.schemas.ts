@@ -71,6 +71,8 @@ export const userFilters = {
   without_mentor: flagInAddress.optional(),
   /** Belongs to no organisation now. */
   without_organisation: flagInAddress.optional(),
+  /** Was added by this import. */
+  import: uuid.optional(),
   sort: z.enum(userSorts).optional(),
 };
 

@@ -116,10 +116,11 @@ export const importingMessages = defineMessages('importing', {
 
   didThis: '{{result}}.',
   addedWithoutRole: {
-    one: '{{count}} person who was added has no role yet, so there is nothing they can do. <users>Show users without a role, newest first</users>',
+    one: '{{count}} person who was added has no role yet, so there is nothing they can do. <users>Select them in the list of users</users>',
     other:
-      '{{count}} people who were added have no role yet, so there is nothing they can do. <users>Show users without a role, newest first</users>',
+      '{{count}} people who were added have no role yet, so there is nothing they can do. <users>Select them in the list of users</users>',
   },
+  showAdded: 'Show the people it added',
   problemsLeftOut: 'The problem rows were left out.',
   wasPutAside: 'This import was discarded. What was in the file has been deleted.',
 });

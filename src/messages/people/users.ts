@@ -31,6 +31,7 @@ export const usersMessages = defineMessages('users', {
   everybodyElse: 'Everyone else',
   mentor: 'Mentor',
   learnersWithoutMentor: 'Learners without a mentor',
+  addedByImport: 'Added by import',
   membership: 'Membership',
   noOrganisation: 'In no organisation',
   someOrganisation: 'In an organisation',

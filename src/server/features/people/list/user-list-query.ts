@@ -12,6 +12,7 @@ import { organisationWithin, personWithin, type Scope } from '#server/platform/d
 import { matches } from '#server/platform/data/search.ts';
 import { collated } from '#server/schema/columns.ts';
 import {
+  importRows,
   learnersWithoutAreas,
   memberships,
   presentMentors,
@@ -66,6 +67,7 @@ function conditions(scope: Scope, filters: UserFilters): (SQL | undefined)[] {
     when(filters.without_areas, isWithoutAreas),
     when(filters.without_mentor, isWithoutMentor),
     when(filters.without_organisation, isWithoutOrganisation),
+    filters.import === undefined ? undefined : wasAddedBy(filters.import),
   ];
 }
 
@@ -112,6 +114,9 @@ const isWithoutMentor = sql`(${hasRole('independent_learner')} and not exists (
   select from ${presentMentors} where ${presentMentors.learner} = ${users.uuid}))`;
 
 const isInvited = sql`(${users.invitedAt} is not null and ${users.passwordHash} is null)`;
+
+const wasAddedBy = (uuid: string) => sql`${users.uuid} in (select ${importRows.subject}
+  from ${importRows} where ${importRows.import} = ${uuid} and ${importRows.outcome} = 'create')`;
 
 /** From a table of their own: the overview asks for these few on every visit. */
 const isWithoutAreas = sql`exists (select from ${learnersWithoutAreas}

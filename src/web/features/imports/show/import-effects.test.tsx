@@ -13,6 +13,7 @@ import {
   path,
   rowsOf,
   showing,
+  uuid,
 } from './import-screen.test-support.ts';
 
 asAdministrator();
@@ -78,8 +79,10 @@ test('when it is done, whoever was added and has no role yet is a link away', as
   await openApp(path);
 
   expect(await screen.findByText(/^20 people who were added have no role yet/)).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'Show users without a role, newest first' });
-  expect(link.getAttribute('href')).toBe('/users?role=none&sort=-created_at');
+  const link = screen.getByRole('link', { name: 'Select them in the list of users' });
+  expect(link.getAttribute('href')).toBe(`/users?role=none&import=${uuid}&select=all`);
+  const added = screen.getByRole('link', { name: 'Show the people it added' });
+  expect(added.getAttribute('href')).toBe(`/users?import=${uuid}`);
 });
 
 test('who is in no organisation though a column says so needs no other column', async () => {

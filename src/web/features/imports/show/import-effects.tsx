@@ -37,8 +37,19 @@ export function ImportEffects({ import: record }: Props) {
   ));
 }
 
+/** The way to the list in which they can be assigned learning, invited again or switched off. */
+export function AddedPeople({ import: { uuid, kind, counts } }: Props) {
+  const { t } = useTranslation();
+  if (kind !== 'people' || counts.create === 0) return null;
+  return (
+    <Link to="/users" search={{ import: uuid }}>
+      {t(importingMessages.showAdded)}
+    </Link>
+  );
+}
+
 /** Until they have a role, with the way to the list in which they can be selected. */
-export function AddedWithoutRole({ import: { without_role: count } }: Props) {
+export function AddedWithoutRole({ import: { uuid, without_role: count } }: Props) {
   const { t } = useTranslation();
   if (count === 0) return null;
   return (
@@ -46,7 +57,7 @@ export function AddedWithoutRole({ import: { without_role: count } }: Props) {
       {t(importingMessages.addedWithoutRole, {
         count,
         users: (words) => (
-          <Link to="/users" search={{ role: 'none', sort: '-created_at' }}>
+          <Link to="/users" search={{ role: 'none', import: uuid, select: 'all' }}>
             {words}
           </Link>
         ),

@@ -17,7 +17,7 @@ import { BreadcrumbLink } from '#web/ui/page-header/breadcrumb-link.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import { ChooseColumns } from './choose-columns.tsx';
-import { AddedWithoutRole } from './import-effects.tsx';
+import { AddedPeople, AddedWithoutRole } from './import-effects.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import styles from './import-screen.module.css';
@@ -130,7 +130,7 @@ function Outcome({ import: record }: { import: Import }) {
     return (
       <Callout tone="ok">
         {result && t(importingMessages.didThis, { result })}{' '}
-        {problem > 0 && t(importingMessages.problemsLeftOut)}
+        {problem > 0 && t(importingMessages.problemsLeftOut)} <AddedPeople import={record} />
       </Callout>
     );
   }

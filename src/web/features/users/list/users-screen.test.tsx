@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { userRecords, userSearch } from '#contract/people/people.ts';
+import { importing, newEmail } from '#server/features/imports/imports.test-support.ts';
 import type { Person } from '#testing/world.ts';
 // Loaded in advance: a lazy chunk may take longer than a test waits.
 import '#web/patterns/record-picker/record-combobox.tsx';
@@ -62,6 +63,20 @@ test('people are filtered by organisation, whose name is on a chip', async () =>
   expect(await screen.findByText('Nothing matches these filters.')).toBeTruthy();
   await userEvent.click(chip);
   expect(await row(/Hana Rewi/)).toBeTruthy();
+});
+
+test('whom an import added is filtered by it, with its file on a chip', async () => {
+  const { takeRows, confirm } = importing(world, admin);
+  const rows = [
+    ['Name', 'Email'],
+    ['Māia Paki', newEmail()],
+  ];
+  const { uuid } = await takeRows(rows, { name: 'Term 1.csv' });
+  await confirm(uuid);
+  await open(`?import=${uuid}`);
+  expect(await row(/Māia Paki/)).toBeTruthy();
+  expect(screen.getByText('1 found', { selector: '[aria-hidden]' })).toBeTruthy();
+  await screen.findByRole('button', { name: 'Remove Added by import: Term 1.csv' });
 });
 
 test('an added person is sent an invitation, and the message names the address', async () => {

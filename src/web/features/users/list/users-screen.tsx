@@ -27,6 +27,7 @@ import { Empty } from '#web/ui/empty/empty.tsx';
 import { FeedbackLiveRegion } from '#web/ui/feedback/row-feedback.tsx';
 import { useFeedback } from '#web/ui/feedback/use-feedback.ts';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
+import { useImportFilter } from './use-import-filter.ts';
 import { filtersAtOrganisations, userFilters } from './user-filters.ts';
 import { UserTable } from './user-table.tsx';
 
@@ -66,6 +67,7 @@ export function UsersScreen({ addUser, assignLearning }: Props) {
   const search = route.useSearch({ select: withoutOpenRecord, structuralSharing: true });
   const list = useList(userList, search);
   const seesEverybody = hasPermission(useCurrentUser(), 'people.manage');
+  const byImport = useImportFilter(list);
   const { openNew } = useOpenRecordActions();
   const { change } = useChangeSearch();
   const close = () => change({ edit: undefined, named: undefined }, { replace: true });
@@ -92,7 +94,7 @@ export function UsersScreen({ addUser, assignLearning }: Props) {
         list={list}
         notLoaded={usersMessages.notLoaded}
         search={{ label: usersMessages.find, placeholder: usersMessages.findHint }}
-        filters={seesEverybody ? userFilters : filtersAtOrganisations}
+        filters={[...(seesEverybody ? userFilters : filtersAtOrganisations), byImport]}
         byOrganisation={seesEverybody}
         tools={<ImportAndExport list={list} kind="people" path="/api/admin/export/users" />}
         empty={<Empty action={add}>{t(usersMessages.none)}</Empty>}
