@@ -6,6 +6,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
+import { DraftDiscarded } from '#web/ui/draft-status/draft-discarded.tsx';
 import { leaveFocusAround } from '#web/ui/focus/leave-focus-around.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './autosave-field.module.css';
@@ -111,14 +112,9 @@ function NotStored() {
 }
 
 function Discarded({ text }: { text: AutosaveFieldState }) {
-  const { t } = useTranslation();
   return (
     <p className={styles.status}>
-      {t(sharedMessages.draftDiscarded)}
-      <span aria-hidden="true">·</span>
-      <SmallButton onPress={text.undo} hasFocus>
-        {t(sharedMessages.undo)}
-      </SmallButton>
+      <DraftDiscarded onUndo={text.undo} />
     </p>
   );
 }

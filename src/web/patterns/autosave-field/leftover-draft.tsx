@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { writingMessages } from '#messages/my-learning/writing.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
@@ -5,7 +6,10 @@ import { formatTimeOrDate } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useDraft } from '#web/platform/drafts/use-draft.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { DraftDiscarded } from '#web/ui/draft-status/draft-discarded.tsx';
+import { focusOn } from '#web/ui/focus/focus-on.ts';
 import { ReadOnlyText } from '#web/ui/read-only-text/read-only-text.tsx';
+import styles from './autosave-field.module.css';
 
 type Props = {
   name: string;
@@ -18,7 +22,21 @@ type Props = {
 export function LeftoverDraft({ name, saved, why }: Props) {
   const { t } = useTranslation();
   const place = { path: location.pathname + location.search, label: '' };
-  const { draft, discard } = useDraft(name, { saved, base: null, place });
+  const { draft, discarded, discard, undo } = useDraft(name, { saved, base: null, place });
+  const [isBack, setBack] = useState(false);
+
+  function restore() {
+    setBack(true);
+    undo();
+  }
+
+  if (discarded) {
+    return (
+      <p className={styles.status}>
+        <DraftDiscarded onUndo={restore} />
+      </p>
+    );
+  }
   if (!draft || draft.text.trim() === '') return null;
   return (
     <ReadOnlyText
@@ -27,7 +45,9 @@ export function LeftoverDraft({ name, saved, why }: Props) {
       foot={t(why)}
     >
       <div>
-        <Button onClick={discard}>{t(sharedMessages.discardDraft)}</Button>
+        <Button ref={isBack ? focusOn : null} onClick={discard}>
+          {t(sharedMessages.discardDraft)}
+        </Button>
       </div>
     </ReadOnlyText>
   );

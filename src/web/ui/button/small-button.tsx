@@ -11,16 +11,20 @@ type Props = {
   hasFocus?: boolean;
   /** For screen readers, where several buttons read the same. */
   label?: DisplayText;
+  /** The `id` of what screen readers say after its name. */
+  describedBy?: string;
   children: ReactNode;
 };
 
 /** A button within a line of text: 'Draft discarded. Undo'. */
-export function SmallButton({ id, onPress, hasFocus = false, label, children }: Props) {
+export function SmallButton(props: Props) {
+  const { id, onPress, hasFocus = false, label, describedBy, children } = props;
   return (
     <button
       ref={hasFocus ? focusOn : undefined}
       type="button"
       id={id}
+      aria-describedby={describedBy}
       className={styles.small}
       onClick={onPress}
     >

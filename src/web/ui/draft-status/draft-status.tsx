@@ -5,6 +5,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
+import { DraftDiscarded } from './draft-discarded.tsx';
 import styles from './draft-status.module.css';
 
 export type DraftState = {
@@ -44,16 +45,7 @@ export function DraftStatus({ draft }: Props) {
 
 function DraftStatusText({ exists, isPersisted, restoredAt, canUndo, discard, undo }: DraftState) {
   const { t } = useTranslation();
-  if (canUndo) {
-    return (
-      <>
-        {t(sharedMessages.draftDiscarded)}
-        <SmallButton onPress={undo} hasFocus>
-          {t(sharedMessages.undo)}
-        </SmallButton>
-      </>
-    );
-  }
+  if (canUndo) return <DraftDiscarded onUndo={undo} />;
   if (!exists) return null;
   if (!isPersisted) return t(controlsMessages.draftNotKept);
   return (

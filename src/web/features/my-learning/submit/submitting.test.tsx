@@ -172,6 +172,12 @@ test('what this device holds unsaved is pointed out above what was submitted on 
   expect(document.activeElement).toBe(await heading(new RegExp(secondQuestion)));
   await clickButton('Discard draft');
   expect(screen.queryByText(/before this was submitted/)).toBeNull();
+  const undo = screen.getByRole('button', { name: 'Undo', description: 'Draft discarded' });
+  expect(document.activeElement).toBe(undo);
+
+  await clickButton('Undo');
+  expect(await screen.findByText('They sang. Three times.')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Discard draft');
 });
 
 test('what was submitted can be withdrawn until a mentor begins, and is written on', async () => {
