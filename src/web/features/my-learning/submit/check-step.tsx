@@ -5,6 +5,7 @@ import {
   useQuestionStates,
 } from '#web/features/my-learning/write/answer-bar.tsx';
 import { BackLink } from '#web/features/my-learning/write/back-link.tsx';
+import { previousToWrite } from '#web/features/my-learning/write/question-state.ts';
 import { SaveStatus } from '#web/features/my-learning/write/save-status.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import type { AutosaveGroup } from '#web/patterns/autosave-field/autosave-group.ts';
@@ -53,7 +54,7 @@ export function CheckStep({ reflection, group, steps, isOnePage, onSubmitted }: 
         </Callout>
       )}
       <div className={styles.submit}>
-        {!isOnePage && <BackLink step={steps.step} />}
+        {!isOnePage && <BackLink to={previousToWrite(reflection, steps.step.number)} />}
         <Button variant="primary" onClick={submit} busy={isBusy} disabled={isOpen}>
           {t(isAgain ? answeringMessages.submitAgain : answeringMessages.submit)}
         </Button>

@@ -38,6 +38,30 @@ test('what was sent back opens at the first answer that is asked for again', asy
   expect((await box()).value).toBe('They sang. It was Purea nei.');
 });
 
+test('only what is asked for again lies on the way to submitting, and back', async () => {
+  const mere = await world.person('Mere Tāne', 'independent_learner');
+  const { uuid } = await loop.submitted(mere, { answers: ['One.', 'Two.', 'Three.', 'Four.'] });
+  await loop.giveBack(mentor, uuid, { 0: 'Who?', 2: 'When?' });
+  await openAs(world, mere, `/my/learning/reflection/${uuid}`);
+
+  await heading(new RegExp(firstQuestion));
+  await clickButton('Save and next');
+  await heading(/And what else, 3/);
+  await clickButton('Save and check');
+  await heading('Check and submit again');
+  await clickLink('Back');
+  await heading(/And what else, 3/);
+  await clickLink('Back');
+  await heading(new RegExp(firstQuestion));
+  expect(screen.queryByRole('link', { name: 'Back' })).toBeNull();
+
+  // Whoever looks at another one is not led past what is asked for.
+  await clickLink(/^Q 2/);
+  await heading(new RegExp(secondQuestion));
+  await clickButton('Save and next');
+  await heading(/And what else, 3/);
+});
+
 test('what is revised already opens where it is submitted again', async () => {
   const { mere, uuid } = await secondAskedAgain();
   const { questions } = await loop.mine(mere, uuid);

@@ -19,7 +19,14 @@ import { isCtrlEnter } from '#web/platform/browser/use-ctrl-enter.ts';
 import { ReadOnlyText } from '#web/ui/read-only-text/read-only-text.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import { StepHeading } from '#web/ui/step-bar/step-heading.tsx';
-import { isFine, mentorNote, questionState, stateLabels } from './question-state.ts';
+import {
+  isFine,
+  mentorNote,
+  nextToWrite,
+  previousToWrite,
+  questionState,
+  stateLabels,
+} from './question-state.ts';
 import { StepFoot } from './step-foot.tsx';
 import { useAnswerText } from './use-answer-text.ts';
 import { useNextQuestion } from './use-next-question.ts';
@@ -40,7 +47,8 @@ export function QuestionPart(props: Props) {
   const { reflection, question, number, group, steps, isOnePage, onSaved } = props;
   const { step, heading } = steps;
   const isCurrent = number === step.number;
-  const goOn = useNextQuestion({ group, number, steps, onSaved });
+  const next = nextToWrite(reflection, number);
+  const goOn = useNextQuestion({ group, number, next, steps, onSaved });
   const headingId = useId();
   return (
     <form
@@ -76,7 +84,14 @@ export function QuestionPart(props: Props) {
         <EarlierVersions question={question} />
       </div>
       {isCurrent && !isOnePage && (
-        <StepFoot step={step} group={group} goTo={steps.goTo} onNext={goOn} />
+        <StepFoot
+          step={step}
+          group={group}
+          goTo={steps.goTo}
+          previous={previousToWrite(reflection, number)}
+          isLast={next > step.count}
+          onNext={goOn}
+        />
       )}
     </form>
   );

@@ -20,13 +20,30 @@ export function questionState(question: Question, isBlank?: boolean): QuestionSt
   return answer.changed_since ? 'changed' : 'again';
 }
 
+type Questions = Pick<Reflection, 'questions'>;
+
 /**
  * Where writing goes on: at the first question that still waits for its writer, else where it is
  * checked and submitted.
  */
-export function firstToWrite({ questions }: Pick<Reflection, 'questions'>): number {
+export function firstToWrite({ questions }: Questions): number {
   const index = questions.findIndex(waitsForWriter);
   return (index === -1 ? questions.length : index) + 1;
+}
+
+/**
+ * The question after this one, or where it is checked: once sent back, only those that the mentor
+ * opened again lie on the way.
+ */
+export function nextToWrite({ questions }: Questions, number: number): number {
+  const index = questions.findIndex(({ open }, at) => at >= number && open);
+  return (index === -1 ? questions.length : index) + 1;
+}
+
+/** The one before it on the same way; the question beside it where there is none. */
+export function previousToWrite({ questions }: Questions, number: number): number {
+  const index = questions.findLastIndex(({ open }, at) => at < number - 1 && open);
+  return index === -1 ? number - 1 : index + 1;
 }
 
 /** Not written, or not revised yet though the mentor asks for more. */

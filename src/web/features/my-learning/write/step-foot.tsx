@@ -16,20 +16,23 @@ type Props = {
   step: Step;
   group: AutosaveGroup;
   goTo: (question: number) => void;
+  previous: number;
+  /** Where it is checked comes next. */
+  isLast: boolean;
   onNext: (change: StepChange) => void;
 };
 
 /** In the same place on every step, within reach of a thumb. */
-export function StepFoot({ step, group, goTo, onNext }: Props) {
+export function StepFoot({ step, group, goTo, previous, isLast, onNext }: Props) {
   const { t } = useTranslation();
   return (
     <div className={`${stepFoot.foot} ${styles.foot}`}>
       <SaveStatus group={group} step={step} goTo={goTo} />
       <KeysHint onPress={onNext} />
       <div className={styles.actions}>
-        <BackLink step={step} />
+        <BackLink to={previous} />
         <Button type="submit" variant="primary" className={styles.main}>
-          {t(step.isLast ? answeringMessages.saveAndCheck : progressMessages.saveAndNext)}
+          {t(isLast ? answeringMessages.saveAndCheck : progressMessages.saveAndNext)}
           <Icon name="arrow-right" />
         </Button>
       </div>

@@ -7,6 +7,8 @@ import type { StepChange, useStep } from '#web/patterns/step/use-step.ts';
 type Options = {
   group: AutosaveGroup;
   number: number;
+  /** The question that comes next. */
+  next: number;
   steps: ReturnType<typeof useStep>;
   onSaved: (message: Message) => void;
 };
@@ -15,11 +17,11 @@ type Options = {
  * Saves and goes on without waiting: the text is on the device, and `SaveStatus` says what becomes
  * of it. Only a conflict keeps the learner at the question.
  */
-export function useNextQuestion({ group, number, steps, onSaved }: Options) {
+export function useNextQuestion({ group, number, next, steps, onSaved }: Options) {
   return function goOn(change?: StepChange) {
     const answer = group.members().find((member) => member.number === number);
     if (answer?.kind === 'conflict') return answer.latest.current.compare();
-    steps.goTo(number + 1, change);
+    steps.goTo(next, change);
     if (answer && !answer.isBlank) void reportWhenSaved(answer.saveNow);
   };
 
