@@ -25,6 +25,7 @@ const sizes = [
 async function measure(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const found: string[] = [];
   const { wasBlank } = await watchForBlank(page);
+  const letters = await lettersOf(page);
   for (const screen of screens) {
     await open(page, screen);
     if (await wasBlank()) found.push(`${screen.path} was blank on its way`);
@@ -39,17 +40,27 @@ async function measure(page: Page, screens: readonly Screen[]): Promise<string[]
       ];
       found.push(...all.map((what) => `${screen.path} at ${viewport.width}: ${what}`));
     }
-    await page.evaluate(doubleLetters);
-    const beyond = await page.evaluate(sticksOut);
-    found.push(...beyond.map((what) => `${screen.path} with letters twice as large: ${what}`));
+    await letters.setSize(32);
+    for (const { viewport } of sizes.toReversed()) {
+      await page.setViewportSize(viewport);
+      await standStill(page);
+      const all = [...(await page.evaluate(sticksOut)), ...(await page.evaluate(coveredFocus))];
+      const at = `${screen.path} at ${viewport.width} with letters twice as large`;
+      found.push(...all.map((what) => `${at}: ${what}`));
+    }
+    await letters.setSize(16);
   }
   return found;
 }
 
-/** As browsers do for whoever asks for larger letters (WCAG 1.4.4); until the next page. */
-const doubleLetters = () => {
-  document.documentElement.style.fontSize = '200%';
-};
+/** Those that somebody has set in their browser (WCAG 1.4.4), by which media queries go, too. */
+async function lettersOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return {
+    setSize: (standard: number) =>
+      session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } }),
+  };
+}
 
 test('on no screen the focus is under a bar, a target too small, large text cut off, a name without its visible words, or nothing at all for a moment @wide', async ({
   page,

@@ -121,7 +121,7 @@ export async function openReflections({
   stubBrowserApis();
   const listeners = { addEventListener() {}, removeEventListener() {} };
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: isWide && query.includes('1100px'),
+    matches: isWide && query.includes('68.75em'),
     ...listeners,
   }));
   Element.prototype.scrollIntoView = vi.fn();

@@ -26,7 +26,7 @@ type Props = {
  * order of Tab; on a phone a sheet of its own.
  */
 export function FilterPanel(props: Props) {
-  return matchMedia('(width <= 760px)').matches ? <Sheet {...props} /> : <Below {...props} />;
+  return matchMedia('(width <= 47.5em)').matches ? <Sheet {...props} /> : <Below {...props} />;
 }
 
 function Below({ id, onLeave, ...fields }: Props) {

@@ -14,7 +14,7 @@ export function Materials({ reflection }: { reflection: Reflection }) {
   const { t, locale } = useTranslation();
   const request = { params: { uuid: reflection.uuid } };
   const { assets } = useSuspenseQuery(read(assetsOfMyReflection, request)).data;
-  const isWide = useMedia('(width >= 1100px)');
+  const isWide = useMedia('(width >= 68.75em)');
   if (assets.length === 0) return null;
   return (
     <details className={styles.materials} open={isWide}>

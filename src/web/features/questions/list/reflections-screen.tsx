@@ -18,7 +18,7 @@ import { useSelection } from './use-selection.ts';
 
 const { title, purpose } = page('/learning/reflections');
 /** From here the editor fits beside the list. The style sheets use the same width. */
-const wide = '(width >= 1100px)';
+const wide = '(width >= 68.75em)';
 const Editor = lazyPart(
   async () => (await import('#web/features/questions/edit/editor.tsx')).Editor,
 );
