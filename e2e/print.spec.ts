@@ -3,7 +3,7 @@ import { demoAccounts } from '../src/demo/named-records.ts';
 import { test } from './every-screen.ts';
 import { expect } from './fixtures.ts';
 
-const { admin, designer, mentor } = demoAccounts;
+const { admin, designer, learner, mentor } = demoAccounts;
 
 /** What there would be to press or to fill in on the paper. */
 const controls = (page: Page) =>
@@ -28,6 +28,23 @@ test('figures are printed as their tables, with nothing to press', async ({ page
     0,
   );
   await expect(controls(page)).toHaveCount(0);
+});
+
+test('figures begin on the first page, below their title', { tag: '@wide' }, async ({
+  page,
+  logIn,
+}) => {
+  await logIn(admin, '/mentor/figures');
+  const table = page.getByRole('table', { name: 'Submitted and signed off per week' });
+  await expect(table).toBeVisible();
+  const [side, format] = ['15mm', 'A4'];
+  const margin = { top: side, right: side, bottom: side, left: side };
+  const firstPage = async () => (await page.pdf({ format, margin, pageRanges: '1' })).length;
+  const withFigures = await firstPage();
+  await page.locator('main section').evaluateAll((all) => {
+    for (const one of all) one.remove();
+  });
+  expect(withFigures).toBeGreaterThan(1.2 * (await firstPage()));
 });
 
 test('progress is printed as its table, with nothing to press', async ({ page, logIn }) => {
@@ -114,4 +131,22 @@ test('paper is written on in dark ink, whichever theme the screen has', async ({
   await expect.poll(ink).toBe(onScreen);
   await page.emulateMedia({ colorScheme: 'light', media: 'print' });
   expect(await ink()).toBe(onPaper);
+});
+
+test('nothing is printed to press, nor the learner’s certificates with what fetches them', async ({
+  page,
+  logIn,
+}) => {
+  const buttons = page.locator('.button').filter({ visible: true });
+  for (const [person, path] of [
+    [mentor, '/dashboard'],
+    [learner, '/my/certificates'],
+  ] as const) {
+    await page.context().clearCookies();
+    await page.emulateMedia({ media: 'screen' });
+    await logIn(person, path);
+    await expect(buttons).not.toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(buttons, path).toHaveCount(0);
+  }
 });
