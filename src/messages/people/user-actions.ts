@@ -13,6 +13,7 @@ export const userActionsMessages = defineMessages('userActions', {
   nobody: 'This wouldn’t change anything.',
   noPreview: 'We couldn’t prepare the preview.',
   notDone: 'Nothing was changed.',
+  maybeDone: 'We don’t know whether this was done. Look below before you try again.',
 
   assignLearning: 'Assign learning',
   chooseAreas: 'Choose areas',

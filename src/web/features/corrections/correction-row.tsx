@@ -7,6 +7,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import { PersonLink } from '#web/patterns/person-link/person-link.tsx';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
+import { isUnanswered } from '#web/platform/calls/api-error.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Button, ButtonLink } from '#web/ui/button/button.tsx';
@@ -62,7 +63,7 @@ export function CorrectionRow({ correction, onMade }: Props) {
       )}
       {problem && (
         <Callout tone="danger" role="alert">
-          {t(correctionsMessages.nothingIssued)} {t(problem)}
+          {t(problem.said)} {t(problem.why)}
         </Callout>
       )}
       <div className={styles.buttons}>
@@ -122,7 +123,7 @@ function useMakeCorrection(
   onMade: Props['onMade'],
 ) {
   const write = useWrite(makeCorrection);
-  const [problem, setProblem] = useState<DisplayText | null>(null);
+  const [problem, setProblem] = useState<{ said: DisplayText; why: DisplayText } | null>(null);
   const [make, isBusy] = useOneAtATime(async () => {
     setProblem(null);
     try {
@@ -137,7 +138,11 @@ function useMakeCorrection(
           : message(correctionsMessages.issued, issued),
       );
     } catch (error) {
-      setProblem(errorMessage(error));
+      const { maybeIssued, nothingIssued } = correctionsMessages;
+      setProblem({
+        said: isUnanswered(error) ? maybeIssued : nothingIssued,
+        why: errorMessage(error),
+      });
     }
   });
   return { make: () => void make(), isBusy, problem };

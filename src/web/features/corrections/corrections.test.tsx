@@ -127,6 +127,21 @@ test('a certificate that cannot be issued says why, beside the request', async (
   expect(alert.textContent).toContain('This certificate is withdrawn.');
 });
 
+test('a lost answer is no promise that nothing was issued', async () => {
+  const { mine } = await requestCorrection();
+  const server = await open();
+  const request = await row('Keita Potae');
+  server.breaks('POST /api/admin/certificate/correct', 'lost');
+  // The list is read before its row is gone.
+  const readAgain = server.holds('GET /api/admin/certificate/corrections');
+  await userEvent.click(request.getByRole('button', { name: /^Issue again/ }));
+
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/^We don’t know whether it was issued/);
+  readAgain();
+  expect(await mine()).toMatchObject([{ status: 'valid' }, { status: 'replaced' }]);
+});
+
 test('an administrator’s dashboard links to waiting requests, and is silent without any', async () => {
   await open('/dashboard');
   await screen.findByRole('heading', { name: 'Needs attention' });

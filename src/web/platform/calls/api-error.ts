@@ -67,6 +67,9 @@ export class NetworkError extends Error {
   }
 }
 
+/** Whether it was done is unknown: the connection may have broken with the answer on its way. */
+export const isUnanswered = (error: unknown) => error instanceof NetworkError;
+
 export async function readApiError(response: Response): Promise<ApiError> {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   const retryAfter = Number.isFinite(seconds) ? seconds : undefined;

@@ -13,6 +13,7 @@ import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import type { PickerItem } from '#web/patterns/picker/picker.tsx';
 import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
+import { isUnanswered } from '#web/platform/calls/api-error.ts';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -67,7 +68,7 @@ export function UserActionDialog(props: Props) {
       const reply = await applying.mutateAsync({ body });
       onDone(choice, reply.outcomes);
     } catch {
-      // Something has changed since: the preview shows what.
+      // Something has changed since, maybe by this very call: the preview shows what.
       void preview.refetch();
     }
   });
@@ -100,7 +101,8 @@ export function UserActionDialog(props: Props) {
       <div className={styles.preview}>
         {applying.isError && (
           <Callout tone="danger" role="alert">
-            {t(text.notDone)} {t(errorMessage(applying.error))}
+            {t(isUnanswered(applying.error) ? text.maybeDone : text.notDone)}{' '}
+            {t(errorMessage(applying.error))}
           </Callout>
         )}
         {needsOrganisation(choice) && (

@@ -146,6 +146,22 @@ test('a double press does it once, and says what was done', async () => {
   expect(server.callsOf('POST /api/admin/user/actions')).toHaveLength(1);
 });
 
+test('a lost answer is no promise that nothing was changed', async () => {
+  const rua = await world.person('Rua Lost', 'mentor');
+  const { server } = await open();
+  await findAndSelect(rua);
+  await choose('Switch off');
+  server.breaks('POST /api/admin/user/actions', 'lost');
+  await press('Switch off (1 person)');
+
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(
+    'We don’t know whether this was done. Look below before you try again. We couldn’t reach the server.',
+  );
+  expect(await screen.findByText('Rua Lost is already switched off.')).toBeTruthy();
+  expect((await stored(rua)).active).toBe(false);
+});
+
 test('a link can bring a list with all of it selected; other filters select nobody', async () => {
   const { at } = await open('?search=learner%20&select=all');
   expect(await screen.findByText('All 16 selected')).toBeTruthy();
