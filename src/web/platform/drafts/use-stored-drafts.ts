@@ -21,7 +21,12 @@ export function useHasDraft(name: string): boolean {
 export function useDraftsNamed(names: readonly string[]): (name: string) => Draft | null {
   const { uuid } = useCurrentUser();
   const read = (name: string) => readDraft(draftKey(uuid, name));
-  useSyncExternalStore(subscribeToDrafts, () => names.map((name) => read(name)?.order).join());
+  useSyncExternalStore(
+    subscribeToDrafts,
+    () => names.map((name) => read(name)?.order).join(),
+    // The server draws no page for whoever has a draft.
+    () => '',
+  );
   return read;
 }
 

@@ -7,16 +7,32 @@ import { Button } from '#web/ui/button/button.tsx';
 import { PhraseField } from './phrase-field.tsx';
 import styles from './phrases.module.css';
 import { QuestionPicker } from './question-picker.tsx';
+import { usePhraseDraft } from './use-phrase-draft.ts';
 import { useSavePhrase, type WhosePhrases } from './use-save-phrase.ts';
 
-type Props = { whose: WhosePhrases; phrase?: Phrase; onSaved: () => void; onCancel: () => void };
+type Props = {
+  whose: WhosePhrases;
+  phrase?: Phrase;
+  /** Not where it is open already when the page comes. */
+  takesFocus: boolean;
+  onSaved: () => void;
+  onCancel: () => void;
+};
 
 /** A new phrase, or one in the place of its row: its words, and the question it is for. */
-export function EditPhrase({ whose, phrase, onSaved, onCancel }: Props) {
+export function EditPhrase({ whose, phrase, takesFocus, onSaved, onCancel }: Props) {
   const { t } = useTranslation();
-  const [text, setText] = useState(phrase?.text ?? '');
+  const { text, draft, setText, forget, discard } = usePhraseDraft(whose, phrase);
   const [question, setQuestion] = useState(phrase?.question ?? null);
-  const { save, isBusy, problem } = useSavePhrase(onSaved, whose, phrase);
+  const seen = draft?.base ?? phrase?.updated_at;
+  const { save, isBusy, problem } = useSavePhrase(
+    (sent, savedAt) => {
+      forget(sent, savedAt);
+      onSaved();
+    },
+    whose,
+    phrase && { uuid: phrase.uuid, updated_at: seen },
+  );
 
   return (
     <form
@@ -28,7 +44,7 @@ export function EditPhrase({ whose, phrase, onSaved, onCancel }: Props) {
       noValidate
     >
       <PhraseField
-        takesFocus
+        takesFocus={takesFocus}
         label={phrase ? phrasesMessages.phrase : phrasesMessages.new}
         value={text}
         onChange={setText}
@@ -39,7 +55,14 @@ export function EditPhrase({ whose, phrase, onSaved, onCancel }: Props) {
         <Button type="submit" variant="primary" busy={isBusy}>
           {t(phrasesMessages.save)}
         </Button>
-        <Button onClick={onCancel}>{t(sharedMessages.cancel)}</Button>
+        <Button
+          onClick={() => {
+            discard();
+            onCancel();
+          }}
+        >
+          {t(sharedMessages.cancel)}
+        </Button>
       </div>
     </form>
   );

@@ -18,6 +18,7 @@ import { PhraseRow } from './phrase-row.tsx';
 import { PhraseSearch } from './phrase-search.tsx';
 import { phrasesWith } from './phrase-text.ts';
 import styles from './phrases.module.css';
+import { newPhrase, useEditedPhrase } from './use-phrase-draft.ts';
 import { useRestorePhrase } from './use-restore-phrase.ts';
 
 /** A mentor's own phrases: written, proposed to the team, taken out as a file and in again. */
@@ -39,8 +40,7 @@ const fewPhrases = 10;
 
 function OwnPhrases({ phrases }: { phrases: readonly Phrase[] }) {
   const { t } = useTranslation();
-  /** The phrase that is edited; `new` for one that is being added. */
-  const [edited, setEdited] = useState<string | null>(null);
+  const { edited, takesFocus, edit, close, forget } = useEditedPhrase(phrases);
   const [done, setDone] = useState<DisplayText>('');
   const [removed, setRemoved] = useState<Phrase | null>(null);
   const [search, setSearch] = useState('');
@@ -54,7 +54,7 @@ function OwnPhrases({ phrases }: { phrases: readonly Phrase[] }) {
   /** What was pressed is gone, so the focus needs another place. */
   function finish(words: DisplayText, gone: Phrase | null = null) {
     flushSync(() => {
-      setEdited(null);
+      close();
       setDone(words);
       setRemoved(gone);
     });
@@ -69,9 +69,10 @@ function OwnPhrases({ phrases }: { phrases: readonly Phrase[] }) {
 
   return (
     <div className={styles.form}>
-      {edited === 'new' ? (
+      {edited === newPhrase ? (
         <EditPhrase
           whose="own"
+          takesFocus={takesFocus}
           onSaved={() => {
             // The new one may not have the words that were looked for.
             setSearch('');
@@ -81,7 +82,7 @@ function OwnPhrases({ phrases }: { phrases: readonly Phrase[] }) {
         />
       ) : (
         <div className={styles.actions}>
-          <Button ref={add} onClick={() => setEdited('new')}>
+          <Button ref={add} onClick={() => edit(newPhrase)}>
             {t(phrasesMessages.add)}
           </Button>
           <PhraseFiles
@@ -109,15 +110,19 @@ function OwnPhrases({ phrases }: { phrases: readonly Phrase[] }) {
               <EditPhrase
                 whose="own"
                 phrase={phrase}
+                takesFocus={takesFocus}
                 onSaved={() => finishRow(phrase.uuid, phrasesMessages.saved)}
                 onCancel={() => finishRow(phrase.uuid, '')}
               />
             ) : (
               <PhraseRow
                 phrase={phrase}
-                onEdit={() => setEdited(phrase.uuid)}
+                onEdit={() => edit(phrase.uuid)}
                 onDone={setDone}
-                onRemoved={() => finish(phrasesMessages.removed, phrase)}
+                onRemoved={() => {
+                  forget(phrase.uuid);
+                  finish(phrasesMessages.removed, phrase);
+                }}
               />
             )}
           </li>

@@ -9,6 +9,7 @@ import { PhraseQuestion } from './phrase-question.tsx';
 import { RowButton } from './phrase-row.tsx';
 import styles from './phrases.module.css';
 import type { Decided } from './use-decide-phrase.ts';
+import { useDraftedPhrase } from './use-phrase-draft.ts';
 
 type Decide = { decide: (phrase: Decided, decision: PhraseDecision) => void };
 type ListProps = Decide & {
@@ -24,12 +25,13 @@ type ListProps = Decide & {
 };
 
 /** A phrase as it was when its editing began, and where in the list. */
-type Edited = { phrase: Phrase; place: number };
+type Edited = { phrase: Phrase; place: number; isPressed: boolean };
 
 export function PhraseList(props: ListProps) {
   const { heading, title, instead, phrases, onEdited, decide, children } = props;
   const { t } = useTranslation();
-  const [edited, setEdited] = useState<Edited | null>(null);
+  const { drafted } = useDraftedPhrase('team', onEdited ? phrases.map(({ uuid }) => uuid) : []);
+  const [edited, setEdited] = useState(() => editedIn(phrases, drafted));
   const rows = useRef<HTMLUListElement>(null);
 
   /** Back to the row that was edited, or to the heading where somebody removed it meanwhile. */
@@ -56,6 +58,7 @@ export function PhraseList(props: ListProps) {
               <EditPhrase
                 whose="team"
                 phrase={phrase}
+                takesFocus={edited.isPressed}
                 onSaved={() => finish(phrase.uuid, true)}
                 onCancel={() => finish(phrase.uuid, false)}
               />
@@ -63,7 +66,7 @@ export function PhraseList(props: ListProps) {
               <TeamPhrase
                 phrase={phrase}
                 decide={decide}
-                onEdit={onEdited && (() => setEdited({ phrase, place }))}
+                onEdit={onEdited && (() => setEdited({ phrase, place, isPressed: true }))}
               />
             )}
           </li>
@@ -71,6 +74,12 @@ export function PhraseList(props: ListProps) {
       </ul>
     </section>
   );
+}
+
+function editedIn(phrases: readonly Phrase[], drafted: string | undefined): Edited | null {
+  const place = phrases.findIndex(({ uuid }) => uuid === drafted);
+  const phrase = phrases[place];
+  return phrase ? { phrase, place, isPressed: false } : null;
 }
 
 /** With the phrase that is edited also where somebody removed it meanwhile: its text isn’t saved yet. */

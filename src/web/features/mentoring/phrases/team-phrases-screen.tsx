@@ -17,6 +17,7 @@ import { PhraseFiles } from './phrase-files.tsx';
 import styles from './phrases.module.css';
 import { PhraseList } from './team-phrase-list.tsx';
 import { useDecidePhrase } from './use-decide-phrase.ts';
+import { newPhrase, useDraftedPhrase } from './use-phrase-draft.ts';
 
 const { title, purpose } = page('/learning/phrases');
 
@@ -101,7 +102,9 @@ type AddProps = { isEmpty: boolean; onAdded: (words: DisplayText) => void };
 
 function AddToTeam({ isEmpty, onAdded }: AddProps) {
   const { t } = useTranslation();
-  const [isAdding, setAdding] = useState(false);
+  const { drafted } = useDraftedPhrase('team', [newPhrase]);
+  const [isAdding, setAdding] = useState(drafted !== undefined);
+  const [isPressed, setPressed] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
 
   /** What was pressed is gone, so the focus needs another place. */
@@ -114,11 +117,24 @@ function AddToTeam({ isEmpty, onAdded }: AddProps) {
   }
 
   if (isAdding) {
-    return <EditPhrase whose="team" onSaved={() => finish(true)} onCancel={() => finish(false)} />;
+    return (
+      <EditPhrase
+        whose="team"
+        takesFocus={isPressed}
+        onSaved={() => finish(true)}
+        onCancel={() => finish(false)}
+      />
+    );
   }
   return (
     <div className={styles.actions}>
-      <Button ref={add} onClick={() => setAdding(true)}>
+      <Button
+        ref={add}
+        onClick={() => {
+          setPressed(true);
+          setAdding(true);
+        }}
+      >
         {t(phrasesMessages.add)}
       </Button>
       <PhraseFiles importing={importTeamPhrases} file={isEmpty ? undefined : teamPhrasesFile} />

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ReplyJson } from '#contract/endpoint.ts';
 import {
-  type Phrase,
   storePhrase,
   storeTeamPhrase,
   updatePhrase,
@@ -24,7 +23,11 @@ const calls = {
 export type WhosePhrases = keyof typeof calls;
 
 /** Adds a phrase to those, or changes this one of them. */
-export function useSavePhrase(onSaved: () => void, whose: WhosePhrases, phrase?: Phrase) {
+export function useSavePhrase(
+  onSaved: (sent: string, savedAt: string) => void,
+  whose: WhosePhrases,
+  phrase?: { uuid: string; updated_at: string | undefined },
+) {
   const [problem, setProblem] = useState<DisplayText>('');
   // The one whose words are in the box, however often the list is read again meanwhile.
   const [version, setVersion] = useState(phrase?.updated_at);
@@ -34,13 +37,13 @@ export function useSavePhrase(onSaved: () => void, whose: WhosePhrases, phrase?:
   const [save, isBusy] = useOneAtATime(async (entered: Entered) => {
     setProblem('');
     try {
-      await (phrase
+      const reply = await (phrase
         ? update.mutateAsync({
             body: { uuid: phrase.uuid, ...entered },
             ifMatch: version,
           })
         : store.mutateAsync({ body: entered }));
-      onSaved();
+      onSaved(entered.text, reply.phrase.updated_at);
     } catch (error) {
       const current = currentIn<ReplyJson<typeof updatePhrase>>(error)?.phrase;
       if (!current) return setProblem(errorMessage(error));
