@@ -60,6 +60,7 @@ import { phraseImportMessages } from './mentoring/phrase-import.ts';
 import { phrasesMessages } from './mentoring/phrases.ts';
 import { progressMessages } from './mentoring/progress.ts';
 import { reflectionErrorsMessages } from './mentoring/reflection-errors.ts';
+import { removedAreasMessages } from './mentoring/removed-areas.ts';
 import { reviewingMessages } from './mentoring/reviewing.ts';
 import { answeringMessages } from './my-learning/answering.ts';
 import { myLearningMessages } from './my-learning/my-learning.ts';
@@ -159,7 +160,7 @@ export const screens = {
   },
   assignLearning: {
     title: pagesMessages.assignLearning,
-    sections: [assigningMessages, assigningManyMessages],
+    sections: [assigningMessages, removedAreasMessages, assigningManyMessages],
   },
   reviewLearning: {
     title: pagesMessages.reviewLearning,

@@ -50,13 +50,6 @@ export const assigningMessages = defineMessages('assigning', {
     one: 'What is written there ({{count}} reflection) is kept.',
     other: 'What is written there ({{count}} reflections) is kept.',
   },
-  areaWillGo:
-    '<strong>{{area}}</strong> will be removed. Anything written in it is kept, and comes back when it is assigned again.',
-  areaWithWorkWillGo: {
-    one: '<strong>{{area}}</strong> will be removed. The reflection written in it is kept, and comes back when it is assigned again.',
-    other:
-      '<strong>{{area}}</strong> will be removed. The {{count}} reflections written in it are kept, and come back when it is assigned again.',
-  },
 
   changedElsewhere:
     '{{learner}}’s areas were changed elsewhere in the meantime. Now assigned: {{areas}}. Your choice would replace that.',
