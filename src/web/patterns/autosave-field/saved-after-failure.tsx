@@ -28,7 +28,8 @@ export function SavedAfterFailure(props: Props) {
 
 /** Said once: the next save is nothing to tell of. */
 function phaseAfter({ kind, savedAt: before }: Phase, { isFailed, savedAt }: Props): Phase {
-  if (isFailed) return { kind: 'failed', savedAt };
+  // Of the last save before: it is shown as failed until the answer of the next one is stored here.
+  if (isFailed) return { kind: 'failed', savedAt: kind === 'failed' ? before : savedAt };
   if (savedAt === before) return { kind, savedAt };
   return { kind: kind === 'failed' ? 'recovered' : 'well', savedAt };
 }

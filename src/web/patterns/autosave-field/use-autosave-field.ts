@@ -46,6 +46,8 @@ type SaveOptions = {
   leaving: boolean;
   /** An automatic save: a conflict does not interrupt somebody who is typing. */
   quietly?: boolean;
+  /** Another try after a failure, which stays on the screen until it is mended. */
+  unasked?: boolean;
 };
 
 /** The state of a text box: its text, the draft on this device, and what the server has saved. */
@@ -56,19 +58,26 @@ export function useAutosaveField<Answer>({ saved, required, ...options }: Option
   /** What was saved here when the box was emptied, until something else is typed. */
   const [cleared, setCleared] = useState<string | null>(null);
 
-  async function save({ leaving, quietly = false }: SaveOptions): Promise<SaveOutcome> {
+  async function save({
+    leaving,
+    quietly = false,
+    unasked = false,
+  }: SaveOptions): Promise<SaveOutcome> {
     const isBlank = required && text.trim() === '' && !(leaving && saved.text === '');
     if (isBlank && !editing.isConflict) {
       setProblem({ kind: 'blank' });
       return 'blank';
     }
-    return deliver(!quietly);
+    return deliver(!quietly, unasked);
   }
 
-  async function deliver(isManual: boolean): Promise<SaveOutcome> {
-    if (draft && !editing.isConflict) setProblem(null);
+  async function deliver(isManual: boolean, unasked: boolean): Promise<SaveOutcome> {
+    if (!unasked && draft && !editing.isConflict) setProblem(null);
     const outcome = await editing.save({ isManual });
-    if (outcome.kind !== 'failed') return outcome.kind;
+    if (outcome.kind !== 'failed') {
+      setProblem((now) => (now?.kind === 'failed' ? null : now));
+      return outcome.kind;
+    }
     const failed = failure(outcome.error, text);
     setProblem(failed);
     return failed.canRetry ? 'failed' : 'refused';
@@ -114,7 +123,7 @@ export function useAutosaveField<Answer>({ saved, required, ...options }: Option
     compare: editing.compare,
     keepMine: () => {
       change(() => editing.resolve(text));
-      return deliver(true);
+      return deliver(true, false);
     },
     keepTheirs: discard,
     joinBoth: () => change(() => editing.resolve(`${saved.text}\n\n${text}`)),

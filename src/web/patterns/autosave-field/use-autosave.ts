@@ -6,7 +6,8 @@ import type { AutosaveFieldState } from './use-autosave-field.ts';
 const pauseMs = 2_000;
 /** For somebody who types without a pause; three seconds with the time of the call itself. */
 const maxDelayMs = 2_500;
-const retryMs = 20_000;
+/** Between two tries of a save that didn’t reach the server. */
+export const retryMs = 20_000;
 
 type Saveable = Pick<AutosaveFieldState, 'name' | 'problem' | 'save'> & {
   draft: { text: string } | null;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { setupBrowser } from '#web/app.test-support.tsx';
@@ -37,39 +37,6 @@ test('a discarded draft can be restored', async () => {
 
   await press('Undo');
   expect((await box()).value).toBe('Saved and more');
-});
-
-test.each([
-  ['offline' as const, 'We couldn’t reach the server.'],
-  [
-    { status: 500, body: { message: 'Server Error', errors: { server: ['Quote this: 7.'] } } },
-    'Quote this: 7.',
-  ],
-  [{ status: 422, body: { message: 'No', errors: { contents: ['Too long.'] } } }, 'Too long.'],
-])('after a failure (%j) the text stays, and a second try saves it', async (failure, reason) => {
-  const server = fakeReviewServer(reflectionWith([null, null]));
-  server.next = [failure];
-  const { address } = openReview();
-  await userEvent.type(await box(), 'Ka pai');
-  await press('Save and next');
-
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('Not saved, try again');
-  expect(alert.textContent).toContain(reason);
-  expect((await box()).value).toBe('Ka pai');
-  expect(address()).toContain('question=1');
-
-  await press('Try again');
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  // The problem is gone with the press, the draft once the server has the text.
-  await waitFor(() =>
-    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]),
-  );
-  // The button went with what it ended: the focus is where that is said now, not at the page's top.
-  expect(document.activeElement?.textContent).toMatch(/^Saved/);
-  expect(screen.getAllByRole('status').map((said) => said.textContent)).toContainEqual(
-    expect.stringMatching(/^Saved/),
-  );
 });
 
 test('a draft that is discarded and put back is gone on with in its box', async () => {

@@ -5,7 +5,7 @@ import {
   type SaveOutcome,
   useAutosaveField,
 } from '#web/patterns/autosave-field/use-autosave-field.ts';
-import { useRetryWhenOnline } from '#web/patterns/autosave-field/use-retry-when-online.ts';
+import { useRetrySave } from '#web/patterns/autosave-field/use-retry-save.ts';
 import { useServerDraft } from '#web/patterns/autosave-field/use-server-draft.ts';
 import type { Step } from '#web/ui/step-bar/steps.ts';
 import { notesDraftName, reviewDraftLocation, reviewDraftName } from './reflection-drafts.ts';
@@ -46,7 +46,7 @@ function useReviewText(reflection: Reflection, question: Question, number: numbe
     required: true,
     ...deliveryOf(question),
   });
-  useRetryWhenOnline(text);
+  useRetrySave(text);
   const about = { reflection: reflection.uuid, answer, kind: 'text' as const };
   return { ...text, ...useServerDraft(name, about, text) };
 }
@@ -62,7 +62,7 @@ function useNotesText(reflection: Reflection) {
     required: false,
     ...delivery,
   });
-  useRetryWhenOnline(text);
+  useRetrySave(text);
   const about = { reflection: reflection.uuid, answer: null, kind: 'text' as const };
   return { ...text, ...useServerDraft(name, about, text) };
 }
