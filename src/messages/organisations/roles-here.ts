@@ -20,4 +20,5 @@ export const rolesHereMessages = defineMessages('rolesHere', {
   wasRemoved: '{{name}}: {{role}} was removed',
   giveAgain: 'Undo: give {{name}} the role {{role}} again',
   notChanged: '{{name}}: nothing was changed. {{why}}',
+  maybeChanged: '{{name}}: we don’t know whether this was done. {{why}}',
 });

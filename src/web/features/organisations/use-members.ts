@@ -12,6 +12,7 @@ import {
   type Seen,
   useRemovalQuestion,
 } from '#web/patterns/removal-question/use-removal-question.ts';
+import { isUnanswered } from '#web/platform/calls/api-error.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { cacheOrganisation } from './organisation-cache.ts';
@@ -47,7 +48,8 @@ export function useMembers({ uuid: organisation, users }: Organisation) {
     } catch (error) {
       if (question.isAskedBy(error, uuid, options)) return false;
       const values = { name, why: errorMessage(error) };
-      setProblem(message(organisationsMessages.nothingChanged, values));
+      const { nothingChanged, maybeChanged } = organisationsMessages;
+      setProblem(message(isUnanswered(error) ? maybeChanged : nothingChanged, values));
       return false;
     }
   }

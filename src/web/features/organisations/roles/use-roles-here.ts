@@ -14,7 +14,7 @@ import {
   type Seen,
   useRemovalQuestion,
 } from '#web/patterns/removal-question/use-removal-question.ts';
-import { ApiError } from '#web/platform/calls/api-error.ts';
+import { ApiError, isUnanswered } from '#web/platform/calls/api-error.ts';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 
@@ -56,7 +56,8 @@ export function useRolesHere(organisation: string) {
     } catch (error) {
       if (question.isAskedBy(error, heldKey(held), seen)) return false;
       const values = { name: held.user.name, why: errorMessage(error) };
-      setProblem(message(rolesHereMessages.notChanged, values));
+      const { notChanged, maybeChanged } = rolesHereMessages;
+      setProblem(message(isUnanswered(error) ? maybeChanged : notChanged, values));
       return false;
     } finally {
       setBusy(undefined);

@@ -9,6 +9,7 @@ import {
   type Seen,
   useRemovalQuestion,
 } from '#web/patterns/removal-question/use-removal-question.ts';
+import { isUnanswered } from '#web/platform/calls/api-error.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 
@@ -48,7 +49,8 @@ export function useOrganisations(user: User) {
     } catch (error) {
       if (question.isAskedBy(error, organisation.uuid, options)) return false;
       const values = { organisation: organisation.name, why: errorMessage(error) };
-      setProblem(message(personMessages.nothingChanged, values));
+      const { nothingChanged, maybeChanged } = personMessages;
+      setProblem(message(isUnanswered(error) ? maybeChanged : nothingChanged, values));
       return false;
     }
   }
