@@ -2,6 +2,7 @@ import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { TurnStatus } from '#web/patterns/reflection/turn-status.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
+import { DraftDiscarded } from '#web/ui/draft-status/draft-discarded.tsx';
 import { DraftRestored, type DraftState, DraftStatus } from '#web/ui/draft-status/draft-status.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { FeedbackLiveRegion, RowFeedback } from '#web/ui/feedback/row-feedback.tsx';
@@ -183,6 +184,10 @@ export const messages: GallerySection = {
         discarded: <OnDemand>{() => <DraftStatus draft={{ ...draft, canUndo: true }} />}</OnDemand>,
         failing: <DraftStatus draft={{ ...draft, isPersisted: false }} />,
       },
+    },
+    {
+      components: { DraftDiscarded },
+      states: { normal: <OnDemand>{() => <DraftDiscarded onUndo={noop} />}</OnDemand> },
     },
     {
       components: { Sentences },
