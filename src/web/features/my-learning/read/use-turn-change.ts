@@ -4,17 +4,27 @@ import { focusOn, focusOnIfLost } from '#web/ui/focus/focus-on.ts';
 
 type Whose = Reflection['turn']['whose'];
 
-/** By what the turn came to be another's while the page was open. */
-export type TurnChange = 'submitted' | 'withdrawn' | 'elsewhere';
+/** What is done on this page, and whose turn it is then. */
+const turnAfter = { submitted: 'mentor', withdrawn: 'learner' } as const;
+type OwnAct = keyof typeof turnAfter;
 
-/** The last one, and how to announce that one is about to come from this page. */
+/** By what the turn came to be another's while the page was open. */
+export type TurnChange = OwnAct | 'elsewhere';
+
+type Known = { whose: Whose; turnChange?: TurnChange; announced?: OwnAct };
+
+/** The last one, and how to announce that one comes from this page. */
 export function useTurnChange(whose: Whose) {
-  const [announced, announce] = useState<TurnChange>();
-  const [known, setKnown] = useState<{ whose: Whose; turnChange?: TurnChange }>({ whose });
-  if (known.whose !== whose) {
-    setKnown({ whose, turnChange: announced ?? 'elsewhere' });
-    announce(undefined);
+  const [known, setKnown] = useState<Known>({ whose });
+  if (known.whose !== whose) setKnown({ whose, turnChange: known.announced ?? 'elsewhere' });
+
+  /** The live update of an act may come before its own answer. */
+  function announce(act: OwnAct) {
+    setKnown((now) =>
+      now.whose === turnAfter[act] ? { ...now, turnChange: act } : { ...now, announced: act },
+    );
   }
+
   return [known.turnChange, announce] as const;
 }
 
