@@ -1,3 +1,4 @@
+import { belongingErrorsMessages } from './belonging-errors.ts';
 import { learningHereMessages } from './learning-here.ts';
 import { organisationRolesMessages } from './organisation-roles.ts';
 import { organisationTypesMessages } from './organisation-types.ts';
@@ -7,6 +8,7 @@ import { rolesHereMessages } from './roles-here.ts';
 /** The texts of organisations and of the roles at them. */
 export const inOrganisations = [
   organisationsMessages,
+  belongingErrorsMessages,
   organisationTypesMessages,
   organisationRolesMessages,
   rolesHereMessages,

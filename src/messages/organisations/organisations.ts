@@ -53,8 +53,6 @@ export const organisationsMessages = defineMessages('organisations', {
   membersAtOnce: 'Changes here are saved straight away.',
   addPerson: 'Add a person',
   nobody: 'Nobody belongs to this organisation yet.',
-  nothingChanged: '{{name}}: nothing was changed. {{why}}',
-  maybeChanged: '{{name}}: we don’t know whether this was done. {{why}}',
   belongsAlready: '{{name}} already belongs to it.',
   personAdded: '{{name}} was added.',
   personRemoved: '{{name}} was removed.',

@@ -19,6 +19,4 @@ export const rolesHereMessages = defineMessages('rolesHere', {
   remove: 'Remove role: {{name}}, {{role}}',
   wasRemoved: '{{name}}: {{role}} was removed',
   giveAgain: 'Undo: give {{name}} the role {{role}} again',
-  notChanged: '{{name}}: nothing was changed. {{why}}',
-  maybeChanged: '{{name}}: we don’t know whether this was done. {{why}}',
 });

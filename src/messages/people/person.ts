@@ -21,8 +21,6 @@ export const personMessages = defineMessages('person', {
   removed: '{{organisation}} was removed',
   addAgain: 'Undo: add {{organisation}} again',
   removeOrganisation: 'Remove {{organisation}}',
-  nothingChanged: '{{organisation}}: nothing was changed. {{why}}',
-  maybeChanged: '{{organisation}}: we don’t know whether this was done. {{why}}',
 
   learning: 'Learning',
   noAreas: '{{name}} has no learning areas yet.',

@@ -8,13 +8,12 @@ import {
 } from '#contract/organisations/organisations.ts';
 import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
+import { belongingError } from '#web/patterns/removal-question/belonging-error.ts';
 import {
   type Seen,
   useRemovalQuestion,
 } from '#web/patterns/removal-question/use-removal-question.ts';
-import { isUnanswered } from '#web/platform/calls/api-error.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
-import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { cacheOrganisation } from './organisation-cache.ts';
 
 type Person = Pick<Member, 'uuid' | 'name'>;
@@ -47,9 +46,7 @@ export function useMembers({ uuid: organisation, users }: Organisation) {
       return true;
     } catch (error) {
       if (question.isAskedBy(error, uuid, options)) return false;
-      const values = { name, why: errorMessage(error) };
-      const { nothingChanged, maybeChanged } = organisationsMessages;
-      setProblem(message(isUnanswered(error) ? maybeChanged : nothingChanged, values));
+      setProblem(belongingError(name, error));
       return false;
     }
   }

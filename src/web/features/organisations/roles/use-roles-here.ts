@@ -10,11 +10,12 @@ import {
 } from '#contract/organisations/organisation-roles.ts';
 import { type DisplayText, type Message, message } from '#lib/messages/message.ts';
 import { rolesHereMessages } from '#messages/organisations/roles-here.ts';
+import { belongingError } from '#web/patterns/removal-question/belonging-error.ts';
 import {
   type Seen,
   useRemovalQuestion,
 } from '#web/patterns/removal-question/use-removal-question.ts';
-import { ApiError, isUnanswered } from '#web/platform/calls/api-error.ts';
+import { ApiError } from '#web/platform/calls/api-error.ts';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 
@@ -55,9 +56,7 @@ export function useRolesHere(organisation: string) {
       return true;
     } catch (error) {
       if (question.isAskedBy(error, heldKey(held), seen)) return false;
-      const values = { name: held.user.name, why: errorMessage(error) };
-      const { notChanged, maybeChanged } = rolesHereMessages;
-      setProblem(message(isUnanswered(error) ? maybeChanged : notChanged, values));
+      setProblem(belongingError(held.user.name, error));
       return false;
     } finally {
       setBusy(undefined);

@@ -5,13 +5,12 @@ import type { User } from '#contract/people/people.ts';
 import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { personMessages } from '#messages/people/person.ts';
 import { cacheUser } from '#web/features/users/form/user-cache.ts';
+import { belongingError } from '#web/patterns/removal-question/belonging-error.ts';
 import {
   type Seen,
   useRemovalQuestion,
 } from '#web/patterns/removal-question/use-removal-question.ts';
-import { isUnanswered } from '#web/platform/calls/api-error.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
-import { errorMessage } from '#web/platform/calls/error-message.ts';
 
 type Organisation = User['organisations'][number];
 
@@ -48,9 +47,7 @@ export function useOrganisations(user: User) {
       return true;
     } catch (error) {
       if (question.isAskedBy(error, organisation.uuid, options)) return false;
-      const values = { organisation: organisation.name, why: errorMessage(error) };
-      const { nothingChanged, maybeChanged } = personMessages;
-      setProblem(message(isUnanswered(error) ? maybeChanged : nothingChanged, values));
+      setProblem(belongingError(organisation.name, error));
       return false;
     }
   }
