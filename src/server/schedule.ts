@@ -9,6 +9,7 @@ import { purgeNotices, startDueDigests } from './features/notices/index.ts';
 import { purgeUnfinishedSignIns } from './features/single-sign-on/index.ts';
 import { compareNightly } from './features/subscriptions/index.ts';
 import { learnCommonLetters } from './platform/data/common-letters.ts';
+import { purgeIdempotencyKeys } from './platform/http/idempotency.ts';
 import type { Settings } from './platform/settings.ts';
 
 const SECOND = 1_000;
@@ -43,6 +44,7 @@ export function scheduledTasks(
     { every: 6 * HOUR, run: (now) => purgeDrafts(db, now), atStart: true },
     { every: 6 * HOUR, run: (now) => purgeUnfinishedSignIns(db, now), atStart: true },
     { every: 6 * HOUR, run: (now) => purgeSendBacks(db, now), atStart: true },
+    { every: 6 * HOUR, run: (now) => purgeIdempotencyKeys(db, now), atStart: true },
     // Searches are cheaper by them, also right after an import of everybody.
     { every: 10 * MINUTE, run: () => learnCommonLetters(db), atStart: true },
     // Imports whose job has failed for good.

@@ -12,6 +12,7 @@ export const storeAsset: Endpoint<typeof schemas.storeAsset> = {
   path: '/api/admin/learning/asset/store',
   allow: 'learning.write',
   status: 201,
+  idempotent: true,
   topics: ['pods'],
 };
 

@@ -10,6 +10,7 @@ export const storeArea: Endpoint<typeof schemas.storeArea> = {
   path: '/api/admin/learning/area/store',
   allow: 'learning.write',
   status: 201,
+  idempotent: true,
   topics: ['areas'],
 };
 
@@ -45,6 +46,7 @@ export const storePod: Endpoint<typeof schemas.storePod> = {
   path: '/api/admin/learning/pod/store',
   allow: 'learning.write',
   status: 201,
+  idempotent: true,
   topics: ['pods', 'areas'],
 };
 

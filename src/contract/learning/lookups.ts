@@ -10,6 +10,7 @@ export const storeLookup: Endpoint<typeof schemas.storeLookup> = {
   path: '/api/admin/learning/lookup/store',
   allow: 'learning.write',
   status: 201,
+  idempotent: true,
   topics: ['pods'],
 };
 

@@ -13,6 +13,7 @@ export const storeOrganisation: Endpoint<typeof schemas.storeOrganisation> = {
   allow: 'people.manage',
   tokens: true,
   status: 201,
+  idempotent: true,
   topics: ['organisations'],
 };
 

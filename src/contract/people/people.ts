@@ -23,6 +23,7 @@ export const storeUser: Endpoint<typeof schemas.storeUser> = {
   scoped: true,
   stepUp: true,
   status: 201,
+  idempotent: true,
   topics: ['users'],
 };
 

@@ -24,6 +24,7 @@ export const storePhrase: Endpoint<typeof schemas.storePhrase> = {
   allow: 'reflections.review',
   scoped: true,
   status: 201,
+  idempotent: true,
   topics: ['phrases'],
 };
 
@@ -78,6 +79,7 @@ export const storeTeamPhrase: Endpoint<typeof schemas.storeTeamPhrase> = {
   path: '/api/admin/phrase/team/store',
   allow: 'learning.write',
   status: 201,
+  idempotent: true,
   topics: ['phrases'],
 };
 

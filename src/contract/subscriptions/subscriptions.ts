@@ -33,6 +33,7 @@ export const storeSubscription: Endpoint<typeof schemas.storeSubscription> = {
   path: '/api/admin/subscription/store',
   allow: 'people.manage',
   status: 201,
+  idempotent: true,
   topics: ['subscriptions'],
 };
 

@@ -8,6 +8,8 @@ export const requestErrorMessages = defineMessages('refusals', {
   factorRequired: 'Your role needs two-step login. Set it up to continue.',
   proofRequired: 'Confirm it’s you to continue.',
   unverified: 'Your email address is not verified.',
+  badKey: 'An Idempotency-Key has 1 to 255 visible ASCII characters.',
+  keyInUse: 'This Idempotency-Key has been sent with another request.',
   forged: 'CSRF token mismatch.',
   tooMany: 'Too Many Attempts.',
   unavailable: 'Service Unavailable',

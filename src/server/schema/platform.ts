@@ -1,5 +1,15 @@
-import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytea, instant } from './columns.ts';
+import { users } from './people.ts';
 
 /** Secrets created on the first start and shared by every node, so that no setting has to hold one. */
 export const appKeys = pgTable('app_keys', {
@@ -42,3 +52,28 @@ export const maintenance = pgTable('maintenance', {
 export const liveNodes = pgTable('live_nodes', {
   id: integer().primaryKey(),
 });
+
+/**
+ * Creations that their clients may repeat, as they can't know whether an answer that was lost was a yes.
+ * Each is written in the transaction of what it created, and kept for a day.
+ */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    user: uuid()
+      .notNull()
+      .references(() => users.uuid, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    /** The name of the call. */
+    call: text().notNull(),
+    /** SHA-256. */
+    bodyHash: bytea().notNull(),
+    /** As JSON. Null only within the transaction that creates the record. */
+    answer: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user, table.key] }),
+    index('idempotency_keys_by_age').on(table.createdAt),
+  ],
+);

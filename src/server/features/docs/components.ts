@@ -1,3 +1,4 @@
+import { maxIdempotencyKey } from '#contract/idempotency.ts';
 import type { Site } from '#server/platform/settings.ts';
 
 /** The refusals, in the words of api.md. */
@@ -111,6 +112,7 @@ export const refusalReference = (status: number) => ({
 });
 
 export const ifMatch = { $ref: '#/components/parameters/IfMatch' };
+export const idempotencyKey = { $ref: '#/components/parameters/IdempotencyKey' };
 
 /** What operations refer to. */
 export const componentsFor = (sessionName: string) => ({
@@ -124,6 +126,14 @@ export const componentsFor = (sessionName: string) => ({
       description: 'The `updated_at` of the version that the person saw, in quotes; else a 412.',
       schema: { type: 'string' },
       example: '"2026-11-20T08:30:00.000Z"',
+    },
+    IdempotencyKey: {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description:
+        'Sent again within a day with the same key and body, the call creates nothing more and answers as it did: for whoever got no answer.',
+      schema: { type: 'string', maxLength: maxIdempotencyKey },
     },
   },
   securitySchemes: {

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Access, Endpoint } from '#contract/endpoint.ts';
 import { endpoints, schemasOf, statusOf } from '#contract/endpoints.ts';
 import type { DescribedDocument } from '#server/platform/http/described-document.ts';
-import { ifMatch, refusalReference } from './components.ts';
+import { idempotencyKey, ifMatch, refusalReference } from './components.ts';
 import { refusalsOf } from './refusals.ts';
 
 /** As far as it is changed here. */
@@ -27,7 +27,8 @@ export function describe(
 }
 
 function describeCall(operation: Operation, endpoint: Endpoint) {
-  const { allow, method, also = [], repeated, editing, tokens } = endpoint;
+  const { allow, method, also = [], repeated, editing, idempotent, tokens } = endpoint;
+  const headers = [...(editing ? [ifMatch] : []), ...(idempotent ? [idempotencyKey] : [])];
   const schemas = schemasOf(endpoint);
   const successes = [statusOf(endpoint), ...(repeated ? [repeated] : []), ...also];
   const responses = Object.fromEntries(
@@ -39,7 +40,7 @@ function describeCall(operation: Operation, endpoint: Endpoint) {
     description: tokens ? `${whoMay(allow)} Takes API tokens.` : whoMay(allow),
     security: [...securityOf(allow, method), ...(tokens ? [{ token: [] }] : [])],
     responses: { ...responses, ...references(refusalsOf(endpoint, schemas)) },
-    ...(editing && { parameters: [...(operation.parameters ?? []), ifMatch] }),
+    ...(headers.length > 0 && { parameters: [...(operation.parameters ?? []), ...headers] }),
     ...(schemas.file && { requestBody: fileBody(schemas.file) }),
   });
 }

@@ -35,13 +35,16 @@ test('a linter of such documents finds no error in /docs/json', async () => {
   expect(errors.map(({ message, location }) => [location[0]?.pointer, message])).toEqual([]);
 });
 
-test('/docs/json says of each call which statuses it answers, and when it honours If-Match', async () => {
+test('/docs/json says of each call which statuses it answers, and which headers it honours', async () => {
   const { operations } = await readDocument();
   for (const endpoint of endpoints) {
     const { responses = {}, parameters = [] } = operations.get(endpoint.name) ?? {};
     expect(Object.keys(responses)).toEqual(statusesOf(endpoint).map(String).toSorted());
-    const hasVersion = parameters.some(({ $ref }) => $ref === '#/components/parameters/IfMatch');
-    expect([endpoint.name, hasVersion]).toEqual([endpoint.name, endpoint.editing === true]);
+    const honours = (header: string) =>
+      parameters.some(({ $ref }) => $ref === `#/components/parameters/${header}`);
+    const { name, editing = false, idempotent = false } = endpoint;
+    expect([name, honours('IfMatch')]).toEqual([name, editing]);
+    expect([name, honours('IdempotencyKey')]).toEqual([name, idempotent]);
     expect(responses[204]?.content).toBeUndefined();
   }
 });

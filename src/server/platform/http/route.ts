@@ -13,6 +13,7 @@ import type { DocumentReply } from '#server/platform/pages/page.ts';
 import type { Site } from '#server/platform/settings.ts';
 import type { Cookies } from './cookies.ts';
 import type { DescribedDocument } from './described-document.ts';
+import { runOnce } from './idempotency.ts';
 import { authorize, limitAttempts } from './protection/access-hooks.ts';
 import { securityEventOf } from './protection/security-log.ts';
 import { requireProof } from './protection/step-up.ts';
@@ -108,7 +109,9 @@ export function route<E extends Endpoint>(
         reply.code(endpoint.repeated ?? statusOf(endpoint));
       };
       const http = { request, reply, repeated };
-      const output = await handle(contextOf(app, request), inputOf<E>(request), http);
+      const output = await runOnce(endpoint, contextOf(app, request), http, (ctx) =>
+        handle(ctx, inputOf<E>(request), http),
+      );
       if (!isRepeated) announceChanges(endpoint, request);
       return output === undefined ? reply.code(204).send() : reply.send(output);
     },

@@ -1,0 +1,7 @@
+/**
+ * On a call that creates something: a key of the caller's own choice. Sent again with the same key, by
+ * the same person and with the same body, the call creates nothing more and answers as it did.
+ */
+export const idempotencyHeader = 'idempotency-key';
+/** Of a key, at most. */
+export const maxIdempotencyKey = 255;
