@@ -39,13 +39,12 @@ export async function connectBrowser(world: World, person: Person) {
       const headers = { 'content-type': json };
       return new Response(JSON.stringify(mishap.body ?? {}), { status: mishap.status, headers });
     }
-    const ifMatch = new Headers(init.headers).get('if-match');
     const { statusCode, body } = await world.raw(person, {
       method,
       url: pathname + search,
       type,
       ...(payload && { payload }),
-      headers: { accept: 'application/json', ...(ifMatch && { 'if-match': ifMatch }) },
+      headers: { accept: 'application/json', ...headersPassedOn(init) },
     });
     if (mishap === 'lost') throw new TypeError('Failed to fetch');
     return new Response(statusCode === 204 ? null : body, { status: statusCode });
@@ -76,6 +75,14 @@ export async function connectBrowser(world: World, person: Person) {
 }
 
 const json = 'application/json';
+
+function headersPassedOn({ headers }: RequestInit): Record<string, string> {
+  const sent = new Headers(headers);
+  const passed = ['if-match', 'idempotency-key'].map((name) => [name, sent.get(name)] as const);
+  return Object.fromEntries(
+    passed.flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );
+}
 
 /** A file goes as it is; everything else is JSON. */
 async function sentIn({ body }: RequestInit) {

@@ -14,6 +14,7 @@ import { message } from '#lib/messages/message.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
 import { useRecordForm } from '#web/patterns/record-form/use-record-form.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { useCreate } from '#web/platform/calls/use-create.ts';
 import { cacheOrganisation } from './organisation-cache.ts';
 import type { Regions } from './use-regions.ts';
 
@@ -29,7 +30,7 @@ export type OrganisationFormOptions = {
 export function useOrganisationForm(options: OrganisationFormOptions) {
   const { organisation, regions, onClose, onSaved } = options;
   const client = useQueryClient();
-  const store = useWrite(storeOrganisation);
+  const store = useCreate(storeOrganisation);
   const update = useWrite(updateOrganisation);
   const edit = organisation?.uuid ?? 'new';
   // A restored draft or a fast typist may save before the regions have loaded.
@@ -46,7 +47,7 @@ export function useOrganisationForm(options: OrganisationFormOptions) {
       : organisationsMessages.draftOfNew,
     blank: blankValues(regions.first),
     fieldsOf: valuesOf,
-    create: async (fields) => store.mutateAsync({ body: await withRegion(fields) }),
+    create: async (fields) => store({ body: await withRegion(fields) }),
     update: async ({ uuid }, fields, ifMatch) =>
       update.mutateAsync({ body: { uuid, ...(await withRegion(fields)) }, ifMatch }),
     recordIn: (answer) => answer.organisation,

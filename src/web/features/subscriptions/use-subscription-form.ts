@@ -16,6 +16,7 @@ import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts'
 import type { PickerItem } from '#web/patterns/picker/picker.tsx';
 import { useRecordForm } from '#web/patterns/record-form/use-record-form.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { useCreate } from '#web/platform/calls/use-create.ts';
 import { cacheSubscription } from './subscription-cache.ts';
 
 type Status = (typeof subscriptionStatuses)[number];
@@ -37,7 +38,7 @@ export type SubscriptionFormOptions = {
 
 export function useSubscriptionForm({ subscription, onClose, onSaved }: SubscriptionFormOptions) {
   const client = useQueryClient();
-  const store = useWrite(storeSubscription);
+  const store = useCreate(storeSubscription);
   const update = useWrite(updateSubscription);
   const edit = subscription?.id ?? 'new';
   return useRecordForm({
@@ -50,7 +51,7 @@ export function useSubscriptionForm({ subscription, onClose, onSaved }: Subscrip
     blank,
     fieldsOf,
     create: ({ person, ...fields }) =>
-      store.mutateAsync({ body: { person: person?.uuid ?? '', ...bodyOf(fields) } }),
+      store({ body: { person: person?.uuid ?? '', ...bodyOf(fields) } }),
     update: ({ id }, { person: _, ...fields }, ifMatch) =>
       update.mutateAsync({ body: { id, ...bodyOf(fields) }, ifMatch }),
     recordIn: (answer) => answer.subscription,

@@ -1,6 +1,7 @@
 import { antiForgery } from '#contract/accounts/accounts.ts';
 import { addressOf } from '#contract/address.ts';
 import type { CallInput, Endpoint, ReplyJson } from '#contract/endpoint.ts';
+import { idempotencyHeader } from '#contract/idempotency.ts';
 import { socketHeader } from '#contract/live.ts';
 import {
   redirectToLogin,
@@ -18,6 +19,7 @@ export { ApiError, NetworkError };
 type Options = {
   signal?: AbortSignal;
   ifMatch?: string | undefined;
+  idempotencyKey?: string | undefined;
   /** The body, where it is a file instead of JSON. */
   file?: Blob;
   /** Replaces `fetch` where upload progress is shown. */
@@ -96,7 +98,7 @@ const isGatewayError = ({ status, headers }: Response) =>
 
 async function send(endpoint: Endpoint, request: UntypedRequest, options: Options) {
   const { method, path } = endpoint;
-  const { signal, ifMatch, file, socket, sendBy = fetch } = options;
+  const { signal, ifMatch, idempotencyKey, file, socket, sendBy = fetch } = options;
   const body = file ?? (request.body && JSON.stringify(request.body));
   const isLeaving = method !== 'GET' && document.visibilityState === 'hidden';
   const keepalive = (options.keepalive || isLeaving) && fitsKeepalive(body);
@@ -107,6 +109,7 @@ async function send(endpoint: Endpoint, request: UntypedRequest, options: Option
     ...(method !== 'GET' && { 'x-xsrf-token': xsrfToken() ?? '' }),
     ...(body && { 'content-type': type }),
     ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
+    ...(idempotencyKey !== undefined && { [idempotencyHeader]: idempotencyKey }),
     ...(socket !== undefined && { [socketHeader]: socket }),
   };
   try {

@@ -34,6 +34,8 @@ export const read = <E extends Endpoint>(endpoint: E, request: CallInput<E>) =>
     meta: { topics: endpoint.topics },
   });
 
+type Headers = { ifMatch?: string | undefined; idempotencyKey?: string };
+
 /**
  * Writing: afterwards every query of the endpoint's topics is fetched again, except `exceptQuery`, into
  * which the caller writes the reply itself.
@@ -44,8 +46,8 @@ export function useWrite<E extends Endpoint>(
 ) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ ifMatch, ...request }: CallInput<E> & { ifMatch?: string | undefined }) =>
-      call(endpoint, request as CallInput<E>, { ifMatch, socket: socketId() }),
+    mutationFn: ({ ifMatch, idempotencyKey, ...request }: CallInput<E> & Headers) =>
+      call(endpoint, request as CallInput<E>, { ifMatch, idempotencyKey, socket: socketId() }),
     // Not awaited: the person can carry on as soon as their own text is saved.
     onSuccess: () => {
       void refresh(client, endpoint.topics, exceptQuery);

@@ -7,6 +7,7 @@ import { NameFields } from '#web/features/learning/name-fields.tsx';
 import { ModalForm } from '#web/patterns/record-form/modal-form.tsx';
 import { useRecordForm } from '#web/patterns/record-form/use-record-form.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { useCreate } from '#web/platform/calls/use-create.ts';
 import { Switch } from '#web/ui/switch/switch.tsx';
 import { cacheArea } from './area-cache.ts';
 
@@ -72,7 +73,7 @@ const blank: Fields = { name: '', name_mi: '', active: true };
 
 function useAreaForm({ area, onClose, onSaved }: Props) {
   const client = useQueryClient();
-  const store = useWrite(storeArea);
+  const store = useCreate(storeArea);
   const update = useWrite(updateArea);
   const edit = area?.uuid ?? 'new';
   return useRecordForm({
@@ -82,7 +83,7 @@ function useAreaForm({ area, onClose, onSaved }: Props) {
     label: area ? message(learningMessages.area, { name: area.name }) : learningMessages.newArea,
     blank,
     fieldsOf,
-    create: (body) => store.mutateAsync({ body }),
+    create: (body) => store({ body }),
     update: ({ uuid }, body, ifMatch) => update.mutateAsync({ body: { uuid, ...body }, ifMatch }),
     recordIn: (answer) => answer.area,
     put: (saved) => cacheArea(client, saved),

@@ -3,6 +3,7 @@ import { message } from '#lib/messages/message.ts';
 import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
 import { useRecordForm } from '#web/patterns/record-form/use-record-form.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { useCreate } from '#web/platform/calls/use-create.ts';
 
 export type AssetFields = { title: string; title_mi: string; url: string };
 
@@ -16,7 +17,7 @@ type Options = {
 };
 
 export function useAssetForm({ pod, asset, show, onClose, onSaved }: Options) {
-  const store = useWrite(storeAsset);
+  const store = useCreate(storeAsset);
   const update = useWrite(updateAsset);
   return useRecordForm({
     record: asset,
@@ -28,7 +29,7 @@ export function useAssetForm({ pod, asset, show, onClose, onSaved }: Options) {
     blank,
     fieldsOf,
     create: ({ url, ...titles }) =>
-      store.mutateAsync({ body: { pod: pod.uuid, ...titles, url: withProtocol(url) } }),
+      store({ body: { pod: pod.uuid, ...titles, url: withProtocol(url) } }),
     update: ({ uuid, kind }, { url, ...titles }, ifMatch) =>
       update.mutateAsync({
         body: { uuid, ...titles, ...(kind === 'link' && { url: withProtocol(url) }) },

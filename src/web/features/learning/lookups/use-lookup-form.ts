@@ -10,6 +10,7 @@ import { message } from '#lib/messages/message.ts';
 import { byName } from '#web/features/learning/areas/area-cache.ts';
 import { useRecordForm } from '#web/patterns/record-form/use-record-form.ts';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { useCreate } from '#web/platform/calls/use-create.ts';
 import { untilRendered } from '#web/platform/drafts/until-rendered.ts';
 import { lookupMessages } from './lookup-messages.ts';
 
@@ -22,7 +23,7 @@ type Options = {
 };
 
 export function useLookupForm({ kind, lookup, onClose, onSaved }: Options) {
-  const store = useWrite(storeLookup);
+  const store = useCreate(storeLookup);
   const update = useWrite(updateLookup);
   const show = useCacheLookup(kind);
   return useRecordForm({
@@ -34,7 +35,7 @@ export function useLookupForm({ kind, lookup, onClose, onSaved }: Options) {
       : lookupMessages[kind].newDraftLabel,
     blank: { name: '' },
     fieldsOf: ({ name }) => ({ name }),
-    create: ({ name }) => store.mutateAsync({ body: { kind, name } }),
+    create: ({ name }) => store({ body: { kind, name } }),
     update: ({ uuid, retired }, { name }, ifMatch) =>
       update.mutateAsync({ body: { kind, uuid, name, retired }, ifMatch }),
     recordIn: (answer) => answer.lookup,

@@ -4,6 +4,7 @@ import { message } from '#lib/messages/message.ts';
 import { podFormMessages } from '#messages/learning/pod-form.ts';
 import { useRecordForm } from '#web/patterns/record-form/use-record-form.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { useCreate } from '#web/platform/calls/use-create.ts';
 import { cachePod } from './pod-cache.ts';
 
 /** Named as in the call; '' is none. */
@@ -28,7 +29,7 @@ type Options = {
 
 export function usePodForm({ pod, within, onNewer, onClose, onSaved }: Options) {
   const client = useQueryClient();
-  const store = useWrite(storePod);
+  const store = useCreate(storePod);
   const update = useWrite(updatePod);
   const edit = pod?.uuid ?? 'new';
   return useRecordForm({
@@ -38,7 +39,7 @@ export function usePodForm({ pod, within, onNewer, onClose, onSaved }: Options) 
     label: pod ? message(podFormMessages.podDraft, { name: pod.name }) : podFormMessages.newPod,
     blank: within ? { ...blank, podAreas: [within] } : blank,
     fieldsOf,
-    create: (body) => store.mutateAsync({ body }),
+    create: (body) => store({ body }),
     update: ({ uuid }, body, ifMatch) => update.mutateAsync({ body: { uuid, ...body }, ifMatch }),
     recordIn: (answer) => answer.pod,
     put(saved) {

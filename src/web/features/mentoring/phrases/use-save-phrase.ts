@@ -12,6 +12,7 @@ import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { currentIn } from '#web/platform/calls/api-error.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { useCreate } from '#web/platform/calls/use-create.ts';
 
 type Entered = { text: string; question: string | null };
 
@@ -31,7 +32,7 @@ export function useSavePhrase(
   const [problem, setProblem] = useState<DisplayText>('');
   // The one whose words are in the box, however often the list is read again meanwhile.
   const [version, setVersion] = useState(phrase?.updated_at);
-  const store = useWrite(calls[whose].store);
+  const store = useCreate(calls[whose].store);
   const update = useWrite(calls[whose].update);
 
   const [save, isBusy] = useOneAtATime(async (entered: Entered) => {
@@ -42,7 +43,7 @@ export function useSavePhrase(
             body: { uuid: phrase.uuid, ...entered },
             ifMatch: version,
           })
-        : store.mutateAsync({ body: entered }));
+        : store({ body: entered }));
       onSaved(entered.text, reply.phrase.updated_at);
     } catch (error) {
       const current = currentIn<ReplyJson<typeof updatePhrase>>(error)?.phrase;

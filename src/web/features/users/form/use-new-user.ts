@@ -4,7 +4,7 @@ import { storeUser, type User } from '#contract/people/people.ts';
 import type { Role } from '#contract/permissions.ts';
 import { usersMessages } from '#messages/people/users.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
-import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { useCreate } from '#web/platform/calls/use-create.ts';
 import { useEndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
 import { ownOrganisations } from '#web/platform/session/own-organisations.ts';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
@@ -32,7 +32,7 @@ export type NewUserOptions = {
  */
 export function useNewUser({ named = '', roles = [], onClose, onSaved }: NewUserOptions) {
   const client = useQueryClient();
-  const store = useWrite(storeUser);
+  const store = useCreate(storeUser);
   const organisations = useOnlyOrganisation();
   const [offer, setOffer] = useState(() => offered(named, roles, organisations));
   const saved = { fields: offer, at: null };
@@ -45,7 +45,7 @@ export function useNewUser({ named = '', roles = [], onClose, onSaved }: NewUser
       about: sharedMessages.notSavedYet,
     },
     saved,
-    send: (fields) => store.mutateAsync({ body: bodyOf(fields) }),
+    send: (fields) => store({ body: bodyOf(fields) }),
     savedOf: () => saved,
     show: ({ user }) => cacheUser(client, user),
     onSaved: (answer) => (answer ? onSaved(answer.user) : onClose()),

@@ -1,0 +1,49 @@
+import { v4 as newUuid } from 'uuid';
+import type { CallInput, Endpoint, ReplyJson } from '#contract/endpoint.ts';
+import { ApiError, mayPass } from './api-error.ts';
+import { useWrite } from './endpoint-query.ts';
+
+/**
+ * Creating a record, once: whoever got no answer and presses Save again, also after a reload, sends the
+ * same key, and so gets the record that was created then. One that was changed meanwhile is another.
+ */
+export function useCreate<E extends Endpoint>(endpoint: E) {
+  const { mutateAsync } = useWrite(endpoint);
+  return async function create(request: CallInput<E>): Promise<ReplyJson<E>> {
+    const unanswered = readKey(endpoint);
+    const idempotencyKey = unanswered ?? newUuid();
+    writeKey(endpoint, idempotencyKey);
+    try {
+      const reply = await mutateAsync(Object.assign({ idempotencyKey }, request));
+      writeKey(endpoint, null);
+      return reply;
+    } catch (error) {
+      if (!mayPass(error)) writeKey(endpoint, null);
+      if (unanswered && isOfAnother(error)) return create(request);
+      throw error;
+    }
+  };
+}
+
+const isOfAnother = (error: unknown) =>
+  error instanceof ApiError && error.fields.idempotency_key !== undefined;
+
+/** The key of the last creation by this call that got no answer, in this tab. */
+const nameOf = ({ name }: Endpoint) => `unanswered:${name}`;
+
+function readKey(endpoint: Endpoint): string | null {
+  try {
+    return sessionStorage.getItem(nameOf(endpoint));
+  } catch {
+    return null;
+  }
+}
+
+function writeKey(endpoint: Endpoint, key: string | null) {
+  try {
+    if (key === null) sessionStorage.removeItem(nameOf(endpoint));
+    else sessionStorage.setItem(nameOf(endpoint), key);
+  } catch {
+    // With storage blocked nobody is told apart from somebody who creates the same record twice.
+  }
+}
