@@ -1,4 +1,3 @@
-import { v4 as newUuid } from 'uuid';
 import type { CallInput, Endpoint, ReplyJson } from '#contract/endpoint.ts';
 import { ApiError, mayPass } from './api-error.ts';
 import { useWrite } from './endpoint-query.ts';
@@ -11,7 +10,7 @@ export function useCreate<E extends Endpoint>(endpoint: E) {
   const { mutateAsync } = useWrite(endpoint);
   return async function create(request: CallInput<E>): Promise<ReplyJson<E>> {
     const unanswered = readKey(endpoint);
-    const idempotencyKey = unanswered ?? newUuid();
+    const idempotencyKey = unanswered ?? newKey();
     writeKey(endpoint, idempotencyKey);
     try {
       const reply = await mutateAsync(Object.assign({ idempotencyKey }, request));
@@ -24,6 +23,9 @@ export function useCreate<E extends Endpoint>(endpoint: E) {
     }
   };
 }
+
+/** `crypto.randomUUID` is for pages by HTTPS alone. */
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 const isOfAnother = (error: unknown) =>
   error instanceof ApiError && error.fields.idempotency_key !== undefined;
