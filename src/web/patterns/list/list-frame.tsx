@@ -66,9 +66,7 @@ export function ListFrame(props: Props) {
       <FilterChips list={list} filters={filters} focusAfter={count} />
       {list.query.isError && <LoadError title={notLoaded} query={list.query} />}
       {list.query.isPending && <Skeleton lines={8} />}
-      {!list.query.isError && !list.query.isPending && (
-        <Rows {...props} onClear={() => searchBox.search('')} />
-      )}
+      {list.query.data && <Rows {...props} onClear={() => searchBox.search('')} />}
     </div>
   );
 }
@@ -139,7 +137,7 @@ const hasQuery = ({ params: { search, filters } }: List) =>
   search !== undefined || Object.keys(filters).length > 0;
 
 function countOf(list: List): DisplayText {
-  if (list.query.isError || list.query.isPending) return '';
+  if (!list.query.data) return '';
   const { total, more } = list;
   if (more) return message(listsMessages.moreFound, { total });
   return message(hasQuery(list) ? listsMessages.found : listsMessages.inTotal, { total });

@@ -1,7 +1,7 @@
 // @vitest-environment browser-and-server
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openApp } from '#web/app.test-support.tsx';
 import { organisationOf } from '#web/features/organisations/organisations.test-support.ts';
 import { connectBrowser, setupRealServer } from '#web/real-server.test-support.ts';
@@ -179,6 +179,23 @@ test('a list that could not be loaded says so, keeps the search term and can be 
   server.breaks(search);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(rowNames()).toEqual(['Te Kura Māori o Waimā']));
+});
+
+test('rows that could not be read again stay, below a line that says so', async () => {
+  const { server } = await open('?search=maori');
+  await waitFor(() => expect(rowNames()).toEqual(['Te Kura Māori o Waimā']));
+  const search = 'GET /api/admin/organisation/search/maori';
+  server.breaks(search, 'offline');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  act(() => void dispatchEvent(new Event('visibilitychange')));
+
+  expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load');
+  expect(rowNames()).toEqual(['Te Kura Māori o Waimā']);
+  server.breaks(search);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(rowNames()).toEqual(['Te Kura Māori o Waimā']);
 });
 
 test('an export has the search, filters and order of the list', async () => {

@@ -64,6 +64,8 @@ export type List<Row extends object = object> = Omit<
   'query'
 > & {
   query: { error: Error | null; isError: boolean; isPending: boolean; isFetching: boolean } & {
+    /** Undefined until the first answer. Stays as it was where it could not be read again. */
+    data: object | undefined;
     refetch: () => Promise<unknown>;
   };
 };
