@@ -34,7 +34,7 @@ function Count({ organisation, state }: { organisation: string; state: State }) 
   const { t } = useTranslation();
   const query = useQuery(read(progress, learningIn(organisation, state)));
   const isAll = state === 'all';
-  if (query.isError && isAll)
+  if (query.isLoadingError && isAll)
     return <LoadError title={learnerProgressMessages.notLoaded} query={query} />;
   const count = query.data?.progress.total;
   if (count === undefined || (count === 0 && !isAll)) return null;

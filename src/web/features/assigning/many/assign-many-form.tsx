@@ -92,7 +92,8 @@ function useListedAreas(chosen: readonly string[]) {
 
 function Areas({ choice }: { choice: AssignManySelectionState }) {
   const { areas, listed } = useListedAreas(choice.areas);
-  if (areas.isError) return <LoadError title={sharedMessages.areasNotLoaded} query={areas} />;
+  if (areas.isLoadingError)
+    return <LoadError title={sharedMessages.areasNotLoaded} query={areas} />;
   if (areas.isPending) return <Skeleton lines={6} />;
   return <AreaChecklist areas={listed} chosen={choice.areas} onChoose={choice.chooseAreas} />;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { setupBrowser } from '#web/app.test-support.tsx';
 import {
   alert,
@@ -145,3 +145,26 @@ test('an address of an unknown learner says so, and the picker stays', async () 
   expect(await screen.findByText('We couldn’t find that learner. Pick one above.')).toBeTruthy();
   expect(await screen.findByRole('combobox', { name: 'Learner' })).toBeTruthy();
 });
+
+test.each([ofMere, '/mentor/assign-learning/many'])(
+  'at %s the areas stay where they can be ticked, though they could not be read again',
+  async (address) => {
+    const { server } = await openAt(address);
+    await tick('Te taiao');
+    server.answers[calls.areas] = 'offline';
+    const before = server.calls().length;
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    act(() => void dispatchEvent(new Event('visibilitychange')));
+
+    const failed = () =>
+      server
+        .calls()
+        .slice(before)
+        .filter((call) => call === calls.areas);
+    await waitFor(() => expect(failed()).toHaveLength(3));
+    await tick('Belonging');
+    await findChosenCount(2);
+    expect(await isTicked('Te taiao')).toBe(true);
+  },
+);

@@ -66,7 +66,8 @@ export function AreaPlan({ learnerAreas, learner, onLearnerMissing, onRefusedLea
     return learner !== null;
   }
 
-  if (areas.isError) return <LoadError title={sharedMessages.areasNotLoaded} query={areas} />;
+  if (areas.isLoadingError)
+    return <LoadError title={sharedMessages.areasNotLoaded} query={areas} />;
   if (areas.isPending) return <Skeleton lines={6} />;
   return (
     <div className={styles.plan}>
