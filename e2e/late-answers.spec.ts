@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test';
+import { uploadImport } from '#contract/imports/imports.ts';
 import { orderAssets, removeAsset, storeAsset } from '#contract/learning/assets.ts';
-import { submitReflection } from '#contract/my-learning/my-learning.ts';
+import { startReflection, submitReflection } from '#contract/my-learning/my-learning.ts';
 import { readNotices, unreadNotices } from '#contract/notices/notices.ts';
 import { expect, test } from './fixtures.ts';
 import { sendBackFirst } from './mentor-calls.ts';
@@ -123,4 +124,46 @@ test('what is removed while a new order is on its way is removed after it, and b
 
   await dialog.getByRole('button', { name: 'Undo: First' }).click();
   await expect(assets).toHaveText(['Second', 'First']);
+});
+
+test('whoever goes elsewhere while a file is uploaded stays there, and finds its import in the list', {
+  tag: '@wide',
+}, async ({ page, world, logIn }) => {
+  await logIn(await world.person('Hana', 'admin'), '/imports');
+  const { isAnswered, letThrough } = await holdAnswers(page, `**${uploadImport.path}?*`);
+  const uploaded = page.waitForResponse((response) => response.url().includes(uploadImport.path));
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose file' }).click();
+  const buffer = Buffer.from(`Name,Email\nMāia,${crypto.randomUUID()}@new.example`);
+  const name = `Late ${crypto.randomUUID()}.csv`;
+  await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer });
+  await isAnswered;
+  await page.getByRole('link', { name: 'Organisations' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Organisations' })).toBeVisible();
+
+  letThrough();
+  await hasCome(page, uploaded);
+  await expect(page).toHaveURL(/\/organisations$/);
+  await page.goBack();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});
+
+test('a reflection that was begun does not open over the page somebody has gone to meanwhile', {
+  tag: '@wide',
+}, async ({ page, world, logIn }) => {
+  const mere = await world.person('Mere Tāne', 'independent_learner');
+  const area = await world.area(`Late ${crypto.randomUUID()}`);
+  await world.ask({ area }, ['What did you notice?']);
+  await world.assign(mere, [area]);
+  await logIn(mere, '/my/learning');
+  const { isAnswered, letThrough } = await holdAnswers(page, `**${startReflection.path}`);
+  const begun = page.waitForResponse(`**${startReflection.path}`);
+  await page.getByRole('button', { name: /^Start:/ }).click();
+  await isAnswered;
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+
+  letThrough();
+  await hasCome(page, begun);
+  await expect(page).toHaveURL(/\/dashboard$/);
 });

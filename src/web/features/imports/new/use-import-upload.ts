@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type ImportKind, maxImportBytes, uploadImport } from '#contract/imports/imports.ts';
 import { type DisplayText, message } from '#lib/messages/message.ts';
@@ -14,7 +14,7 @@ export const maxMegabytes = maxImportBytes / 1024 / 1024;
 /** Uploads one file, then opens the page of its import. */
 export function useImportUpload(kind: ImportKind) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const router = useRouter();
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState<DisplayText>('');
 
@@ -23,16 +23,20 @@ export function useImportUpload(kind: ImportKind) {
     setProblem(invalid);
     if (invalid || percent !== null) return;
     setPercent(0);
+    const { pathname } = router.latestLocation;
     try {
       const { withProgress } = await loadUploader();
       const sendBy = withProgress((share) => setPercent(Math.round(share * 100)));
       const query = { kind, name: file.name };
       const { import: created } = await call(uploadImport, { query }, { file, sendBy });
-      void refresh(client, uploadImport.topics);
-      await navigate({ to: '/imports/$import', params: { import: created.uuid } });
+      // Whoever went elsewhere meanwhile may be typing there.
+      if (router.latestLocation.pathname !== pathname) return;
+      await router.navigate({ to: '/imports/$import', params: { import: created.uuid } });
     } catch (error) {
       setProblem(errorMessage(error));
     } finally {
+      // Also where the answer was lost: the file may have arrived, and then is in the list.
+      void refresh(client, uploadImport.topics);
       setPercent(null);
     }
   }

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useState } from 'react';
 import { type NextReflection, takeNext } from '#contract/mentoring/review-queue.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
@@ -22,16 +22,19 @@ type Props = { next: Pick<NextReflection, 'uuid' | 'learner'>; className?: strin
  */
 export function NextWaiting({ next, className }: Props) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const router = useRouter();
   const { mutateAsync } = useWrite(takeNext);
   const [problem, setProblem] = useState<DisplayText | null>(null);
 
   const [take] = useOneAtATime(async () => {
     setProblem(null);
+    const { pathname } = router.latestLocation;
     try {
       const { reflection } = await mutateAsync({});
       if (!reflection) return setProblem(mentoringMessages.takenMeanwhile);
-      await navigate({ to: reviewPage, params: { reflection: reflection.uuid } });
+      // Whoever went elsewhere meanwhile may be typing there.
+      if (router.latestLocation.pathname !== pathname) return;
+      await router.navigate({ to: reviewPage, params: { reflection: reflection.uuid } });
     } catch (error) {
       setProblem(errorMessage(error));
     }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { startReflection } from '#contract/my-learning/my-learning.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
@@ -14,17 +14,20 @@ export type ReflectionTarget = { type: 'area' | 'pod'; uuid: string };
 export function useBeginReflection(place: ReflectionTarget) {
   const start = useWrite(startReflection);
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const router = useRouter();
   const [problem, setProblem] = useState<DisplayText | null>(null);
 
   const [begin, isBusy] = useOneAtATime(async () => {
     setProblem(null);
+    const { pathname } = router.latestLocation;
     try {
       const answer = await start.mutateAsync({ body: place });
       const { uuid } = answer.reflection;
       client.setQueryData(myReflectionQuery(uuid).queryKey, answer);
       const params = { reflection: uuid };
-      await navigate({ to: '/my/learning/reflection/$reflection', params });
+      // Whoever went elsewhere meanwhile may be typing there.
+      if (router.latestLocation.pathname !== pathname) return;
+      await router.navigate({ to: '/my/learning/reflection/$reflection', params });
     } catch (error) {
       setProblem(errorMessage(error));
     }
