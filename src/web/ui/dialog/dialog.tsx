@@ -21,6 +21,7 @@ export function Dialog({ open, ...rest }: Props) {
 
 function OpenDialog({ onClose, title, size = 'md', footer, children }: Omit<Props, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const lastFocused = useRef<Element>(null);
   const { t } = useTranslation();
   const heading = useId();
 
@@ -34,6 +35,14 @@ function OpenDialog({ onClose, title, size = 'md', footer, children }: Omit<Prop
       restoreFocus();
     };
   }, []);
+
+  // A focused button that is no longer there would leave the focus on the page behind.
+  useLayoutEffect(() => {
+    const isGone = lastFocused.current?.isConnected === false;
+    if (isGone && document.activeElement === document.body) {
+      dialog.current?.querySelector('h2')?.focus();
+    }
+  });
 
   /** Does not close by itself: whoever renders it decides. */
   function requestClose(event: SyntheticEvent<HTMLDialogElement>) {
@@ -49,6 +58,9 @@ function OpenDialog({ onClose, title, size = 'md', footer, children }: Omit<Prop
       ref={dialog}
       className={`${styles.dialog} ${styles[size]}`}
       aria-labelledby={heading}
+      onFocus={({ target }) => {
+        lastFocused.current = target;
+      }}
       onCancel={requestClose}
       onClose={requestClose}
     >
