@@ -25,6 +25,7 @@ export const phrasesMessages = defineMessages('phrases', {
   save: 'Save phrase',
   changedMeanwhile:
     'Someone else changed this phrase to “{{text}}”. Save again to replace that with yours.',
+  removedMeanwhile: 'This phrase was removed meanwhile. Save your words to add it again.',
   saved: 'Phrase saved',
   learnerHint: 'Write <code>{learner}</code> where the learner’s name goes.',
   phrase: 'Phrase',

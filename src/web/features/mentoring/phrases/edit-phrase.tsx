@@ -13,6 +13,8 @@ import { useSavePhrase, type WhosePhrases } from './use-save-phrase.ts';
 type Props = {
   whose: WhosePhrases;
   phrase?: Phrase;
+  /** Of a phrase that was removed elsewhere while these words for it were not saved. */
+  removed?: string;
   /** Not where it is open already when the page comes. */
   takesFocus: boolean;
   onSaved: () => void;
@@ -20,9 +22,11 @@ type Props = {
 };
 
 /** A new phrase, or one in the place of its row: its words, and the question it is for. */
-export function EditPhrase({ whose, phrase, takesFocus, onSaved, onCancel }: Props) {
+export function EditPhrase({ whose, phrase, removed, takesFocus, onSaved, onCancel }: Props) {
   const { t } = useTranslation();
-  const { text, draft, setText, forget, discard } = usePhraseDraft(whose, phrase);
+  const { text, draft, setText, forget, discard } = usePhraseDraft(whose, phrase, {
+    uuid: removed,
+  });
   const [question, setQuestion] = useState(phrase?.question ?? null);
   const seen = draft?.base ?? phrase?.updated_at;
   const { save, isBusy, problem } = useSavePhrase(
@@ -43,6 +47,7 @@ export function EditPhrase({ whose, phrase, takesFocus, onSaved, onCancel }: Pro
       }}
       noValidate
     >
+      {removed && <p>{t(phrasesMessages.removedMeanwhile)}</p>}
       <PhraseField
         takesFocus={takesFocus}
         label={phrase ? phrasesMessages.phrase : phrasesMessages.new}

@@ -18,6 +18,7 @@ import { PhraseRow } from './phrase-row.tsx';
 import { PhraseSearch } from './phrase-search.tsx';
 import { phrasesWith } from './phrase-text.ts';
 import styles from './phrases.module.css';
+import { RemovedMeanwhile } from './removed-meanwhile.tsx';
 import { newPhrase, useEditedPhrase } from './use-phrase-draft.ts';
 import { useRestorePhrase } from './use-restore-phrase.ts';
 
@@ -43,12 +44,9 @@ function OwnPhrases({ phrases }: { phrases: readonly Phrase[] }) {
   const { edited, takesFocus, edit, close, forget } = useEditedPhrase(phrases);
   const [done, setDone] = useState<DisplayText>('');
   const [removed, setRemoved] = useState<Phrase | null>(null);
-  const [search, setSearch] = useState('');
+  const { found, search, setSearch } = useFoundPhrases(phrases, edited);
   const add = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLUListElement>(null);
-  // The one that is edited stays, whatever its words are by now.
-  const matching = phrases.length > fewPhrases ? phrasesWith(phrases, search) : phrases;
-  const found = phrases.filter((one) => one.uuid === edited || matching.includes(one));
   const { restore, isBusy, problem } = useRestorePhrase(() => finish(phrasesMessages.broughtBack));
 
   /** What was pressed is gone, so the focus needs another place. */
@@ -69,12 +67,17 @@ function OwnPhrases({ phrases }: { phrases: readonly Phrase[] }) {
 
   return (
     <div className={styles.form}>
+      <RemovedMeanwhile
+        whose="own"
+        phrases={phrases}
+        focused={takesFocus ? edited : null}
+        onDone={finish}
+      />
       {edited === newPhrase ? (
         <EditPhrase
           whose="own"
           takesFocus={takesFocus}
           onSaved={() => {
-            // The new one may not have the words that were looked for.
             setSearch('');
             finish(phrasesMessages.saved);
           }}
@@ -91,14 +94,7 @@ function OwnPhrases({ phrases }: { phrases: readonly Phrase[] }) {
           />
         </div>
       )}
-      <div className={styles.actions}>
-        <StatusMessage words={problem || done} />
-        {removed && (
-          <Button variant="quiet" busy={isBusy} onClick={() => restore(removed)}>
-            {t(sharedMessages.undo)}
-          </Button>
-        )}
-      </div>
+      <Outcome words={problem || done} isBusy={isBusy} undo={removed && (() => restore(removed))} />
       {phrases.length === 0 && <p className={styles.quiet}>{t(phrasesMessages.noneYet)}</p>}
       {phrases.length > fewPhrases && (
         <PhraseSearch search={search} onSearch={setSearch} count={found.length} />
@@ -128,6 +124,32 @@ function OwnPhrases({ phrases }: { phrases: readonly Phrase[] }) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** Those with the words that are looked for. The one that is edited stays, whatever its words are. */
+function useFoundPhrases(phrases: readonly Phrase[], edited: string | null) {
+  const [search, setSearch] = useState('');
+  const matching = phrases.length > fewPhrases ? phrasesWith(phrases, search) : phrases;
+  const found = phrases.filter((one) => one.uuid === edited || matching.includes(one));
+  // A new one may not have these words, so the search is cleared with it.
+  return { found, search, setSearch };
+}
+
+type OutcomeProps = { words: DisplayText; isBusy: boolean; undo: (() => void) | null };
+
+/** What was done last. Removing can be undone. */
+function Outcome({ words, isBusy, undo }: OutcomeProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.actions}>
+      <StatusMessage words={words} />
+      {undo && (
+        <Button variant="quiet" busy={isBusy} onClick={undo}>
+          {t(sharedMessages.undo)}
+        </Button>
+      )}
     </div>
   );
 }

@@ -6,16 +6,19 @@ import { Button } from '#web/ui/button/button.tsx';
 import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
 import { PhraseField } from './phrase-field.tsx';
 import styles from './phrases.module.css';
+import { usePhraseDraft } from './use-phrase-draft.ts';
 import { useSavePhrase } from './use-save-phrase.ts';
 
 /** Saves what is often written, for this question alone or for any. */
 export function NewPhrase({ question, written }: { question: string; written: string }) {
   const { t } = useTranslation();
-  const [text, setText] = useState(written);
+  const [begun, setBegun] = useState(written);
+  const { text, setText, forget } = usePhraseDraft('own', undefined, { saved: begun });
   const [isForOne, setForOne] = useState(false);
   const [done, setDone] = useState<DisplayText>('');
-  const { save, isBusy, problem } = useSavePhrase(() => {
-    setText('');
+  const { save, isBusy, problem } = useSavePhrase((sent, savedAt) => {
+    forget(sent, savedAt);
+    setBegun('');
     setDone(phrasesMessages.saved);
   }, 'own');
 

@@ -110,3 +110,20 @@ test('a phrase saved in a review without more ado is one for any question', asyn
   await waitFor(async () => expect(await textsIn(dialog)).toContain('Ka pai.'));
   expect(await ownOf(hana)).toMatchObject([{ text: 'Ka pai.', question: null }]);
 });
+
+test('a new phrase that is begun within a review and not saved is there again after a reload', async () => {
+  const hana = await mentor();
+  const { uuid } = await waitingReview();
+  const begin = async () => {
+    const dialog = await openDialog(hana, uuid);
+    await userEvent.click(await dialog.findByText('New phrase'));
+    return dialog.findByRole<HTMLTextAreaElement>('textbox', { name: /^Phrase/ });
+  };
+  await userEvent.type(await begin(), 'I wonder what');
+  expect((await begin()).value).toBe('I wonder what');
+  await clickButton('Save phrase');
+  await screen.findByText('Phrase saved');
+
+  expect((await begin()).value).toBe('');
+  expect((await ownOf(hana)).map(({ text }) => text)).toEqual(['I wonder what']);
+});

@@ -15,6 +15,7 @@ import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { EditPhrase } from './edit-phrase.tsx';
 import { PhraseFiles } from './phrase-files.tsx';
 import styles from './phrases.module.css';
+import { RemovedMeanwhile } from './removed-meanwhile.tsx';
 import { PhraseList } from './team-phrase-list.tsx';
 import { useDecidePhrase } from './use-decide-phrase.ts';
 import { newPhrase, useDraftedPhrase } from './use-phrase-draft.ts';
@@ -26,6 +27,8 @@ export function TeamPhrasesScreen() {
   const { t } = useTranslation();
   const { phrases, declined, removed } = useSuspenseQuery(read(teamPhrases, {})).data;
   const approved = phrases.filter(({ status }) => status === 'approved');
+  // One that is removed while it is edited stays in the list.
+  const [atFirst] = useState(approved);
   const headings = {
     proposed: useRef<HTMLHeadingElement>(null),
     approved: useRef<HTMLHeadingElement>(null),
@@ -71,6 +74,7 @@ export function TeamPhrasesScreen() {
           phrases={approved}
           onEdited={say}
         >
+          <RemovedMeanwhile whose="team" phrases={[...approved, ...atFirst]} onDone={say} />
           <AddToTeam isEmpty={approved.length === 0} onAdded={say} />
         </PhraseList>
         {declined.length > 0 && (

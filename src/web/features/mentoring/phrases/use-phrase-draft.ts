@@ -3,7 +3,7 @@ import type { Phrase } from '#contract/phrases/phrases.ts';
 import { phrasesMessages } from '#messages/mentoring/phrases.ts';
 import { deleteDraft, draftKey } from '#web/platform/drafts/drafts.ts';
 import { useDraft } from '#web/platform/drafts/use-draft.ts';
-import { useDraftsNamed } from '#web/platform/drafts/use-stored-drafts.ts';
+import { useDrafts, useDraftsNamed } from '#web/platform/drafts/use-stored-drafts.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import type { WhosePhrases } from './use-save-phrase.ts';
 
@@ -14,12 +14,23 @@ export const newPhrase = 'new';
 
 const nameOf = (whose: WhosePhrases, uuid: string) => `phrase:${whose}:${uuid}`;
 
+type Fresh = {
+  /** Of a phrase which was removed elsewhere, and is to be added again. */
+  uuid?: string | undefined;
+  /** What a new phrase begins with. */
+  saved?: string;
+};
+
 /** The words of a phrase as they are typed, on this device until they are saved. */
-export function usePhraseDraft(whose: WhosePhrases, phrase: Phrase | undefined) {
+export function usePhraseDraft(
+  whose: WhosePhrases,
+  phrase: Phrase | undefined,
+  { uuid = newPhrase, saved = '' }: Fresh = {},
+) {
   // As the phrase was on opening, however often the list is read again meanwhile.
   const [opened] = useState(phrase);
-  return useDraft(nameOf(whose, opened?.uuid ?? newPhrase), {
-    saved: opened?.text ?? '',
+  return useDraft(nameOf(whose, opened?.uuid ?? uuid), {
+    saved: opened?.text ?? saved,
     base: opened?.updated_at ?? null,
     place: {
       path: paths[whose],
@@ -38,6 +49,16 @@ export function useDraftedPhrase(whose: WhosePhrases, uuids: readonly string[]) 
     /** Of a phrase that is no more: nobody could get to its draft. */
     forget: (uuid: string) => deleteDraft(draftKey(user, nameOf(whose, uuid))),
   };
+}
+
+/** Words for phrases that somebody removed elsewhere meanwhile: of those that are none of these. */
+export function useOrphanedDrafts(whose: WhosePhrases, phrases: readonly Phrase[]): string[] {
+  const prefix = draftKey(useCurrentUser().uuid, nameOf(whose, ''));
+  const known = [newPhrase, ...phrases.map(({ uuid }) => uuid)];
+  return useDrafts()
+    .filter(({ key }) => key.startsWith(prefix))
+    .map(({ key }) => key.slice(prefix.length))
+    .filter((uuid) => !known.includes(uuid));
 }
 
 /** Which of somebody’s own phrases is edited: `new` for one that is being added, null for none. */
