@@ -63,6 +63,20 @@ test('progress is printed as its table, with nothing to press', async ({ page, l
   await expect(controls(page)).toHaveCount(0);
 });
 
+test('progress is a table on an upright sheet too', { tag: '@wide' }, async ({ page, logIn }) => {
+  await logIn(mentor, '/mentor/progress');
+  const table = page.getByRole('table', { name: 'Progress' });
+  await expect(table).toBeVisible();
+  await page.setViewportSize({ width: 680, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const first = table.getByRole('row').nth(1);
+  const tops = await first
+    .locator('th, td')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(2);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('a list is printed with what was looked for, and without an empty box', async ({
   page,
   logIn,
