@@ -47,3 +47,17 @@ test('and the dots of what is done, waited for and not yet begun still differ', 
   }
   expect(new Set(dots.values()).size, JSON.stringify([...dots])).toBe(3);
 });
+
+test('the dots of the kinds of rows of an import are drawn', { tag: '@wide' }, async ({
+  page,
+  logIn,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await logIn(demoAccounts.admin, '/imports');
+  const buffer = Buffer.from('Name,Email\nMāia Ngāti,maia@new.example\n');
+  const file = { name: 'people.csv', mimeType: 'text/csv', buffer };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  const kind = page.getByRole('button', { pressed: false, name: /^New/ });
+  await expect(kind).toBeVisible();
+  expect(await dotOf(kind)).toBe(`${await inkOf(kind)} none`);
+});
