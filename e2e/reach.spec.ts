@@ -5,6 +5,7 @@ import { everybody, forEverybody, forGuests, open, type Screen, test } from './e
 import { expect, standStill } from './fixtures.ts';
 import { sticksOut } from './horizontal-overflow.ts';
 import { watchForBlank } from './watch-for-blank.ts';
+import { hasWholeWords } from './whole-words.ts';
 
 /* Requirements of WCAG 2.2, measured once on every screen, at both widths. */
 
@@ -88,4 +89,15 @@ test('in te reo Māori every name has its visible words @wide', async ({ page, p
     }
   }
   expect(found).toEqual([]);
+});
+
+test('with letters twice as large, no name of an area or a pod is broken within a word', {
+  tag: '@narrow',
+}, async ({ page, logIn }) => {
+  await logIn(everybody);
+  await open(page, { path: '/learning/reflections' });
+  await (await lettersOf(page)).setSize(32);
+  const names = page.getByRole('table', { name: 'Areas' }).getByRole('rowheader');
+  expect(await names.count()).toBeGreaterThan(4);
+  for (const name of await names.all()) await hasWholeWords(name);
 });
