@@ -227,6 +227,7 @@ test('on the smallest screen nothing is cut off, and there is room to write abov
     expect(button && button.y + button.height <= 400).toBe(true);
     expect(writing && button && button.y - Math.max(writing.y, 57) > 100).toBe(true);
   }).toPass();
+  await expect(shortBar).toBeHidden();
   const size = await box(page).evaluate((one) => getComputedStyle(one).fontSize);
   expect(size).toBe('16px');
 });

@@ -29,7 +29,7 @@ export function StepFoot({ step, group, goTo, previous, isLast, onNext }: Props)
     <div className={`${stepFoot.foot} ${styles.foot}`}>
       <SaveStatus group={group} step={step} goTo={goTo} />
       <KeysHint onPress={onNext} />
-      <div className={styles.actions}>
+      <div className={styles.actions} data-own-bar="low">
         <BackLink to={previous} />
         <Button type="submit" variant="primary" className={styles.main}>
           {t(isLast ? answeringMessages.saveAndCheck : progressMessages.saveAndNext)}
