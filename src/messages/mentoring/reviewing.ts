@@ -75,7 +75,7 @@ export const reviewingMessages = defineMessages('reviewing', {
   notSavedBeforeCompleted:
     'It wasn’t saved before this reflection was completed. You can still copy it.',
   notSavedBeforeSentBack:
-    'It wasn’t saved before this reflection was sent back. You can still copy it.',
+    'It wasn’t saved before this reflection went back to its learner. You can still copy it.',
   notSavedBeforeWithdrawn:
     'It wasn’t saved before this reflection was withdrawn. You can continue it once it is resubmitted.',
   leftoverNote: 'Your “More please”, kept as a draft',

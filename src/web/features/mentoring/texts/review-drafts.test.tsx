@@ -196,6 +196,16 @@ test('a draft of what its learner withdrew says so, and is gone on with once it 
   expect((await box()).value).toBe('Half a thought');
 });
 
+test('a draft of what came back before, and was withdrawn, isn’t said to be older than that', async () => {
+  fakeReviewServer(reflectionWith([null]));
+  openReview();
+  await userEvent.type(await box(), 'Half a thought');
+  const sent_back_at = '2026-01-05T00:00:00.000Z';
+  fakeReviewServer(reflectionWith([null], { status: 'in_progress', sent_back_at, round: 2 }));
+  openReview();
+  expect(await screen.findByText(/before this reflection went back to its learner/)).toBeTruthy();
+});
+
 test('a draft that was left when somebody else signed off can still be read', async () => {
   fakeReviewServer(reflectionWith([null]));
   openReview();
