@@ -37,11 +37,14 @@ export function TurnSummary({ reflection, turnChange, onWithdrawn }: Props) {
   const text = submittedHere ? answeringMessages.submitted : answeringMessages.withMentor;
   return (
     <>
-      <Callout tone="info" role="status">
-        <h2 className={styles.words} tabIndex={-1} ref={focus}>
-          {t(text, { at: new Date(turn.since) })}
-        </h2>
-        <p>{t(turnMessage(reflection))}</p>
+      <Callout tone="info">
+        {/* Without the button, whose *Working...* would be read out with all of it. */}
+        <div role="status">
+          <h2 className={styles.words} tabIndex={-1} ref={focus}>
+            {t(text, { at: new Date(turn.since) })}
+          </h2>
+          <p>{t(turnMessage(reflection))}</p>
+        </div>
         <div className={styles.next}>
           {may_withdraw && (
             <Button onClick={withdraw} busy={isBusy}>

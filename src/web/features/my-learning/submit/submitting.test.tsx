@@ -184,6 +184,9 @@ test('what was submitted can be withdrawn until a mentor begins, and is written 
   const { mere, uuid, status } = await beginWithAnswers(world, 'They felt safe.', 'They sang.');
   await open(mere, uuid, atTheEnd);
   await clickButton('Submit');
+  const said = (await heading(/^Submitted\./)).closest('[role="status"]');
+  // Whose "Working..." would be read out together with what is said.
+  expect(said?.querySelector('button')).toBeNull();
   await clickButton('Withdraw submission');
 
   const withdrawn = await heading(/^You’ve withdrawn it\./);
