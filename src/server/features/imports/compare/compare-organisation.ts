@@ -69,14 +69,21 @@ function wantedOf(row: ParsedRow, { regions }: Lookups, problems: Problem[]): Or
   return wanted;
 }
 
-/** A code that differs only in case is the same code, and stays as it is. */
+/**
+ * A code that differs only in case is the same code, and stays as it is; so does a phone number of
+ * which the file has no more than a spreadsheet program leaves once it takes it for a number.
+ */
 function onlyChanged({ code: _, ...wanted }: OrganisationIntent, existing: ExistingOrganisation) {
   const changed: OrganisationIntent = { ...wanted };
   for (const field of organisationKeys) {
     if (changed[field] === existing[field]) delete changed[field];
   }
+  if (changed.phone && lostItsZero(changed.phone, existing.phone)) delete changed.phone;
   return changed;
 }
+
+const lostItsZero = (digits: string, phone: string) =>
+  /^[1-9]\d*$/.test(digits) && phone.replace(/\D/g, '') === `0${digits}`;
 
 const changedOrganisation = schemas.updateOrganisation.body.partial();
 

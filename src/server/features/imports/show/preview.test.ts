@@ -157,6 +157,18 @@ test('organisations are recognised by code, added and changed', async () => {
   });
 });
 
+test('a phone number whose zero and spaces a spreadsheet program dropped stays as it is', async () => {
+  const { code } = await organisation(world, { code: '0311', phone: '021 123 4567' });
+  const { uuid } = await takeRows(
+    [
+      ['Code', 'Name', 'Type', 'Region', 'Email', 'Phone'],
+      [code, '', '', '', '', '211234567'],
+    ],
+    { kind: 'organisations' },
+  );
+  expect(await rows(uuid)).toMatchObject([{ outcome: 'same' }]);
+});
+
 test.each([
   ['588', '00588'],
   ['000589', '589'],
