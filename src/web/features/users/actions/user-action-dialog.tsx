@@ -46,8 +46,9 @@ const isTakingAway = (action: ActionChoice['action']) =>
 /** What an action would do to the selected people, as the server sees it now; then it is done. */
 export function UserActionDialog(props: Props) {
   const { title, people, onClose, onDone, assignLearning } = props;
-  const [organisation, setOrganisation] = useState<PickerItem>();
-  const choice = { ...props.choice, ...(organisation && { organisation }) };
+  const { organisation: listed, ...chosen } = props.choice;
+  const [organisation, setOrganisation] = useState<PickerItem | undefined>(listed);
+  const choice = { ...chosen, ...(organisation && { organisation }) };
   const { action } = choice;
   const isNamed = !needsOrganisation(choice) || organisation !== undefined;
   const { t } = useTranslation();

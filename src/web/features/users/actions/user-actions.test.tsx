@@ -132,6 +132,14 @@ test('several people are added to an organisation that is picked in the dialog, 
   expect(await organisationsOf()).toEqual([]);
 });
 
+test('who is listed as the people of an organisation is first offered to leave that one', async () => {
+  const kura = await world.organisation('Te Kura o Rangitoto', [tama]);
+  await open(`?organisation=${kura}`);
+  await select(tama);
+  await choose('Remove from an organisation');
+  expect(await screen.findByText(/^1 person will leave Te Kura o R/)).toBeTruthy();
+});
+
 test('a double press does it once, and says what was done', async () => {
   const { server } = await open();
   await findAndSelect({ name: 'Learner 03' });

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { userActionsMessages as text } from '#messages/people/user-actions.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import type { List } from '#web/patterns/list/use-list.ts';
+import { useOrganisationFilter } from '#web/patterns/list/use-organisation-filter.ts';
 import { SelectionBar } from '#web/patterns/selection/selection-bar.tsx';
 import type { RowSelection } from '#web/patterns/selection/use-selection.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
@@ -26,11 +27,16 @@ export function UserActions({ list, selection, assignLearning }: Props) {
   const actions = useUserActions();
   const { result } = actions;
   const [choice, setChoice] = useState<Choice>();
+  const organisation = useOrganisationFilter(list, true)[0]?.picks?.picked;
+  // Whom the list shows as an organisation's people are most likely to leave that one.
+  const listed = organisation && { organisation };
   return (
     <>
       {selection.count > 0 && (
         <SelectionBar list={list} selection={selection} path="/api/admin/export/users">
-          <ChooseAction onChoose={setChoice} />
+          <ChooseAction
+            onChoose={(chosen) => setChoice(isLeaving(chosen) ? { ...chosen, ...listed } : chosen)}
+          />
         </SelectionBar>
       )}
       <div className={result ? styles.result : undefined}>
@@ -57,6 +63,8 @@ export function UserActions({ list, selection, assignLearning }: Props) {
     </>
   );
 }
+
+const isLeaving = ({ action }: Choice) => action === 'remove_from_organisation';
 
 function ChooseAction({ onChoose }: { onChoose: (choice: Choice) => void }) {
   const { t } = useTranslation();
