@@ -29,28 +29,31 @@ export function ProvidersScreen() {
     <>
       <PageHeader title={title} purpose={purpose} />
       <div className={styles.part}>
-        {providers.length === 0 && <p>{t(texts.none)}</p>}
-        <Rows>
-          {providers.map((provider) => (
-            <Row key={provider.uuid}>
-              <ProviderRow
-                provider={provider}
-                mayChange={mayChange}
-                onEdit={() => setEdited(provider)}
-              />
-            </Row>
-          ))}
-        </Rows>
-        <StatusMessage words={done} />
-        {mayChange && (
-          <div>
+        {providers.length === 0 ? (
+          <p>{t(texts.none)}</p>
+        ) : (
+          <Rows>
+            {providers.map((provider) => (
+              <Row key={provider.uuid}>
+                <ProviderRow
+                  provider={provider}
+                  mayChange={mayChange}
+                  onEdit={() => setEdited(provider)}
+                />
+              </Row>
+            ))}
+          </Rows>
+        )}
+        <div className={styles.acts}>
+          {mayChange && (
             <Button ref={add} onClick={() => setEdited('new')}>
               {t(texts.add)}
             </Button>
-          </div>
-        )}
-        <HowTo />
+          )}
+          <StatusMessage words={done} />
+        </div>
       </div>
+      <HowTo />
       {edited && (
         <ProviderDialog
           provider={edited === 'new' ? undefined : edited}
@@ -68,7 +71,7 @@ export function ProvidersScreen() {
 function HowTo() {
   const { t } = useTranslation();
   return (
-    <section className={styles.part} aria-labelledby="how-to">
+    <section className={`${styles.part} ${styles.next}`} aria-labelledby="how-to">
       <h2 id="how-to">{t(texts.howTitle)}</h2>
       <ol className={styles.steps}>
         <li>{t(texts.howGoogle)}</li>
