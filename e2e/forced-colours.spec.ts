@@ -61,3 +61,16 @@ test('the dots of the kinds of rows of an import are drawn', { tag: '@wide' }, a
   await expect(kind).toBeVisible();
   expect(await dotOf(kind)).toBe(`${await inkOf(kind)} none`);
 });
+
+test('who asks for more contrast sees the edges of buttons as well as those of boxes', {
+  tag: '@wide',
+}, async ({ page, logIn }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await logIn(demoAccounts.admin, '/users');
+  const edgeOf = (one: Locator) =>
+    one.evaluate((element) => getComputedStyle(element).borderTopColor);
+  const box = page.getByRole('searchbox');
+  await expect(box).toBeVisible();
+  const edge = await edgeOf(page.getByRole('button', { name: 'Filters' }));
+  expect(edge).toBe(await edgeOf(box));
+});
