@@ -51,9 +51,9 @@ const required = cells.filter(([, , { isRequired }]) => isRequired);
 /**
  * Their absence says something by itself: another question; a text made from today's English; what is
  * saved was no draft; somebody without a password has none to give, and any other is refused by
- * `linked-only.test.ts`.
+ * `linked-only.test.ts`; whoever does not say which order they saw goes over any.
  */
-const telling = ['questions.0.uuid', 'english_then', 'draft', 'current_password'];
+const telling = ['questions.0.uuid', 'english_then', 'draft', 'current_password', 'seen'];
 const optional = cells.filter(
   ([name, field, { isRequired }]) => !isRequired && !adding.test(name) && !telling.includes(field),
 );

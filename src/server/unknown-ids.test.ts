@@ -44,7 +44,8 @@ function withId(given: unknown, [first, ...deeper]: readonly string[], id: strin
 /**
  * Of what is to be marked as read, whatever is not one's own is passed over; nobody has no learners;
  * to leave out somebody unknown leaves out nobody; an organisation that is unknown has no learners
- * to share out; and what is removed may be gone already.
+ * to share out; what is removed may be gone already; and an order with something unknown in it is not
+ * the present one, which is a 412.
  */
 const passedOver = [
   'readNotices notices.0',
@@ -54,6 +55,8 @@ const passedOver = [
   'applyUserAction matching.except.0',
   'previewShareOut organisation',
   'removePhrase uuid',
+  'orderPods seen.0',
+  'orderAssets seen.0',
   'endSession id',
 ];
 

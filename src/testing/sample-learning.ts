@@ -51,7 +51,7 @@ function placeCalls(from: From): [string, Prepare][] {
       async () => {
         const uuid = await world.area();
         const pods = [await world.pod('One', [uuid]), await world.pod('Two', [uuid])];
-        return { caller, body: { uuid, pods: pods.toReversed() } };
+        return { caller, body: { uuid, pods: pods.toReversed(), seen: pods } };
       },
     ],
     [
@@ -104,7 +104,7 @@ function assetCalls({ world, caller }: From): [string, Prepare][] {
       async () => {
         const of = await pod();
         const both = [await asset(of), await asset(of)];
-        return { caller, body: { pod: of, assets: both.toReversed() } };
+        return { caller, body: { pod: of, assets: both.toReversed(), seen: both } };
       },
     ],
   ];

@@ -51,8 +51,9 @@ export const schemas = {
     reply: z.object({ asset: Asset }),
   },
   orderAssets: {
-    summary: "Puts a pod's assets into this order. Every asset of the pod, once.",
-    body: z.object({ pod: uuid, assets: z.array(uuid) }),
+    summary:
+      "Puts a pod's assets into this order. Every asset of the pod, once. `seen` is the order that the person saw: where it is another by now, 412.",
+    body: z.object({ pod: uuid, assets: z.array(uuid), seen: z.array(uuid).optional() }),
     reply: z.object({ assets: z.array(Asset) }),
   },
   removeAsset: {

@@ -39,6 +39,7 @@ export const orderAssets: Endpoint<typeof schemas.orderAssets> = {
   method: 'PUT',
   path: '/api/admin/learning/asset/order',
   allow: 'learning.write',
+  also: [412],
   topics: ['pods'],
 };
 

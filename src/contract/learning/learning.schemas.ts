@@ -67,8 +67,9 @@ export const schemas = {
     reply: z.object({ area: Area }),
   },
   orderPods: {
-    summary: 'Puts the pods of an area into this order. Every pod of the area, once.',
-    body: z.object({ uuid, pods: z.array(uuid) }),
+    summary:
+      'Puts the pods of an area into this order. Every pod of the area, once. `seen` is the order that the person saw: where it is another by now, 412.',
+    body: z.object({ uuid, pods: z.array(uuid), seen: z.array(uuid).optional() }),
     reply: z.object({ pods: z.array(Pod) }),
   },
   podIndex: {

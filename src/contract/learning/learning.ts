@@ -28,6 +28,7 @@ export const orderPods: Endpoint<typeof schemas.orderPods> = {
   method: 'PUT',
   path: '/api/admin/learning/area/pods',
   allow: 'learning.write',
+  also: [412],
   topics: ['pods'],
 };
 

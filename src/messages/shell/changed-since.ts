@@ -10,6 +10,7 @@ export const changedSinceMessages = defineMessages('changedSince', {
   signInPolicy: 'How people log in was changed since you opened it.',
   factorRule: 'The rule was changed since you opened it.',
   language: 'The language was changed since you opened it.',
+  order: 'The order was changed since you saw it.',
   organisation: 'The organisation was changed since you opened it.',
   phrase: 'The phrase was changed since you opened it.',
   pod: 'The pod was changed since you opened it.',

@@ -2,11 +2,17 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { orderAssets as contract } from '#contract/learning/assets.ts';
 import { learningErrorsMessages } from '#messages/learning/learning-errors.ts';
+import { changedSinceMessages } from '#messages/shell/changed-since.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { lockPod } from '#server/features/learning/lock.ts';
-import { isCompleteOrder, lowerCaseUuid, orderAround } from '#server/features/learning/rules.ts';
+import {
+  isCompleteOrder,
+  isOrderStale,
+  lowerCaseUuid,
+  orderAround,
+} from '#server/features/learning/rules.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
-import { invalid } from '#server/platform/http/api-error.ts';
+import { changedSince, invalid } from '#server/platform/http/api-error.ts';
 import { assets } from '#server/schema/index.ts';
 import { readAssetsOf } from './read-assets.ts';
 
@@ -24,6 +30,10 @@ export function orderAssets(
       .orderBy(asc(assets.position), asc(assets.uuid))
       .for('no key update');
     const before = rows.filter(({ removedAt }) => !removedAt).map((row) => row.uuid);
+    if (isOrderStale(body.seen, before)) {
+      const current = { assets: await readAssetsOf(ctx, uuid) };
+      throw changedSince(changedSinceMessages.order, current);
+    }
     const after = body.assets.map(lowerCaseUuid);
     if (!isCompleteOrder(after, before)) {
       throw invalid('assets', learningErrorsMessages.orderOfAssets);

@@ -66,6 +66,37 @@ test('twenty orders at once end in one whole order', async () => {
   expect(wanted).toContainEqual(await orderOf(area));
 });
 
+test('of two who move pods in the order that both see, one is told, with the order as it is now', async () => {
+  const { area, pods } = await areaOf(4);
+  const [first = '', second = '', third = '', fourth = ''] = pods;
+  const move = (after: string[]) =>
+    world.as(designer)(orderPods, { body: { uuid: area, pods: after, seen: pods } });
+  const answers = await Promise.all([
+    move([second, first, third, fourth]),
+    move([first, second, fourth, third]),
+  ]);
+  const refused = answers.find(({ status }) => status === 412);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+  expect(refused?.message).toBe('The order was changed since you saw it.');
+  const kept = answers.find(({ status }) => status === 200)?.reply;
+  expect(refused?.current).toEqual(kept);
+  expect(await orderOf(area)).toEqual(kept?.pods.map(({ uuid }) => uuid));
+});
+
+test('a pod that was added since makes the order that was seen an older one', async () => {
+  const { area, pods } = await areaOf(2);
+  await world.pod('A third', [area]);
+  const body = { uuid: area, pods: pods.toReversed(), seen: pods };
+  expect((await world.as(designer)(orderPods, { body })).status).toBe(412);
+});
+
+test('the order that was seen may be named in capitals', async () => {
+  const { area, pods } = await areaOf(2);
+  const seen = pods.map((uuid) => uuid.toUpperCase());
+  const body = { uuid: area, pods: pods.toReversed(), seen };
+  expect((await world.as(designer)(orderPods, { body })).status).toBe(200);
+});
+
 test('a pod that is added while others are put in order is not lost', async () => {
   const { area, pods } = await areaOf(4);
   const [ordered, stored] = await Promise.all([

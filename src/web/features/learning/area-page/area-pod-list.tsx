@@ -85,7 +85,8 @@ function useAreaOrder(area: Area, pods: readonly PodContent[]) {
   const { queryKey } = read(areaContent, { params: { area: area.uuid } });
   return useSavedOrder({
     items: pods,
-    send: (next) => call(orderPods, { body: { uuid: area.uuid, pods: [...next] } }),
+    send: (next, seen) =>
+      call(orderPods, { body: { uuid: area.uuid, pods: [...next], seen: [...seen] } }),
     async applyOrder(sort) {
       // A reply still under way would bring the old order back for a moment.
       await client.cancelQueries({ queryKey });

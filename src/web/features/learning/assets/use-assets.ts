@@ -38,7 +38,8 @@ export function useAssets(pod: string) {
 
   const order = useSavedOrder({
     items: query.data?.assets ?? [],
-    send: (assets) => call(orderAssets, { body: { pod, assets: [...assets] } }),
+    send: (assets, seen) =>
+      call(orderAssets, { body: { pod, assets: [...assets], seen: [...seen] } }),
     applyOrder: updateCache,
     refetch: () => void refresh(client, orderAssets.topics),
   });

@@ -23,7 +23,8 @@ export function PodOrder({ area, pods, mayWrite, feedback }: Props) {
   const { queryKey } = read(podsOfArea, { params: { area: area.uuid } });
   const order = useSavedOrder({
     items: pods,
-    send: (next) => call(orderPods, { body: { uuid: area.uuid, pods: [...next] } }),
+    send: (next, seen) =>
+      call(orderPods, { body: { uuid: area.uuid, pods: [...next], seen: [...seen] } }),
     async applyOrder(sort) {
       // A reply still under way would bring the old order back for a moment.
       await client.cancelQueries({ queryKey });

@@ -74,6 +74,7 @@ test('a new order is saved at once, announced, and can be undone', async () => {
   expect(server.sent.findLast(({ call }) => call === order)?.body).toEqual({
     uuid: belonging.uuid,
     pods: [whanau.uuid, settling.uuid, moving.uuid],
+    seen: [settling.uuid, whanau.uuid, moving.uuid],
   });
 
   server.answers[listOf(1)] = { body: { pods: [settling, whanau, moving] } };
@@ -94,6 +95,27 @@ test('a refused order says so, and the saved order is shown', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Move Settling in down' }));
   await screen.findByText('The order wasn’t saved.');
   expect(await shownPods()).toEqual(['Settling in', 'Talking with whānau', 'Moving between rooms']);
+});
+
+test('a move in an order that somebody changed meanwhile says so, and theirs is shown', async () => {
+  const theirs = { pods: [moving, settling, whanau] };
+  const message = 'The order was changed since you saw it.';
+  const { server } = await openPods(`?area=${uuidOf(1)}`, {
+    [order]: { status: 412, body: { message, current: theirs } },
+  });
+  await list();
+  server.answers[listOf(1)] = { body: theirs };
+  await userEvent.click(screen.getByRole('button', { name: 'Move Settling in down' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(`The order wasn’t saved. ${message}`);
+  await waitFor(async () =>
+    expect(await shownPods()).toEqual([
+      'Moving between rooms',
+      'Settling in',
+      'Talking with whānau',
+    ]),
+  );
+  expect(within(alert).queryByRole('button')).toBeNull();
 });
 
 test('an order that met no connection can be sent again, without moving the pod again', async () => {

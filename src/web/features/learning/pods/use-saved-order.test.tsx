@@ -12,14 +12,16 @@ const itemsOf = (uuids: string) => [...uuids].map((uuid) => ({ uuid }));
 /** A server that answers only when the test says so. */
 function open() {
   const sent: string[] = [];
+  const seen: string[] = [];
   const answers: { yes: () => void; no: (error: Error) => void }[] = [];
   const refetch = vi.fn();
   const hook = renderHook(() => {
     const [items, setItems] = useState(itemsOf('abc'));
     const order = useSavedOrder({
       items,
-      send: (next) => {
+      send: (next, before) => {
         sent.push(next.join(''));
+        seen.push(before.join(''));
         return new Promise<void>((yes, no) => answers.push({ yes, no }));
       },
       applyOrder: async (sort) => setItems(sort),
@@ -36,11 +38,11 @@ function open() {
       if (error) next?.no(error);
       else next?.yes();
     });
-  return { sent, refetch, now, move, answer };
+  return { sent, seen, refetch, now, move, answer };
 }
 
 test('of the moves made during a request only the last is sent, after it', async () => {
-  const { sent, refetch, now, move, answer } = open();
+  const { sent, seen, refetch, now, move, answer } = open();
   await move(0, 1);
   await move(1, 2);
   await move(2, 0);
@@ -48,6 +50,7 @@ test('of the moves made during a request only the last is sent, after it', async
   expect(sent).toEqual(['bac']);
   await answer();
   expect(sent).toEqual(['bac', 'abc']);
+  expect(seen).toEqual(['abc', 'bac']);
   expect(now().order.isSaving).toBe(true);
   expect(refetch).not.toHaveBeenCalled();
   await answer();
@@ -78,7 +81,7 @@ test('undo takes back the last move, even before the server has answered', async
 });
 
 test('an undo that fails can be tried again', async () => {
-  const { sent, now, move, answer } = open();
+  const { sent, seen, now, move, answer } = open();
   await move(0, 2);
   await answer();
   await act(async () => now().order.undo?.());
@@ -88,6 +91,7 @@ test('an undo that fails can be tried again', async () => {
   await answer();
   expect(now().items).toBe('abc');
   expect(sent).toEqual(['bca', 'abc', 'abc']);
+  expect(seen).toEqual(['abc', 'bca', 'bca']);
 });
 
 test('after a refusal nothing else is sent, and the list is read again', async () => {
@@ -126,11 +130,21 @@ test('a refused order is no longer displayed', async () => {
 });
 
 test('undo restores the order of the items that are still there, with new ones at the end', async () => {
-  const { sent, now, move, answer } = open();
+  const { sent, seen, now, move, answer } = open();
   await move(2, 0);
   await answer();
   await now().read('cabd');
   await act(async () => now().order.undo?.());
   expect(sent).toEqual(['cab', 'abcd']);
+  expect(seen).toEqual(['abc', 'cabd']);
   expect(now().items).toBe('abcd');
+});
+
+test('undo goes over the order that was saved here, not over one that somebody else made since', async () => {
+  const { seen, now, move, answer } = open();
+  await move(2, 0);
+  await answer();
+  await now().read('bca');
+  await act(async () => now().order.undo?.());
+  expect(seen).toEqual(['abc', 'cab']);
 });

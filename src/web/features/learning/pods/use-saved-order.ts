@@ -9,12 +9,15 @@ type Order = readonly string[];
 
 /** `onFailure`: what stays to be undone where the order can't be saved. */
 type Attempt = { next: Order; onFailure: Order | null };
+/** The order before, where it can be undone, or where saving it fails. */
+type Ways = { undo?: Order | null; onFailure?: Order | null };
 type Failure = { reason: DisplayText; again: Order | null };
 
 type Options<T> = {
   /** In the order that was last read from the server. */
   items: readonly T[];
-  send: (order: Order) => Promise<unknown>;
+  /** `seen`: the order it was made from, so that the server can refuse it where that is another by now. */
+  send: (order: Order, seen: Order) => Promise<unknown>;
   /** Sorts the cached items into an order that the server has just saved. */
   applyOrder: (sort: (items: readonly T[]) => T[]) => Promise<void>;
   /** Reads the list again, once every order is sent. */
@@ -30,6 +33,8 @@ type Options<T> = {
 export function useSavedOrder<T extends Item>({ items, send, applyOrder, refetch }: Options<T>) {
   const queued = useRef<Order | null>(null);
   const last = useRef<Attempt>({ next: [], onFailure: null });
+  /** As the server has it, unless somebody else changed it. */
+  const lastSaved = useRef<Order>([]);
   const isSending = useRef(false);
   const delivery = useRef(Promise.resolve());
   const [pending, setPending] = useState<Order | null>(null);
@@ -39,14 +44,16 @@ export function useSavedOrder<T extends Item>({ items, send, applyOrder, refetch
   const again = failure?.again ?? null;
   const displayed = pending ? sortBy(items, pending) : items;
 
-  async function deliver() {
+  async function deliver(seen: Order) {
+    lastSaved.current = seen;
     isSending.current = true;
     setSaving(true);
     try {
       while (queued.current) {
         const next = queued.current;
         queued.current = null;
-        await send(next);
+        await send(next, lastSaved.current);
+        lastSaved.current = next;
         await applyOrder((cached) => sortBy(cached, next));
       }
     } catch (error) {
@@ -62,13 +69,13 @@ export function useSavedOrder<T extends Item>({ items, send, applyOrder, refetch
     }
   }
 
-  async function save(next: Order, undo: Order | null, onFailure: Order | null = null) {
+  async function save(next: Order, seen: Order, { undo = null, onFailure = null }: Ways = {}) {
     setFailure(null);
     setPending(next);
     setUndoOrder(undo);
     queued.current = next;
     last.current = { next, onFailure };
-    if (!isSending.current) delivery.current = deliver();
+    if (!isSending.current) delivery.current = deliver(seen);
     await delivery.current;
   }
 
@@ -76,16 +83,25 @@ export function useSavedOrder<T extends Item>({ items, send, applyOrder, refetch
     /** In the order to display, which may not be saved yet. */
     items: displayed,
     move: (from: number, to: number) =>
-      void save(orderOf(moveItem(displayed, from, to)), orderOf(displayed)),
+      void save(orderOf(moveItem(displayed, from, to)), orderOf(items), {
+        undo: orderOf(displayed),
+      }),
     /** Null if there is nothing to undo. */
-    undo: undoOrder && (() => void save(orderOf(sortBy(items, undoOrder)), null, undoOrder)),
+    undo:
+      undoOrder &&
+      (() =>
+        void save(orderOf(sortBy(items, undoOrder)), orderOf(sortBy(items, lastSaved.current)), {
+          onFailure: undoOrder,
+        })),
     /** The last order is not on the server yet. */
     isSaving,
     /** To await before items are added or removed, as the server refuses an order that misses one. */
     whenSaved: () => delivery.current,
     failure: failure?.reason ?? null,
     /** Null where it can't help, or where `undo` is what failed, and can be pressed again. */
-    retry: again && (() => void save(orderOf(sortBy(items, again)), orderOf(items))),
+    retry:
+      again &&
+      (() => void save(orderOf(sortBy(items, again)), orderOf(items), { undo: orderOf(items) })),
   };
 }
 
