@@ -1,7 +1,6 @@
 import { antiForgery } from '#contract/accounts/accounts.ts';
 import { addressOf } from '#contract/address.ts';
 import type { CallInput, Endpoint, ReplyJson } from '#contract/endpoint.ts';
-import { idempotencyHeader } from '#contract/idempotency.ts';
 import { socketHeader } from '#contract/live.ts';
 import {
   redirectToLogin,
@@ -19,7 +18,7 @@ export { ApiError, NetworkError };
 type Options = {
   signal?: AbortSignal;
   ifMatch?: string | undefined;
-  idempotencyKey?: string | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
   /** The body, where it is a file instead of JSON. */
   file?: Blob;
   /** Replaces `fetch` where upload progress is shown. */
@@ -98,7 +97,7 @@ const isGatewayError = ({ status, headers }: Response) =>
 
 async function send(endpoint: Endpoint, request: UntypedRequest, options: Options) {
   const { method, path } = endpoint;
-  const { signal, ifMatch, idempotencyKey, file, socket, sendBy = fetch } = options;
+  const { signal, ifMatch, file, socket, sendBy = fetch } = options;
   const body = file ?? (request.body && JSON.stringify(request.body));
   const isLeaving = method !== 'GET' && document.visibilityState === 'hidden';
   const keepalive = (options.keepalive || isLeaving) && fitsKeepalive(body);
@@ -109,7 +108,7 @@ async function send(endpoint: Endpoint, request: UntypedRequest, options: Option
     ...(method !== 'GET' && { 'x-xsrf-token': xsrfToken() ?? '' }),
     ...(body && { 'content-type': type }),
     ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
-    ...(idempotencyKey !== undefined && { [idempotencyHeader]: idempotencyKey }),
+    ...options.headers,
     ...(socket !== undefined && { [socketHeader]: socket }),
   };
   try {

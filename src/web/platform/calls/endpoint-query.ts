@@ -34,7 +34,7 @@ export const read = <E extends Endpoint>(endpoint: E, request: CallInput<E>) =>
     meta: { topics: endpoint.topics },
   });
 
-type Headers = { ifMatch?: string | undefined; idempotencyKey?: string };
+type Options = { ifMatch?: string | undefined; headers?: Readonly<Record<string, string>> };
 
 /**
  * Writing: afterwards every query of the endpoint's topics is fetched again, except `exceptQuery`, into
@@ -46,8 +46,8 @@ export function useWrite<E extends Endpoint>(
 ) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ ifMatch, idempotencyKey, ...request }: CallInput<E> & Headers) =>
-      call(endpoint, request as CallInput<E>, { ifMatch, idempotencyKey, socket: socketId() }),
+    mutationFn: ({ ifMatch, headers, ...request }: CallInput<E> & Options) =>
+      call(endpoint, request as CallInput<E>, { ifMatch, headers, socket: socketId() }),
     // Not awaited: the person can carry on as soon as their own text is saved.
     onSuccess: () => {
       void refresh(client, endpoint.topics, exceptQuery);

@@ -1,4 +1,5 @@
 import type { CallInput, Endpoint, ReplyJson } from '#contract/endpoint.ts';
+import { idempotencyHeader } from '#contract/idempotency.ts';
 import { ApiError, mayPass } from './api-error.ts';
 import { useWrite } from './endpoint-query.ts';
 
@@ -10,10 +11,12 @@ export function useCreate<E extends Endpoint>(endpoint: E) {
   const { mutateAsync } = useWrite(endpoint);
   return async function create(request: CallInput<E>): Promise<ReplyJson<E>> {
     const unanswered = readKey(endpoint);
-    const idempotencyKey = unanswered ?? newKey();
-    writeKey(endpoint, idempotencyKey);
+    const key = unanswered ?? newKey();
+    writeKey(endpoint, key);
     try {
-      const reply = await mutateAsync(Object.assign({ idempotencyKey }, request));
+      const reply = await mutateAsync(
+        Object.assign({ headers: { [idempotencyHeader]: key } }, request),
+      );
       writeKey(endpoint, null);
       return reply;
     } catch (error) {

@@ -38,10 +38,7 @@ function OpenDialog({ onClose, title, size = 'md', footer, children }: Omit<Prop
 
   // A focused button that is no longer there would leave the focus on the page behind.
   useLayoutEffect(() => {
-    const isGone = lastFocused.current?.isConnected === false;
-    if (isGone && document.activeElement === document.body) {
-      dialog.current?.querySelector('h2')?.focus();
-    }
+    if (lastFocused.current?.isConnected === false) dialog.current?.querySelector('h2')?.focus();
   });
 
   /** Does not close by itself: whoever renders it decides. */

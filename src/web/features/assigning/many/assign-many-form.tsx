@@ -92,9 +92,8 @@ function useListedAreas(chosen: readonly string[]) {
 
 function Areas({ choice }: { choice: AssignManySelectionState }) {
   const { areas, listed } = useListedAreas(choice.areas);
-  if (areas.isLoadingError)
-    return <LoadError title={sharedMessages.areasNotLoaded} query={areas} />;
   if (areas.isPending) return <Skeleton lines={6} />;
+  if (!areas.data) return <LoadError title={sharedMessages.areasNotLoaded} query={areas} />;
   return <AreaChecklist areas={listed} chosen={choice.areas} onChoose={choice.chooseAreas} />;
 }
 

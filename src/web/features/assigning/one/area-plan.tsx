@@ -66,9 +66,8 @@ export function AreaPlan({ learnerAreas, learner, onLearnerMissing, onRefusedLea
     return learner !== null;
   }
 
-  if (areas.isLoadingError)
-    return <LoadError title={sharedMessages.areasNotLoaded} query={areas} />;
   if (areas.isPending) return <Skeleton lines={6} />;
+  if (!areas.data) return <LoadError title={sharedMessages.areasNotLoaded} query={areas} />;
   return (
     <div className={styles.plan}>
       <div className={styles.left}>
