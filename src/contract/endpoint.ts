@@ -72,6 +72,8 @@ export type Schemas = {
   file?: readonly string[];
   /** Absent: the call answers 204. */
   reply?: Schema;
+  /** What a 412 has as `current`, where that is not as the call answers. */
+  current?: Schema;
 };
 
 type SchemasOf<E extends Endpoint> = E extends Endpoint<infer S> ? S : never;

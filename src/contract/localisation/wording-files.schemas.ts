@@ -53,6 +53,7 @@ export const schemas = {
     file: ['text/csv', 'application/json'],
     query: z.object({ ...file, fingerprint: z.string().max(64) }),
     reply: textsImport,
+    current: z.object({ preview: TextsPreview }),
   },
   textImports: {
     summary: 'The last ten files imported for a language, newest first.',

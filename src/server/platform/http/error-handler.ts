@@ -39,12 +39,19 @@ export function errorHandler(
   reply.header('content-language', localized.message.locale);
   return reply.code(apiError.status).send({
     ...partOf(localized, 'words'),
-    ...(apiError.current && { current: apiError.current }),
+    ...(apiError.current && { current: encodeCurrent(request, apiError.current) }),
     ...(apiError.needsFactor && { two_factor_required: true }),
     ...(apiError.proofMethods && { step_up: { methods: [...apiError.proofMethods] } }),
     // Which of the messages are in English, because they are not translated.
     ...(locale !== english && { locales: partOf(localized, 'locale') }),
   } satisfies ErrorBody);
+}
+
+/** Through the schema of the answer, which drops every column that it does not name. */
+function encodeCurrent({ routeOptions }: FastifyRequest, current: object): object {
+  const { currentSchema } = routeOptions.config;
+  if (!currentSchema) throw new Error(`No schema for the 412 of ${routeOptions.url}`);
+  return Object(currentSchema.encode(current));
 }
 
 /** A page of the client asks for what is missing, and leads back to what the person opened. */

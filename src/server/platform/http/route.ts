@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint, RepeatableResult, Reply, ValidInput } from '#contract/endpoint.ts';
+import type { Endpoint, RepeatableResult, Reply, Schemas, ValidInput } from '#contract/endpoint.ts';
 import { schemasOf, statusOf } from '#contract/endpoints.ts';
 import type { ProofMethod } from '#contract/factors/proof-methods.ts';
 import { nobody, type ScopedContext } from '#server/platform/data/context.ts';
@@ -39,6 +39,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     described?: DescribedDocument;
+    /** Of the record in a 412. */
+    currentSchema?: Schemas['reply'];
   }
 }
 
@@ -73,7 +75,7 @@ export function route<E extends Endpoint>(
   { beforeInvalid, bodyLimit }: Options = {},
 ) {
   const { method, path } = endpoint;
-  const { body } = schemasOf(endpoint);
+  const { body, reply: answer, current = answer } = schemasOf(endpoint);
   app.route({
     method,
     url: path,
@@ -82,6 +84,7 @@ export function route<E extends Endpoint>(
       isBackground: endpoint.background ?? false,
       allowsTokens: endpoint.tokens ?? false,
       securityEvent: securityEventOf(endpoint.name, endpoint),
+      ...(current && { currentSchema: current }),
     },
     ...(bodyLimit && { bodyLimit }),
     ...(beforeInvalid && { attachValidation: true }),

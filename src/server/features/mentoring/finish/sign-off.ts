@@ -32,17 +32,20 @@ export function signOff(
     const isRepeated = found.completedAt !== null;
     if (!isRepeated) await complete(ctx, found);
 
-    const reflection = await readReflection(ctx, found.uuid);
-    return { answer: { reflection, certificate: reflection.certificate }, isRepeated };
+    return { answer: await answerOf(ctx, found), isRepeated };
   });
+}
+
+async function answerOf(ctx: ScopedContext, { uuid }: ReflectionRow) {
+  const reflection = await readReflection(ctx, uuid);
+  return { reflection, certificate: reflection.certificate };
 }
 
 async function complete(ctx: ScopedContext, found: ReflectionRow) {
   const closed = closedToMentorMessage(found);
   if (closed) throw invalid('reflection', closed);
-  await assertNotStale(ctx, changedSinceMessages.reflection, found, async () => ({
-    reflection: await readReflection(ctx, found.uuid),
-  }));
+  const current = () => answerOf(ctx, found);
+  await assertNotStale(ctx, changedSinceMessages.reflection, found, current);
   await storeSignOff(ctx, found);
 
   const { uuid: subject, learner: recipient } = found;
