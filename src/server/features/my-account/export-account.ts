@@ -113,6 +113,9 @@ const tables: Record<string, (me: string) => SQL> = {
     where p.author = ${me} order by p.created_at, p.uuid`,
   imports: (me) => sql`select kind, state, file_name, created_at, confirmed_at, finished_at, total
     from imports where started_by = ${me} or confirmed_by = ${me} order by created_at`,
+  // What was answered is about whoever was created, and kept for a day.
+  idempotency_keys: (me) => sql`select call, created_at from idempotency_keys
+    where "user" = ${me} order by created_at`,
   translations: (me) => sql`select locale, key, text, source, updated_at from translations
     where updated_by = ${me} order by locale, key`,
   translation_imports: (me) => sql`select locale, file_name, imported_at, undone_at
