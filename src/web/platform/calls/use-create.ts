@@ -49,6 +49,6 @@ function writeKey(endpoint: Endpoint, key: string | null) {
     if (key === null) sessionStorage.removeItem(nameOf(endpoint));
     else sessionStorage.setItem(nameOf(endpoint), key);
   } catch {
-    // With storage blocked nobody is told apart from somebody who creates the same record twice.
+    // With storage blocked a second try is a second record, as it was without keys.
   }
 }

@@ -9,8 +9,8 @@ type Order = readonly string[];
 
 /** `onFailure`: what stays to be undone where the order can't be saved. */
 type Attempt = { next: Order; onFailure: Order | null };
-/** The order before, where it can be undone, or where saving it fails. */
-type Ways = { undo?: Order | null; onFailure?: Order | null };
+/** The order that `Undo` goes back to, once this one is saved or where it can't be. */
+type UndoOrders = { undo?: Order | null; onFailure?: Order | null };
 type Failure = { reason: DisplayText; again: Order | null };
 
 type Options<T> = {
@@ -69,7 +69,11 @@ export function useSavedOrder<T extends Item>({ items, send, applyOrder, refetch
     }
   }
 
-  async function save(next: Order, seen: Order, { undo = null, onFailure = null }: Ways = {}) {
+  async function save(
+    next: Order,
+    seen: Order,
+    { undo = null, onFailure = null }: UndoOrders = {},
+  ) {
     setFailure(null);
     setPending(next);
     setUndoOrder(undo);
