@@ -51,7 +51,7 @@ test('an administrator sees who has which role here, and gives one to somebody o
   expect(await panel.findByText(/^Organisation administrator, given by Ngaire/)).toBeTruthy();
   // Of the whole organisation they may change its people and their roles.
   expect(panel.queryByRole('button', { name: 'Edit' })).toBeNull();
-  expect(panel.getByRole('combobox', { name: 'Add a person' })).toBeTruthy();
+  expect(await panel.findByRole('combobox', { name: 'Add a person' })).toBeTruthy();
 
   await userEvent.type(panel.getByRole('combobox', { name: 'Who gets a role' }), 'tāne');
   const found = within(await screen.findByRole('listbox'));
