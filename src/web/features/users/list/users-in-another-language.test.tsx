@@ -24,7 +24,7 @@ test('switching the language keeps the open form and what is typed in it', async
   onTestFinished(texts.stop);
   await connectBrowser(world, admin);
   await openApp(`/users/${hana.uuid}`);
-  await screen.findByRole('checkbox', { name: /^Mentor/ });
+  await screen.findByRole('checkbox', { name: /^Learning designer/ });
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' Moana');
   await userEvent.click(screen.getByRole('checkbox', { name: /^Learning designer/ }));
   await act(() => changeLanguage('mi'));
@@ -62,7 +62,7 @@ test('in a conflict each role is marked with its language', async () => {
   const { uuid, email } = await world.person('Both Versions', 'mentor');
   await connectBrowser(world, admin);
   await openApp(`/users/${uuid}`);
-  await screen.findByRole('checkbox', { name: /^Mentor/ });
+  await screen.findByRole('checkbox', { name: /^Learning designer/ });
   const roles: ('admin' | 'mentor')[] = ['mentor', 'admin'];
   const body = { uuid, name: 'Both Versions', email, active: true, roles };
   await world.as(admin)(updateUser, { body });
