@@ -2,7 +2,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { storeLanguage } from '#contract/localisation/localisation.ts';
 import { removeText, textIndex, updateText } from '#contract/localisation/wordings.ts';
 import { openApp } from '../../app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
@@ -184,54 +183,6 @@ test('the history of a text is a press away, with who and what', async () => {
   expect(await within(dialog).findByText(/^Aroha Ngata, /)).toBeTruthy();
   expect(within(dialog).getByText('Tirohia').closest('[lang]')?.getAttribute('lang')).toBe('mi');
   await unword('shared.view');
-});
-
-test('a language is added, then switched on for people to choose', async () => {
-  await open('?open=languages');
-  const dialog = await screen.findByRole('dialog', { name: 'Languages' });
-  await userEvent.type(within(dialog).getByLabelText('Code'), 'sm');
-  await userEvent.type(within(dialog).getByLabelText('Name in English'), 'Samoan');
-  await userEvent.type(within(dialog).getByLabelText('Its own name'), 'Gagana Sāmoa');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Add language' }));
-  expect(await within(dialog).findByText(/^Samoan added/)).toBeTruthy();
-
-  const mayChoose = await within(dialog).findByRole('switch', {
-    name: 'People can choose Samoan',
-  });
-  await userEvent.click(mayChoose);
-  await waitFor(() => expect(world.i18n.locales()).toContain('sm'));
-  expect(within(dialog).queryByRole('switch', { name: /English/ })).toBeNull();
-});
-
-test('a language that is not added yet is kept through a reload, a failure and a login', async () => {
-  const field = async (label: string) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Languages' });
-    return within(dialog).findByLabelText<HTMLInputElement>(label);
-  };
-  await open('?open=languages');
-  await userEvent.type(await field('Code'), 'fj');
-  await userEvent.type(await field('Its own name'), 'Vosa Vakaviti');
-
-  cleanup();
-  const { server } = await open('?open=languages');
-  expect((await field('Code')).value).toBe('fj');
-  await userEvent.type(await field('Name in English'), 'Fijian');
-  server.breaks(`POST ${storeLanguage.path}`, { status: 500 });
-  await press('Add language');
-  await screen.findByText('Whoops! Something went wrong.');
-  expect((await field('Name in English')).value).toBe('Fijian');
-
-  server.breaks(`POST ${storeLanguage.path}`, { status: 401 });
-  await press('Add language');
-  await screen.findByRole('heading', { level: 1, name: 'Log in' });
-  cleanup();
-  await open('?open=languages');
-  expect((await field('Name in English')).value).toBe('Fijian');
-  expect((await field('Its own name')).value).toBe('Vosa Vakaviti');
-
-  await press('Add language');
-  expect(await screen.findByText(/^Fijian added/)).toBeTruthy();
-  expect((await field('Code')).value).toBe('');
 });
 
 test('a wording that could not be saved says so, and stays typed', async () => {

@@ -1,22 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import {
-  keptLanguages,
-  type ManagedLanguage,
-  updateLanguage,
-} from '#contract/localisation/localisation.ts';
-import { type DisplayText, message } from '#lib/messages/message.ts';
+import { keptLanguages, type ManagedLanguage } from '#contract/localisation/localisation.ts';
+import { message } from '#lib/messages/message.ts';
 import { localisationMessages } from '#messages/localisation/localisation.ts';
 import { localisationPanelsMessages } from '#messages/localisation/localisation-panels.ts';
 import { english } from '#messages/localizer.ts';
 import { coverageMessage } from '#web/features/localisation/texts/coverage.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
-import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { read } from '#web/platform/calls/endpoint-query.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
 import { AddLanguage } from './add-language.tsx';
 import styles from './languages-dialog.module.css';
+import { useLanguageSwitch } from './use-language-switch.ts';
 
 /** The languages, whether people may choose them, and a form to add one. */
 export function LanguagesDialog({ onClose }: { onClose: () => void }) {
@@ -37,19 +32,8 @@ export function LanguagesDialog({ onClose }: { onClose: () => void }) {
 
 function LanguageRow({ language }: { language: ManagedLanguage }) {
   const { t } = useTranslation();
-  const update = useWrite(updateLanguage);
-  const [problem, setProblem] = useState<DisplayText>('');
-  const { code, name, native_name, active, coverage, updated_at: ifMatch } = language;
-  const isOn = update.isPending ? update.variables.body.active === true : active;
-
-  async function setActive(active: boolean) {
-    setProblem('');
-    try {
-      await update.mutateAsync({ body: { code, name, native_name, active }, ifMatch });
-    } catch (error) {
-      setProblem(errorMessage(error));
-    }
-  }
+  const { code, name, native_name, coverage } = language;
+  const { isOn, press, problem } = useLanguageSwitch(language);
 
   return (
     <li className={styles.language}>
@@ -66,8 +50,8 @@ function LanguageRow({ language }: { language: ManagedLanguage }) {
           label={localisationPanelsMessages.mayChoose}
           name={message(localisationPanelsMessages.mayChooseNamed, { name })}
           isOn={isOn}
-          onChange={(isOn) => void setActive(isOn)}
-          error={problem || undefined}
+          onChange={press}
+          error={problem}
         />
       )}
     </li>

@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { showReflection } from '#contract/mentoring/mentoring.ts';
@@ -44,6 +44,21 @@ test('who has moved shares an area with their organisation, and takes it back', 
   await userEvent.click(await switchOf(area, name));
   expect(await part.findByText('1 earlier reflection')).toBeTruthy();
   await expect.poll(mayRead).toBe(false);
+});
+
+test('an area that is shared and at once no longer is not shared, also on a slow connection', async () => {
+  const name = 'Te Kura o Tūranga';
+  const { mere, area, mayRead } = await moved(name);
+  const { server } = await openAs(world, mere, '/my/learning');
+  const shares = await switchOf(area, name);
+  const answer = server.holds('PUT /api/my/sharing');
+  await userEvent.click(shares);
+  await userEvent.click(shares);
+  expect(shares.getAttribute('aria-checked')).toBe('false');
+  answer();
+  await waitFor(() => expect(server.callsOf('PUT /api/my/sharing')).toHaveLength(2));
+  await expect.poll(mayRead).toBe(false);
+  expect(shares.getAttribute('aria-checked')).toBe('false');
 });
 
 test('a change that fails is said at the switch, which is as it was', async () => {

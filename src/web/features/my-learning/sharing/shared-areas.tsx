@@ -43,17 +43,17 @@ function byOrganisation(sharing: readonly Sharing[]) {
 
 function SharedArea({ sharing }: { sharing: Sharing }) {
   const { locale } = useTranslation();
-  const { isShared, share, problem } = useSharedArea(sharing);
+  const { isOn, press, problem } = useSharedArea(sharing);
   const { organisation, earlier: count } = sharing;
   const area = nameIn(locale, sharing.area);
   return (
     <Switch
       label={area}
       name={message(sharingMessages.shareWith, { area, organisation: organisation.name })}
-      isOn={isShared}
-      onChange={share}
+      isOn={isOn}
+      onChange={press}
       hint={
-        isShared
+        isOn
           ? message(sharingMessages.shared, { count, organisation: organisation.name })
           : message(sharingMessages.earlier, { count })
       }
