@@ -17,6 +17,7 @@ async function cleared() {
   await type('Mia laughed.');
   await userEvent.tab();
   await waitFor(async () => expect(await saved()).toEqual(['Mia laughed.', '']));
+  await screen.findByText(/^Saved \d/);
   await userEvent.clear(await box());
   const undo = await screen.findByRole('button', { name: 'Undo' });
   return { saved, undo };
@@ -43,6 +44,7 @@ test('once something else is typed, Undo is gone, also where that is deleted aga
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   await userEvent.tab();
   await waitFor(async () => expect(await saved()).toEqual(['No', '']));
+  await screen.findByText(/^Saved \d/);
   await userEvent.clear(await box());
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect((await box()).value).toBe('No');
