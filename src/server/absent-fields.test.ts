@@ -51,7 +51,7 @@ const required = cells.filter(([, , { isRequired }]) => isRequired);
 /**
  * Their absence says something by itself: another question; a text made from today's English; what is
  * saved was no draft; somebody without a password has none to give, and any other is refused by
- * `linked-only.test.ts`; whoever does not say which order they saw goes over any.
+ * `linked-only.test.ts`; whoever does not say what they saw goes over anything.
  */
 const telling = ['questions.0.uuid', 'english_then', 'draft', 'current_password', 'seen'];
 const optional = cells.filter(

@@ -44,8 +44,8 @@ function withId(given: unknown, [first, ...deeper]: readonly string[], id: strin
 /**
  * Of what is to be marked as read, whatever is not one's own is passed over; nobody has no learners;
  * to leave out somebody unknown leaves out nobody; an organisation that is unknown has no learners
- * to share out; what is removed may be gone already; and an order with something unknown in it is not
- * the present one, which is a 412.
+ * to share out; what is removed may be gone already; and what was seen with something unknown in
+ * it is not what is there now, which is a 412.
  */
 const passedOver = [
   'readNotices notices.0',
@@ -57,6 +57,8 @@ const passedOver = [
   'removePhrase uuid',
   'orderPods seen.0',
   'orderAssets seen.0',
+  'saveAssignments seen.0',
+  'removeAssignments seen.0',
   'endSession id',
 ];
 

@@ -112,6 +112,11 @@ function assetCalls({ world, caller }: From): [string, Prepare][] {
 
 function assigningCalls({ world, caller }: From): [string, Prepare][] {
   const learner = async () => (await world.person('Tama', 'independent_learner')).uuid;
+  const assigned = async () => {
+    const [learner_id, area] = [await learner(), await world.area()];
+    await world.assign({ uuid: learner_id }, [area]);
+    return { learner_id, seen: [area] };
+  };
   const many = async () => ({
     caller,
     body: { learners: [await learner()], areas_list: [await world.area()] },
@@ -129,15 +134,15 @@ function assigningCalls({ world, caller }: From): [string, Prepare][] {
     [assigning.previewAssignments.name, many],
     [
       assigning.saveAssignments.name,
-      async () => ({
-        caller,
-        body: { learner_id: await learner(), areas_list: [await world.area()], order_by: [1] },
-      }),
+      async () => {
+        const { learner_id, seen } = await assigned();
+        return {
+          caller,
+          body: { learner_id, areas_list: [await world.area()], order_by: [1], seen },
+        };
+      },
     ],
-    [
-      assigning.removeAssignments.name,
-      async () => ({ caller, body: { learner_id: await learner() } }),
-    ],
+    [assigning.removeAssignments.name, async () => ({ caller, body: await assigned() })],
     [
       caseload.previewShareOut.name,
       async () => ({ caller, body: { of: caller.uuid, mentors: [caller.uuid] } }),

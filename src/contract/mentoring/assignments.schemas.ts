@@ -29,6 +29,9 @@ export type Assignment = z.input<typeof Assignment>;
 
 const assignments = z.object({ data: z.array(Assignment) });
 
+/** The areas, in order, that the person saw. */
+const seen = z.array(uuid.toLowerCase()).optional();
+
 /** What assigning areas to many learners does, or would do, for one of them. */
 export const Outcome = z.object({
   learner: namedRecord,
@@ -66,18 +69,21 @@ export const schemas = {
     reply: assignments.extend({ learner: namedRecord.extend({ active: z.boolean() }) }),
   },
   saveAssignments: {
-    summary: "Replaces a learner's areas: two parallel lists, one to three of them.",
+    summary:
+      "Replaces a learner's areas: two parallel lists, one to three of them. `seen` are the areas that the person saw: where they are others by now, 412.",
     body: z.object({
       learner_id: uuid,
       areas_list: chosenAreas,
       /** As many as areas, and no two alike. */
       order_by: z.array(orderNumber),
+      seen,
     }),
     reply: assignments,
   },
   removeAssignments: {
-    summary: 'Removes all areas of a learner. What was written stays and comes back with the area.',
-    body: z.object({ learner_id: uuid }),
+    summary:
+      'Removes all areas of a learner. What was written stays and comes back with the area. `seen` as in `saveAssignments`.',
+    body: z.object({ learner_id: uuid, seen }),
     reply: assignments,
   },
   writtenIn: {

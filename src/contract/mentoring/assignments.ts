@@ -13,6 +13,7 @@ export const saveAssignments: Endpoint<typeof schemas.saveAssignments> = {
   path: '/api/learning/saveuserlearning',
   allow: 'learning.assign',
   scoped: true,
+  also: [412],
   topics: ['assignments', 'areas'],
 };
 
@@ -22,6 +23,7 @@ export const removeAssignments: Endpoint<typeof schemas.removeAssignments> = {
   path: '/api/learning/removeuserlearning',
   allow: 'learning.assign',
   scoped: true,
+  also: [412],
   topics: ['assignments', 'areas'],
 };
 

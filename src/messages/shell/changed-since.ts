@@ -4,6 +4,7 @@ import { defineMessages } from '#lib/messages/message.ts';
 export const changedSinceMessages = defineMessages('changedSince', {
   answer: 'The answer was changed since you opened it.',
   area: 'The area was changed since you opened it.',
+  areasOf: 'The areas of {{learner}} were changed since you saw them.',
   asset: 'The asset was changed since you opened it.',
   draft: 'The draft was changed on another device.',
   signInProvider: 'The provider was changed since you opened it.',

@@ -6,7 +6,9 @@ import { recordEvent } from '#server/features/audit/index.ts';
 import { inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { assignments } from '#server/schema/index.ts';
+import { assertAsSeen } from './assert-as-seen.ts';
 import { assertMayTake } from './assert-may-take.ts';
+import { readAssignments } from './learner-assignments.ts';
 import { lockLearners, readLearner } from './read-learners.ts';
 
 /** Takes all areas from a learner, who may be inactive by now. */
@@ -19,6 +21,9 @@ export function removeAssignments(
     const learner = await readLearner(ctx, body.learner_id);
     if (!learner) throw invalid('learner_id', invalidSelection('learner'));
 
+    const before = await readAssignments(ctx, learner.uuid);
+    const present = before.map(({ uuid }) => uuid);
+    await assertAsSeen(ctx, learner, { seen: body.seen, present, wanted: [] });
     const removed = await ctx.db
       .delete(assignments)
       .where(eq(assignments.learner, learner.uuid))

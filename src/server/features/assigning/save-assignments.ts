@@ -8,6 +8,7 @@ import { learningErrorsMessages } from '#messages/learning/learning-errors.ts';
 import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
 import { assignments } from '#server/schema/index.ts';
+import { assertAsSeen } from './assert-as-seen.ts';
 import { assertMayTake } from './assert-may-take.ts';
 import { readAssignments } from './learner-assignments.ts';
 import { lockAssignableAreas } from './lock-assignable-areas.ts';
@@ -24,13 +25,12 @@ export function saveAssignments(
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
     await lockLearners(ctx, [body.learner_id]);
-    await assertLearner(ctx, body.learner_id);
+    const learner = await readActiveLearner(ctx, body.learner_id);
     const before = await readSlots(ctx, body.learner_id);
-    await lockAssignableAreas(
-      ctx,
-      body.areas_list,
-      before.map(({ area }) => area),
-    );
+    const chosen = inOrder(body);
+    const [present, wanted] = [before.map(areaOf), chosen.map(areaOf)];
+    await assertAsSeen(ctx, learner, { seen: body.seen, present, wanted });
+    await lockAssignableAreas(ctx, body.areas_list, present);
     assertOrder(body);
     await assertMayTake(
       ctx,
@@ -38,12 +38,12 @@ export function saveAssignments(
       before.filter(({ area }) => !body.areas_list.includes(area)),
     );
 
-    await replace(ctx, body, before);
+    await replace(ctx, learner.uuid, chosen, before);
     return { data: await readAssignments(ctx, body.learner_id) };
   });
 }
 
-async function assertLearner(ctx: ScopedContext, uuid: string) {
+async function readActiveLearner(ctx: ScopedContext, uuid: string) {
   const learner = await readLearner(ctx, uuid);
   if (!learner) throw invalid('learner_id', invalidSelection('learner'));
   if (!learner.active) {
@@ -52,6 +52,13 @@ async function assertLearner(ctx: ScopedContext, uuid: string) {
       message(learningErrorsMessages.learnerNotActive, { learner: learner.name }),
     );
   }
+  return learner;
+}
+
+function inOrder({ areas_list, order_by }: Body) {
+  return areas_list
+    .map((area, index) => ({ area, order: order_by[index] ?? index + 1 }))
+    .sort((a, b) => a.order - b.order);
 }
 
 function assertOrder({ areas_list, order_by }: Body) {
@@ -65,6 +72,8 @@ function assertOrder({ areas_list, order_by }: Body) {
   if (repeats.length > 0) throw invalidFields(Object.fromEntries(repeats));
 }
 
+const areaOf = ({ area }: { area: string }) => area;
+
 type Row = typeof assignments.$inferSelect;
 
 function readSlots({ db }: Context, learner: string): Promise<Row[]> {
@@ -75,22 +84,24 @@ function readSlots({ db }: Context, learner: string): Promise<Row[]> {
     .orderBy(assignments.order);
 }
 
-async function replace(ctx: Context, { learner_id, areas_list, order_by }: Body, before: Row[]) {
-  const chosen = areas_list
-    .map((area, index) => ({ area, order: order_by[index] ?? index + 1 }))
-    .sort((a, b) => a.order - b.order);
+async function replace(
+  ctx: Context,
+  learner: string,
+  chosen: ReturnType<typeof inOrder>,
+  before: Row[],
+) {
   const previous = before.map(({ area, order }) => ({ area, order }));
   if (isDeepStrictEqual(chosen, previous)) return;
 
   // All are deleted and inserted again, because areas may swap their slots and orders.
-  await ctx.db.delete(assignments).where(eq(assignments.learner, learner_id));
+  await ctx.db.delete(assignments).where(eq(assignments.learner, learner));
   const rows = chosen.map((assignment, index) => {
     const { assignedBy, assignedAt } = before.find(({ area }) => area === assignment.area) ?? {
       assignedBy: ctx.user.uuid,
       assignedAt: ctx.now,
     };
-    return { ...assignment, learner: learner_id, slot: index + 1, assignedBy, assignedAt };
+    return { ...assignment, learner, slot: index + 1, assignedBy, assignedAt };
   });
   await ctx.db.insert(assignments).values(rows);
-  await recordAssignments(ctx, [{ learner: learner_id, before: previous, after: chosen }]);
+  await recordAssignments(ctx, [{ learner, before: previous, after: chosen }]);
 }

@@ -7,7 +7,13 @@ import { formErrorMessage } from '#web/platform/forms/field-errors.ts';
 import type { AreaOrder } from './area-order.ts';
 
 /** `sent` has the areas in the order they were sent: the server's errors name them by index. */
-export type AssignFailure = { title: DisplayText; error: Error; sent: AreaOrder };
+export type AssignFailure = {
+  title: DisplayText;
+  error: Error;
+  sent: AreaOrder;
+  /** The button that was pressed is gone by then. */
+  takesFocus?: boolean;
+};
 
 const areaField = /^(?:areas_list|order_by)\.(\d+)$/;
 const learnerField = /^learners\.(\d+)$/;

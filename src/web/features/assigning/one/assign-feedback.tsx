@@ -81,7 +81,7 @@ function FailureCallout({ failure }: { failure: AssignFailure }) {
   const { t } = useTranslation();
   return (
     <Callout tone="danger" role="alert">
-      <p>
+      <p tabIndex={-1} ref={failure.takesFocus ? focusOn : undefined}>
         <strong>{t(failure.title)}</strong> <Sentences of={failureMessages(failure)} />
       </p>
     </Callout>

@@ -119,8 +119,18 @@ test('ticked areas are assigned in their order, and undoing restores the areas f
   const undone = await screen.findByText('Undone. Mere Tāne has the areas from before again.');
   expect(document.activeElement).toBe(undone);
   expect(sentTo(calls.save)).toEqual([
-    { learner_id: mere.uuid, areas_list: [taiao.uuid, belonging.uuid], order_by: [1, 2] },
-    { learner_id: mere.uuid, areas_list: [belonging.uuid], order_by: [1] },
+    {
+      learner_id: mere.uuid,
+      areas_list: [taiao.uuid, belonging.uuid],
+      order_by: [1, 2],
+      seen: [belonging.uuid],
+    },
+    {
+      learner_id: mere.uuid,
+      areas_list: [belonging.uuid],
+      order_by: [1],
+      seen: [taiao.uuid, belonging.uuid],
+    },
   ]);
 });
 
@@ -137,7 +147,7 @@ test('undoing the first assignment takes it away again', async () => {
   await clickButton('Undo');
 
   expect(await screen.findByText('Undone. Mere Tāne has no areas, as before.')).toBeTruthy();
-  expect(sentTo(calls.remove)).toEqual([{ learner_id: mere.uuid }]);
+  expect(sentTo(calls.remove)).toEqual([{ learner_id: mere.uuid, seen: [taiao.uuid] }]);
 });
 
 test('a position can be typed, and the focus stays in the field that moved', async () => {
@@ -190,6 +200,11 @@ test('all areas are removed only when that is asked for, and it can be undone', 
 
   await findChosenCount(2);
   expect(sentTo(calls.save)).toEqual([
-    { learner_id: mere.uuid, areas_list: [belonging.uuid, taiao.uuid], order_by: [1, 2] },
+    {
+      learner_id: mere.uuid,
+      areas_list: [belonging.uuid, taiao.uuid],
+      order_by: [1, 2],
+      seen: [],
+    },
   ]);
 });

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type Assignment,
@@ -11,18 +12,24 @@ import {
   message,
 } from '#lib/messages/message.ts';
 import { assigningMessages } from '#messages/mentoring/assigning.ts';
+import type { AreaOrder } from '#web/features/assigning/area-order.ts';
 import { type AssignFailure, learnerFailure } from '#web/features/assigning/assign-failure.ts';
 import type { Learner } from '#web/patterns/learner-picker/learner-picker.tsx';
-import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { ApiError } from '#web/platform/calls/api-error.ts';
+import { refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import type { AreaSelection } from './use-area-selection.ts';
 
 type Orders = readonly Pick<Assignment, 'uuid' | 'order'>[];
+
+const areasOf = (orders: readonly { uuid: string }[]) => orders.map(({ uuid }) => uuid);
 
 /** The last change that was saved: its message, and what undoing it restores. */
 export type AppliedAssignment = {
   message: Message;
   isAssigned: boolean;
   before: Orders | null;
+  /** The areas that it left: where they are others by now, it isn't undone. */
+  after: AreaOrder;
   draft: AreaSelection['draft'];
   /** The button that was pressed is gone by then, so the message takes the focus. */
   takesFocus: boolean;
@@ -37,55 +44,56 @@ type Options = {
   onRefusedLearner: (sentence: DisplayText | undefined) => void;
 };
 
-const defaults = { isAssigned: false, before: null, draft: null, takesFocus: true };
+const defaults = { isAssigned: false, before: null, after: [], draft: null, takesFocus: true };
 
 /** Writes a learner's areas, takes all of them away, and undoes either. */
 export function useAssign({ learner, saved, choice, show, onRefusedLearner }: Options) {
+  const client = useQueryClient();
   const [applied, setApplied] = useState<AppliedAssignment | null>(null);
   const [failure, setFailure] = useState<AssignFailure | null>(null);
-  const saving = useWrite(saveAssignments);
-  const removing = useWrite(removeAssignments);
-  const isBusy = saving.isPending || removing.isPending;
+  const { write, isSaving, isRemoving } = useWriteAreas(show);
+  const isBusy = isSaving || isRemoving;
   const withLearner = (descriptor: MessageDescriptor<'learner'>) =>
     message(descriptor, { learner: learner?.name ?? '' });
-
-  async function write(learner_id: string, orders: Orders) {
-    const areas_list = orders.map(({ uuid }) => uuid);
-    const order_by = orders.map(({ order }) => order);
-    const { data } =
-      orders.length > 0
-        ? await saving.mutateAsync({ body: { learner_id, areas_list, order_by } })
-        : await removing.mutateAsync({ body: { learner_id } });
-    show(data);
-  }
 
   /** If it fails, the choice stays as it is. */
   async function attempt(
     failureTitle: MessageDescriptor,
     orders: Orders,
     result: AppliedAssignment,
-    draftToRestore = result.draft,
+    undone?: AppliedAssignment,
   ) {
     if (!learner || isBusy) return;
     setFailure(null);
     onRefusedLearner(undefined);
     try {
-      await write(learner.uuid, orders);
-      if (draftToRestore && !result.before) choice.restore(draftToRestore);
+      await write(learner.uuid, orders, undone?.after ?? areasOf(saved));
+      if (undone?.draft) choice.restore(undone.draft);
       else choice.drop();
       setApplied(result);
     } catch (error) {
-      const sent = orders.map(({ uuid }) => uuid);
-      const failed = { title: failureTitle, error: toError(error), sent };
+      const isStale = error instanceof ApiError && error.status === 412;
+      const takesFocus = isStale && undone !== undefined;
+      const failed = { title: failureTitle, error: toError(error), sent: areasOf(orders) };
       onRefusedLearner(learnerFailure(failed));
-      setFailure(failed);
+      setFailure({ ...failed, takesFocus });
+      // What the last result says is not so any more, and can't be undone.
+      if (isStale) setApplied(null);
+      if (isStale) void refresh(client, saveAssignments.topics);
     }
   }
 
   function assign() {
     const orders = choice.chosen.map((uuid, index) => ({ uuid, order: index + 1 }));
     const message = withLearner(assigningMessages.assigned);
-    const result = { ...defaults, message, isAssigned: true, before: saved, takesFocus: false };
+    const result = {
+      ...defaults,
+      message,
+      isAssigned: true,
+      before: saved,
+      after: choice.chosen,
+      takesFocus: false,
+    };
     return attempt(assigningMessages.notAssigned, orders, result);
   }
 
@@ -95,18 +103,19 @@ export function useAssign({ learner, saved, choice, show, onRefusedLearner }: Op
     return attempt(assigningMessages.notTakenAway, [], result);
   }
 
-  function undo({ before, draft }: AppliedAssignment) {
+  function undo(last: AppliedAssignment) {
+    const { before } = last;
     const text = before?.length ? assigningMessages.undone : assigningMessages.undoneToNone;
     const result = { ...defaults, message: withLearner(text) };
-    return attempt(assigningMessages.notUndone, before ?? [], result, draft);
+    return attempt(assigningMessages.notUndone, before ?? [], result, last);
   }
 
   return {
     applied,
     failure,
     isBusy,
-    isSaving: saving.isPending,
-    isRemoving: removing.isPending,
+    isSaving,
+    isRemoving,
     assign: () => void assign(),
     remove: () => void remove(),
     undo: () => applied && void undo(applied),
@@ -119,5 +128,23 @@ export function useAssign({ learner, saved, choice, show, onRefusedLearner }: Op
 }
 
 export type Assigning = ReturnType<typeof useAssign>;
+
+/** `seen`: the areas that the person knows of, so that others are not replaced. */
+function useWriteAreas(show: Options['show']) {
+  const saving = useWrite(saveAssignments);
+  const removing = useWrite(removeAssignments);
+
+  async function write(learner_id: string, orders: Orders, seen: AreaOrder) {
+    const areas_list = areasOf(orders);
+    const order_by = orders.map(({ order }) => order);
+    const { data } =
+      orders.length > 0
+        ? await saving.mutateAsync({ body: { learner_id, areas_list, order_by, seen: [...seen] } })
+        : await removing.mutateAsync({ body: { learner_id, seen: [...seen] } });
+    show(data);
+  }
+
+  return { write, isSaving: saving.isPending, isRemoving: removing.isPending };
+}
 
 const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
