@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { importLabels } from '#contract/imports/import-fields.ts';
 import { chooseColumns, type Import, importKey } from '#contract/imports/imports.ts';
 import { type DisplayText, type MessageDescriptor, message } from '#lib/messages/message.ts';
@@ -11,26 +11,22 @@ import { Callout } from '#web/ui/callout/callout.tsx';
 import { SelectField } from '#web/ui/field/select-field.tsx';
 import styles from './choose-columns.module.css';
 import { DiscardImportButton } from './discard-import-button.tsx';
+import { useColumnChoice } from './use-column-choice.ts';
 
 type Props = { import: Import };
 type Column = Import['columns'][number];
 
-/** Which column of the file is which field. A field has one column: choosing it again moves it. */
+/** Which column of the file is which field. */
 export function ChooseColumns({ import: record }: Props) {
-  const [fields, setFields] = useState(() => record.columns.map(({ field }) => field ?? ''));
+  const { fields, choose, forget } = useColumnChoice(record);
   const choosing = useWrite(chooseColumns);
   const { t } = useTranslation();
-
-  const choose = (index: number, field: string) =>
-    setFields((current) =>
-      current.map((value, at) => (at === index ? field : value === field ? '' : value)),
-    );
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (choosing.isPending) return;
     const columns = fields.map((field) => field || null);
-    choosing.mutate({ body: { uuid: record.uuid, columns } });
+    choosing.mutate({ body: { uuid: record.uuid, columns } }, { onSuccess: forget });
   }
 
   return (

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { fakeServer, openApp } from '#web/app.test-support.tsx';
+import {
+  anImport,
+  asAdministrator,
+  listing,
+  path,
+  rowsOf,
+  showing,
+} from './import-screen.test-support.ts';
+
+asAdministrator();
+
+const columns = anImport().columns.map((column) => ({ ...column, field: null }));
+const unmatched = { body: { import: anImport({ state: 'columns', columns }) } };
+const choosing = 'PUT /api/admin/import/columns';
+const field = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
+
+test('columns that were matched by hand are still so after the page is loaded again', async () => {
+  const server = fakeServer({ [showing]: unmatched, [listing]: { body: rowsOf([]) } });
+  await openApp(path);
+  await userEvent.selectOptions(await field('Name'), 'Name');
+  await userEvent.selectOptions(await field('Email'), 'Email');
+  cleanup();
+  await openApp(path);
+  expect((await field('Name')).value).toBe('name');
+  expect((await field('Email')).value).toBe('email');
+
+  server.answers[choosing] = { body: { import: anImport() } };
+  server.answers[showing] = { body: { import: anImport() } };
+  await userEvent.click(screen.getByRole('button', { name: 'Compare the rows' }));
+  await screen.findByRole('button', { name: 'Change columns' });
+  server.answers[showing] = unmatched;
+  cleanup();
+  await openApp(path);
+  expect((await field('Name')).value).toBe('');
+});
+
+test('columns that were chosen elsewhere since go over what was matched in this tab', async () => {
+  const server = fakeServer({ [showing]: unmatched, [listing]: { body: rowsOf([]) } });
+  await openApp(path);
+  await userEvent.selectOptions(await field('Remarks'), 'Name');
+  cleanup();
+  server.answers[showing] = { body: { import: anImport() } };
+  await openApp(path);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change columns' }));
+  expect((await field('Name')).value).toBe('name');
+  expect((await field('Remarks')).value).toBe('');
+});
