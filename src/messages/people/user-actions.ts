@@ -152,5 +152,6 @@ export const userActionsMessages = defineMessages('userActions', {
     other: '{{count}} people no longer belong to {{organisation}}.',
   },
   switchedOff: { one: '{{count}} person switched off.', other: '{{count}} people switched off.' },
+  undoneForNobody: 'There was nothing left to undo.',
   switchedOn: { one: '{{count}} person switched on.', other: '{{count}} people switched on.' },
 });

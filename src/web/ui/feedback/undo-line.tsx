@@ -4,10 +4,13 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { focusOn } from '#web/ui/focus/focus-on.ts';
+import { Sentences } from '#web/ui/sentences/sentences.tsx';
 import styles from './undo-line.module.css';
 
 type Result = {
   text: DisplayText;
+  /** Further sentences. */
+  more?: readonly DisplayText[] | undefined;
   /** New each time, so that the same text takes the focus again. */
   number: number;
   isProblem: boolean;
@@ -28,11 +31,11 @@ export function UndoLine({ result, ...rest }: Props) {
 /** Takes the focus, as the button that was pressed is gone: on Undo, if there is one. */
 function Line({ result, onUndo, isBusy }: Props & { result: Result }) {
   const { t } = useTranslation();
-  const { text, number, isProblem } = result;
+  const { text, more = [], number, isProblem } = result;
   return (
     <Callout tone={isProblem ? 'danger' : 'ok'}>
       <p key={number} className={styles.line} tabIndex={-1} ref={onUndo ? undefined : focusOn}>
-        {t(text)}
+        <Sentences of={[text, ...more]} />
         {onUndo && (
           <Button ref={focusOn} busy={isBusy} onClick={onUndo}>
             {t(sharedMessages.undo)}

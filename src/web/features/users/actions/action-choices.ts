@@ -3,7 +3,12 @@ import { rolesToGive } from '#contract/people/roles-to-give.ts';
 import { membershipActions, type UserAction } from '#contract/people/user-actions.ts';
 import { type Role, roleLabels } from '#contract/permissions.ts';
 import { mayCall, type Rights } from '#contract/rights.ts';
-import { type Message, message, type Translatable } from '#lib/messages/message.ts';
+import {
+  type DisplayText,
+  type Message,
+  message,
+  type Translatable,
+} from '#lib/messages/message.ts';
 import { userActionsMessages as text } from '#messages/people/user-actions.ts';
 
 /** Something to do to several people; of a role or an organisation, which one. */
@@ -48,6 +53,10 @@ export function actionChoices(rights: Rights): Choice[] {
     { value: 'switch_on', label: text.switchOn, action: 'switch_on' },
   ];
 }
+
+/** An action as its option names it. */
+export const labelOf = (rights: Rights, { action, role }: ActionChoice): DisplayText =>
+  actionChoices(rights).find((one) => one.action === action && one.role === role)?.label ?? '';
 
 /** What takes it back; an invitation cannot be. */
 export function inverseOf({ action, ...of }: ActionChoice): ActionChoice | undefined {

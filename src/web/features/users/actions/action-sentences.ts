@@ -53,6 +53,13 @@ const valuesOf = ({ role, organisation }: ActionChoice, count: number) => ({
 export const resultOf = (choice: ActionChoice, outcomes: Outcomes) =>
   message(past[choice.action], valuesOf(choice, doneTo(outcomes).length));
 
+/** What came of undoing it: for whom others did so already is said too. */
+export function undoneSentences(choice: ActionChoice, outcomes: Outcomes) {
+  const isForNobody = doneTo(outcomes).length === 0;
+  const result = isForNobody ? text.undoneForNobody : resultOf(choice, outcomes);
+  return [result, ...skippedSentences(choice, outcomes)];
+}
+
 /** What the action would do, and what follows from that. */
 export function plannedSentences(choice: ActionChoice, outcomes: Outcomes) {
   const planned = doneTo(outcomes);

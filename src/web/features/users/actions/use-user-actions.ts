@@ -2,16 +2,18 @@ import { useState } from 'react';
 import type { CallInput } from '#contract/endpoint.ts';
 import {
   applyUserAction,
-  type previewUserAction,
+  previewUserAction,
   type UserOutcome,
 } from '#contract/people/user-actions.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import type { RowSelection } from '#web/patterns/selection/use-selection.ts';
+import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { mayPass } from '#web/platform/calls/api-error.ts';
+import { call } from '#web/platform/calls/call.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { type ActionChoice, inverseOf } from './action-choices.ts';
-import { doneTo, resultOf } from './action-sentences.ts';
+import { doneTo, resultOf, undoneSentences } from './action-sentences.ts';
 
 type PreviewBody = CallInput<typeof previewUserAction>['body'];
 
@@ -35,18 +37,22 @@ export const bodyOf = <A extends ActionChoice['action']>({
   ...(organisation && { organisation: organisation.uuid }),
 });
 
+type Undo = { choice: ActionChoice; uuids: string[] };
+
 type Result = {
   text: DisplayText;
+  more?: readonly DisplayText[];
   /** New each time, so that the same text takes the focus again. */
   number: number;
   isProblem: boolean;
-  undo?: { choice: ActionChoice; uuids: string[] };
+  undo?: Undo;
 };
 
 /** The result of the last action on several people, which can be undone while it is shown. */
 export function useUserActions() {
   const write = useWrite(applyUserAction);
   const [result, setResult] = useState<Result | null>(null);
+  const [asked, setAsked] = useState<Undo>();
   const report = (shown: Omit<Result, 'number'>) =>
     setResult((last) => ({ ...shown, number: (last?.number ?? 0) + 1 }));
 
@@ -60,20 +66,41 @@ export function useUserActions() {
     });
   }
 
-  async function undo() {
-    if (!result?.undo || write.isPending) return;
-    const { undo } = result;
+  function undone(choice: ActionChoice, outcomes: readonly UserOutcome[]) {
+    const [text = '', ...more] = undoneSentences(choice, outcomes);
+    setAsked(undefined);
+    report({ text, more, isProblem: false });
+  }
+
+  /** Whoever was given learners since would leave them without a mentor: that is asked first. */
+  async function leavesLearners({ choice, uuids }: Undo) {
+    if (!endings.includes(choice.action)) return false;
+    const body = { ...bodyOf(choice), uuids };
+    const { outcomes } = await call(previewUserAction, { body });
+    return outcomes.some(({ learners }) => learners > 0);
+  }
+
+  const [undo, isBusy] = useOneAtATime(async () => {
+    const undo = result?.undo;
+    if (!undo || undo.choice.action === 'assign_learning') return;
     const { choice, uuids } = undo;
-    if (choice.action === 'assign_learning') return;
     try {
+      if (await leavesLearners(undo)) return setAsked(undo);
       const { outcomes } = await write.mutateAsync({
-        body: { ...bodyOf({ ...choice, action: choice.action }), uuids, undo: true },
+        body: { ...bodyOf({ ...choice, action: undo.choice.action }), uuids, undo: true },
       });
-      report({ text: resultOf(choice, outcomes), isProblem: false });
+      undone(choice, outcomes);
     } catch (error) {
       report({ text: errorMessage(error), isProblem: true, ...(mayPass(error) && { undo }) });
     }
-  }
+  });
 
-  return { result, done, undo, isBusy: write.isPending };
+  return { result, done, undo, isBusy, asked, undone, keep: () => setAsked(undefined) };
 }
+
+/** What can end somebody's mentoring. */
+const endings: readonly ActionChoice['action'][] = [
+  'take_role',
+  'switch_off',
+  'remove_from_organisation',
+];

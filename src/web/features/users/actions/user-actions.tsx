@@ -10,7 +10,7 @@ import { useCurrentUser } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { UndoLine } from '#web/ui/feedback/undo-line.tsx';
 import { SelectField } from '#web/ui/field/select-field.tsx';
-import { actionChoices, type Choice } from './action-choices.ts';
+import { actionChoices, type Choice, labelOf } from './action-choices.ts';
 import { selectionBody, useUserActions } from './use-user-actions.ts';
 import { type PickedLearner, UserActionDialog } from './user-action-dialog.tsx';
 import styles from './user-actions.module.css';
@@ -26,6 +26,7 @@ type Props = {
 export function UserActions({ list, selection, assignLearning }: Props) {
   const actions = useUserActions();
   const { result } = actions;
+  const user = useCurrentUser();
   const [choice, setChoice] = useState<Choice>();
   const organisation = useOrganisationFilter(list, true)[0]?.picks?.picked;
   // Whom the list shows as an organisation's people are most likely to leave that one.
@@ -46,6 +47,16 @@ export function UserActions({ list, selection, assignLearning }: Props) {
           isBusy={actions.isBusy}
         />
       </div>
+      {actions.asked && (
+        <UserActionDialog
+          choice={actions.asked.choice}
+          title={labelOf(user, actions.asked.choice)}
+          people={{ uuids: actions.asked.uuids }}
+          assignLearning={assignLearning}
+          onClose={actions.keep}
+          onDone={actions.undone}
+        />
+      )}
       {choice && (
         <UserActionDialog
           choice={choice}
