@@ -6,6 +6,7 @@ import {
   edit,
   hasConflict,
   opened,
+  textIn,
 } from '#web/platform/editing/editing.ts';
 import { sameText } from '#web/platform/editing/same-text.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
@@ -63,7 +64,7 @@ export function useDraft(name: string, { saved, base, place }: Subject) {
   const now = () => new Date().toISOString();
 
   return {
-    text: storedDraft?.text ?? saved,
+    text: textIn({ ...subject, shown: progress.shown }),
     /** Null where the text is the saved one. */
     draft,
     isPersisted: isDraftPersisted(key),

@@ -20,6 +20,8 @@ export type Progress = {
   sending: Sending | null;
   /** The text typed since the last save was sent. Needed where it equals the saved one, as no draft. */
   typed: string | null;
+  /** The text that was saved last, as it stands in the box: storing it takes the space at its end. */
+  shown: string | null;
   /** Whether a conflict's two texts are shown side by side: `on-request` by a button, `at-once` on opening. */
   comparing: 'no' | 'at-once' | 'on-request';
   /** The draft that was discarded last; `undone` restores it. */
@@ -51,6 +53,16 @@ export type EditEvent =
 export const changeIn = ({ draft, saved }: Pick<Editing, 'draft' | 'saved'>): Draft | null =>
   draft && !sameText(draft.text, saved.text) ? draft : null;
 
+/** What stands in the box. Whoever pauses between two words, or before a new paragraph, goes on there. */
+export function textIn({
+  saved,
+  draft,
+  shown,
+}: Pick<Editing, 'saved' | 'draft' | 'shown'>): string {
+  if (draft) return draft.text;
+  return shown !== null && sameText(shown, saved.text) ? shown : saved.text;
+}
+
 /** Somebody saved another text since this draft was begun. Unknown while a save is on its way. */
 export function hasConflict(state: Pick<Editing, 'draft' | 'saved' | 'sending'>): boolean {
   const change = changeIn(state);
@@ -62,6 +74,7 @@ export function opened({ saved, draft }: Pick<Editing, 'saved' | 'draft'>): Prog
   return {
     sending: null,
     typed: null,
+    shown: null,
     comparing: isConflict ? 'at-once' : 'no',
     discarded: null,
     restoredAt: changeIn({ saved, draft })?.at,
@@ -96,7 +109,14 @@ export function edit(state: Editing, event: EditEvent): Editing {
     case 'compared':
       return { ...state, comparing: 'on-request' };
     case 'discarded':
-      return { ...state, draft: null, typed: null, comparing: 'no', discarded: changeIn(state) };
+      return {
+        ...state,
+        draft: null,
+        typed: null,
+        shown: null,
+        comparing: 'no',
+        discarded: changeIn(state),
+      };
     case 'undone':
       return { ...state, draft: state.discarded ?? state.draft, discarded: null };
   }
@@ -107,6 +127,7 @@ function withText(state: Editing, { text, at }: Omit<Draft, 'base'>, base: Versi
     ...state,
     draft: text === state.saved.text ? null : { text, at, base },
     typed: text,
+    shown: null,
     comparing: 'no',
     discarded: null,
   };
@@ -141,6 +162,7 @@ function finishSave(state: Editing, event: EventOf<'saved'>): Editing {
     draft,
     sending: null,
     typed: draft && typed,
+    shown: isSaved ? sent : null,
     restoredAt: isSaved ? undefined : state.restoredAt,
   };
 }

@@ -35,6 +35,18 @@ test('what is typed is on the device at once, and on the server by itself a litt
   expect(server.callsOf(`GET /api/my/reflection/${uuid}`)).toHaveLength(1);
 });
 
+test('whoever pauses after a space, or before a new paragraph, goes on where they were', async () => {
+  const { saved } = await openBegunReflection(world);
+  await type('Ka pai.{Enter}{Enter}');
+  await waitFor(async () => expect(await saved()).toEqual(['Ka pai.', '']));
+  await screen.findAllByText(/^Saved \d/);
+  await type('Mia ');
+  await waitFor(async () => expect(await saved()).toEqual(['Ka pai.\n\nMia', '']));
+  await type('waited.');
+  expect((await box()).value).toBe('Ka pai.\n\nMia waited.');
+  await waitFor(async () => expect(await saved()).toEqual(['Ka pai.\n\nMia waited.', '']));
+});
+
 test('text is saved when the box is left, and when the screen is left', async () => {
   const { server, saved } = await openBegunReflection(world);
   await type('Ka pai');
