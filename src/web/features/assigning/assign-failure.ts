@@ -1,6 +1,5 @@
-import { type DisplayText, message } from '#lib/messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { assigningMessages } from '#messages/mentoring/assigning.ts';
-import { assigningManyMessages } from '#messages/mentoring/assigning-many.ts';
 import { currentTranslator } from '#web/i18n/use-translation.tsx';
 import { ApiError, NetworkError } from '#web/platform/calls/call.ts';
 import { formErrorMessage } from '#web/platform/forms/field-errors.ts';
@@ -16,8 +15,6 @@ export type AssignFailure = {
 };
 
 const areaField = /^(?:areas_list|order_by)\.(\d+)$/;
-const learnerField = /^learners\.(\d+)$/;
-const learnerIndex = (field: string) => Number(learnerField.exec(field)?.[1]);
 
 const fieldsOf = ({ error }: AssignFailure) => (error instanceof ApiError ? error.fields : {});
 
@@ -25,7 +22,7 @@ const fieldsOf = ({ error }: AssignFailure) => (error instanceof ApiError ? erro
 const noAnswer = () =>
   navigator.onLine ? assigningMessages.unreachable : assigningMessages.offline;
 
-const messageFor = (error: Error): DisplayText =>
+export const messageFor = (error: Error): DisplayText =>
   error instanceof NetworkError ? noAnswer() : formErrorMessage(error);
 
 /** Every error message once, or why there was no answer at all. */
@@ -47,39 +44,8 @@ export function areaFailure(failure: AssignFailure | null, area: string): Displa
   return entry?.[1][0];
 }
 
-/** As `failureMessages`, for several learners: an error of one learner begins with their name. */
-export function manyFailureMessages(
-  error: Error,
-  learners: readonly { name: string }[],
-): DisplayText[] {
-  if (!(error instanceof ApiError)) return [messageFor(error)];
-  const sentences = Object.entries(error.fields).flatMap(([field, messages]) => {
-    const learner = learners[learnerIndex(field)];
-    return messages.map((why) =>
-      learner ? message(assigningManyMessages.ofLearner, { learner: learner.name, why }) : why,
-    );
-  });
-  return sentences.length > 0 ? distinct(sentences) : [formErrorMessage(error)];
-}
-
-/**
- * The learners that a request may be sent again for: without those whom it was refused for by name, such
- * as somebody whose account is gone. Undefined where nobody is left, or anything else was refused.
- */
-export function learnersNotRefused<Learner>(
-  error: unknown,
-  learners: readonly Learner[],
-): Learner[] | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  const refused = new Set(Object.keys(error.fields).map(learnerIndex));
-  const others = learners.filter((_, index) => !refused.has(index));
-  // An error of another field is none of a learner, so that more are refused than are taken out.
-  const isAboutThem = refused.size > 0 && others.length === learners.length - refused.size;
-  return isAboutThem && others.length > 0 ? others : undefined;
-}
-
 /** Drops repeated sentences: several fields may be refused for the same reason. */
-function distinct(sentences: readonly DisplayText[]): DisplayText[] {
+export function distinct(sentences: readonly DisplayText[]): DisplayText[] {
   const { words } = currentTranslator();
   return [...new Map(sentences.map((sentence) => [words(sentence), sentence])).values()];
 }

@@ -1,10 +1,10 @@
+import { Fragment } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { focusOn } from '#web/ui/focus/focus-on.ts';
-import { Sentences } from '#web/ui/sentences/sentences.tsx';
 import styles from './undo-line.module.css';
 
 type Result = {
@@ -30,12 +30,15 @@ export function UndoLine({ result, ...rest }: Props) {
 
 /** Takes the focus, as the button that was pressed is gone: on Undo, if there is one. */
 function Line({ result, onUndo, isBusy }: Props & { result: Result }) {
-  const { t } = useTranslation();
+  const { t, words } = useTranslation();
   const { text, more = [], number, isProblem } = result;
   return (
     <Callout tone={isProblem ? 'danger' : 'ok'}>
       <p key={number} className={styles.line} tabIndex={-1} ref={onUndo ? undefined : focusOn}>
-        <Sentences of={[text, ...more]} />
+        {t(text)}
+        {more.map((sentence) => (
+          <Fragment key={words(sentence)}> {t(sentence)}</Fragment>
+        ))}
         {onUndo && (
           <Button ref={focusOn} busy={isBusy} onClick={onUndo}>
             {t(sharedMessages.undo)}

@@ -3,7 +3,6 @@ import { assignMany, type Outcome, previewAssignments } from '#contract/mentorin
 import { assigningMessages } from '#messages/mentoring/assigning.ts';
 import { assigningManyMessages } from '#messages/mentoring/assigning-many.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
-import { manyFailureMessages } from '#web/features/assigning/assign-failure.ts';
 import { useChosenAreas } from '#web/features/assigning/listed-areas.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import type { Learner } from '#web/patterns/learner-picker/learner-picker.tsx';
@@ -15,6 +14,7 @@ import { Icon } from '#web/ui/icon/icon.tsx';
 import { Sentences } from '#web/ui/sentences/sentences.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import styles from './assign-many-screen.module.css';
+import { manyFailureMessages } from './many-failure.ts';
 import { OutcomeList } from './outcome-list.tsx';
 import { OutcomeSummary } from './outcome-summary.tsx';
 import { outcomesOfKind } from './outcomes.ts';
