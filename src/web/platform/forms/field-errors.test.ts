@@ -9,6 +9,6 @@ test('the message of an unexpected error is not shown to people', () => {
 });
 
 test('the server’s message is shown; without one, that something went wrong', () => {
-  expect(formErrorMessage(new ApiError(403, { message: 'Not yours.' }))).toBe('Not yours.');
+  expect(formErrorMessage(new ApiError(404, { message: 'Not yours.' }))).toBe('Not yours.');
   expect(translateToEnglish(formErrorMessage(new ApiError(502)))).toBe('Something went wrong.');
 });

@@ -20,11 +20,13 @@ export function fieldErrors(error: Error, form: HTMLFormElement): FormError[] {
   });
 }
 
-/** A 429 says when to try again. */
+/** A 429 says when to try again, a 403 whom to ask. */
 export function formErrorMessage(error: Error): DisplayText {
   if (error instanceof NetworkError) return platformMessages.unreachableKept;
   // The message of any other error is for developers and is not translated.
   if (!(error instanceof ApiError)) return platformMessages.wentWrong;
+  // Whoever was offered it had the role when the page was opened.
+  if (error.status === 403) return platformMessages.noLongerMay;
   if (error.status === 429 && error.retryAfter !== undefined) {
     return message(platformMessages.tooManyTries, { time: waitingTime(error.retryAfter) });
   }

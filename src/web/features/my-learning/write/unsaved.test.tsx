@@ -28,6 +28,10 @@ test.each([
   ['offline' as const, 'We couldn’t reach the server.'],
   [{ status: 500, body: { message: 'No', errors: { server: ['Quote 7.'] } } }, 'Quote 7.'],
   [{ status: 422, body: { message: 'No', errors: { answer: ['Too long.'] } } }, 'Too long.'],
+  [
+    { status: 403, body: { message: 'This action is unauthorized.' } },
+    'You no longer have access to this. Ask an administrator.',
+  ],
 ])(
   'after a failure (%j) the text stays on the device, and a second try saves it',
   async (failure, reason) => {
