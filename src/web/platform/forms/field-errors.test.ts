@@ -12,3 +12,10 @@ test('the server’s message is shown; without one, that something went wrong', 
   expect(formErrorMessage(new ApiError(404, { message: 'Not yours.' }))).toBe('Not yours.');
   expect(translateToEnglish(formErrorMessage(new ApiError(502)))).toBe('Something went wrong.');
 });
+
+test('who lost the right to do something is told whom to ask, but not where two-step login is missing', () => {
+  const lost = new ApiError(403, { message: 'This action is unauthorized.' });
+  expect(translateToEnglish(formErrorMessage(lost))).toMatch(/Ask an administrator/);
+  const message = 'Your role needs two-step login. Set it up to continue.';
+  expect(formErrorMessage(new ApiError(403, { message, two_factor_required: true }))).toBe(message);
+});

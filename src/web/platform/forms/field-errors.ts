@@ -26,7 +26,7 @@ export function formErrorMessage(error: Error): DisplayText {
   // The message of any other error is for developers and is not translated.
   if (!(error instanceof ApiError)) return platformMessages.wentWrong;
   // Whoever was offered it had the role when the page was opened.
-  if (error.status === 403) return platformMessages.noLongerMay;
+  if (error.status === 403 && !error.needsTwoStep) return platformMessages.noLongerMay;
   if (error.status === 429 && error.retryAfter !== undefined) {
     return message(platformMessages.tooManyTries, { time: waitingTime(error.retryAfter) });
   }
