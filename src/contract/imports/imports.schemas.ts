@@ -100,6 +100,9 @@ export type ImportRow = z.input<typeof ImportRow>;
 
 const reply = z.object({ import: Import });
 
+/** What each column of the file is imported as; null for one that is left out. */
+const fieldsOfColumns = z.array(z.string().nullable()).max(500);
+
 export const schemas = {
   importIndex: {
     summary: 'Imports, newest first, a page at a time. `search` finds them by file and by person.',
@@ -127,12 +130,17 @@ export const schemas = {
   chooseColumns: {
     summary:
       'Says what each column holds, null for one that is left out; the rows are then compared.',
-    body: z.object({ uuid, columns: z.array(z.string().nullable()).max(500) }),
+    body: z.object({ uuid, columns: fieldsOfColumns }),
     reply,
   },
   confirmImport: {
-    summary: 'Writes the rows that create or update something. Confirmed already: nothing changes.',
-    body: z.object({ uuid, send_invitations: flag.default(true) }),
+    summary:
+      'Writes the rows that create or update something. Confirmed already: nothing changes. `seen` is what the columns held in the preview that the person saw: where it is something else by now, 412.',
+    body: z.object({
+      uuid,
+      send_invitations: flag.default(true),
+      seen: fieldsOfColumns.optional(),
+    }),
     reply,
   },
   dropImport: {

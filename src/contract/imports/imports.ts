@@ -58,6 +58,7 @@ export const confirmImport: Endpoint<typeof schemas.confirmImport> = {
   path: '/api/admin/import/confirm',
   allow: 'people.manage',
   scoped: true,
+  also: [412],
   stepUp: true,
   topics: ['imports'],
 };

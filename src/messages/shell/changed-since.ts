@@ -7,6 +7,7 @@ export const changedSinceMessages = defineMessages('changedSince', {
   areasOf: 'The areas of {{learner}} were changed since you saw them.',
   asset: 'The asset was changed since you opened it.',
   draft: 'The draft was changed on another device.',
+  import: 'The columns were matched differently since you saw these rows. Check the rows again.',
   signInProvider: 'The provider was changed since you opened it.',
   signInPolicy: 'How people log in was changed since you opened it.',
   factorRule: 'The rule was changed since you opened it.',

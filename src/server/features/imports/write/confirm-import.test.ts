@@ -112,6 +112,49 @@ test('confirming twenty times at once writes once', async () => {
   }
 });
 
+test('a preview that somebody replaced by matching the columns differently is not confirmed', async () => {
+  const mere = await world.person('Mere Tūhoe');
+  const { uuid } = await takeRows([
+    ['Name', 'Known as', 'Email'],
+    ['Mere Rangi', 'Mere R', mere.email],
+  ]);
+  const seen = ['name', null, 'email'];
+  const match = () =>
+    as(contract.chooseColumns, { body: { uuid, columns: [null, 'name', 'email'] } });
+  const confirmSeen = () => as(contract.confirmImport, { body: { uuid, seen } });
+  await match();
+  await world.runJobs();
+  expect((await show(uuid)).state).toBe('ready');
+  const refused = await confirmSeen();
+  expect(refused.status).toBe(412);
+  expect(refused.current).toMatchObject({
+    import: { state: 'ready', columns: [{ field: null }, { field: 'name' }, { field: 'email' }] },
+  });
+  expect((await as(contract.confirmImport, { body: { uuid } })).status).toBe(200);
+  await world.runJobs();
+  expect((await found(mere.email))?.name).toBe('Mere R');
+});
+
+test('of confirming and matching the columns anew at the same time, the rows that were seen win or nothing is written', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const mere = await world.person('Mere Tūhoe');
+    const { uuid } = await takeRows([
+      ['Name', 'Known as', 'Email'],
+      ['Mere Rangi', 'Mere R', mere.email],
+    ]);
+    const seen = ['name', null, 'email'];
+    const columns = [null, 'name', 'email'];
+    const [confirmed] = await Promise.all([
+      as(contract.confirmImport, { body: { uuid, seen } }),
+      as(contract.chooseColumns, { body: { uuid, columns } }),
+    ]);
+    await world.runJobs();
+    const isConfirmed = confirmed.status === 200;
+    expect((await found(mere.email))?.name).toBe(isConfirmed ? 'Mere Rangi' : 'Mere Tūhoe');
+    expect((await show(uuid)).state).toBe(isConfirmed ? 'done' : 'ready');
+  }
+});
+
 test('confirming never overwrites what somebody changed after the preview', async () => {
   const [mere, kiri] = [await world.person('Mere'), await world.person('Kiri')];
   const email = newEmail();

@@ -1,6 +1,7 @@
 import type { Reply, ValidInput } from '#contract/endpoint.ts';
 import type { confirmImport as contract } from '#contract/imports/imports.ts';
 import { importErrorsMessages } from '#messages/imports/import-errors.ts';
+import { changedSinceMessages } from '#messages/shell/changed-since.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { writeImportJob } from '#server/features/imports/job-kinds.ts';
 import {
@@ -10,21 +11,28 @@ import {
 } from '#server/features/imports/lock-import.ts';
 import { readImport } from '#server/features/imports/show/read-import.ts';
 import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
-import { invalid } from '#server/platform/http/api-error.ts';
+import { changedSince, invalid } from '#server/platform/http/api-error.ts';
 
 /** From here on jobs write. If two people confirm at once, the second finds it confirmed. */
 export function confirmImport(
   ctx: ScopedContext,
-  { body: { uuid, send_invitations } }: ValidInput<typeof contract>,
+  { body: { uuid, send_invitations, seen } }: ValidInput<typeof contract>,
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
     const locked = await lockImport(ctx, uuid);
     if (locked.state !== 'writing' && locked.state !== 'done') {
+      if (seen && !isPreviewOf(locked, seen)) {
+        throw changedSince(changedSinceMessages.import, { import: await readImport(ctx, uuid) });
+      }
       await beginWriting(ctx, locked, send_invitations);
     }
     return { import: await readImport(ctx, uuid) };
   });
 }
+
+/** Columns that were chosen in another tab make other rows of the same file. */
+const isPreviewOf = ({ columns }: LockedImport, seen: readonly (string | null)[]): boolean =>
+  seen.every((field, index) => field === (columns[index] ?? null));
 
 async function beginWriting(
   ctx: Context,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fakeServer, openApp } from '#web/app.test-support.tsx';
@@ -49,4 +49,25 @@ test('columns that were chosen elsewhere since go over what was matched in this 
   await userEvent.click(await screen.findByRole('button', { name: 'Change columns' }));
   expect((await field('Name')).value).toBe('name');
   expect((await field('Remarks')).value).toBe('');
+});
+
+test('rows whose columns were matched differently in another tab are shown before they are confirmed', async () => {
+  const server = fakeServer({
+    [showing]: { body: { import: anImport() } },
+    [listing]: { body: rowsOf([]) },
+  });
+  await openApp(path);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 person and change 1' }));
+  const counts = { create: 3, update: 0, same: 0, problem: 0, written: 0 };
+  const present = { import: anImport({ columns, counts }) };
+  server.answers[showing] = { body: present };
+  const message = 'The columns were matched differently since you saw these rows.';
+  server.answers['POST /api/admin/import/confirm'] = {
+    status: 412,
+    body: { message, current: present },
+  };
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 1 person and change 1' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe(`Not started. ${message}`);
+  expect(await dialog.findByText('3 people will be added.')).toBeTruthy();
 });

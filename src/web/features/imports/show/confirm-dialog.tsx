@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { confirmImport, type Import } from '#contract/imports/imports.ts';
 import { message } from '#lib/messages/message.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { ApiError } from '#web/platform/calls/api-error.ts';
+import { refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
@@ -20,15 +22,22 @@ type Props = { import: Import; onClose: () => void };
 export function ConfirmDialog({ import: record, onClose }: Props) {
   const [sendsInvitations, setSendsInvitations] = useState(true);
   const confirming = useWrite(confirmImport);
-  const { uuid, invitations } = record;
+  const { uuid, invitations, columns } = record;
+  const client = useQueryClient();
   const { t } = useTranslation();
   const act = confirmLabel(record);
 
   function confirm() {
+    const seen = columns.map(({ field }) => field);
     confirming.mutate(
-      { body: { uuid, send_invitations: sendsInvitations } },
-      { onSuccess: onClose },
+      { body: { uuid, send_invitations: sendsInvitations, seen } },
+      { onSuccess: onClose, onError: showPresentRows },
     );
+  }
+
+  function showPresentRows(error: Error) {
+    const isOutOfDate = error instanceof ApiError && error.status === 412;
+    if (isOutOfDate) void refresh(client, confirmImport.topics);
   }
 
   return (

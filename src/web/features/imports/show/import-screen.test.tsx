@@ -154,6 +154,7 @@ test('the confirmation says what will happen, and lets people choose whether inv
     expect(sent.find(({ call }) => call === 'POST /api/admin/import/confirm')?.body).toEqual({
       uuid,
       send_invitations: false,
+      seen: ['name', 'email', null],
     }),
   );
 });
