@@ -22,6 +22,8 @@ let place: HTMLElement;
 const errors: unknown[] = [];
 
 beforeEach(() => {
+  // Files share the storage of their worker.
+  localStorage.clear();
   // Without `act`, React renders as in a browser: in pieces, and again after suspending.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   place = document.body.appendChild(document.createElement('div'));
