@@ -34,6 +34,14 @@ export class ApiError extends Error {
   }
 }
 
+/** What was sent before, without an answer, has created a record; what is sent now differs from it. */
+export class CreatedBeforeError extends ApiError {
+  constructor() {
+    super(422);
+    this.name = 'CreatedBeforeError';
+  }
+}
+
 /** The record in a 412: api.md promises it "as the update would have answered it". */
 export function currentIn<Answer>(error: unknown): Answer | undefined {
   if (!(error instanceof ApiError) || error.status !== 412) return undefined;

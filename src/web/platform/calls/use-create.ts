@@ -1,13 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { CallInput, Endpoint, ReplyJson } from '#contract/endpoint.ts';
 import { idempotencyHeader } from '#contract/idempotency.ts';
-import { ApiError, mayPass } from './api-error.ts';
-import { useWrite } from './endpoint-query.ts';
+import { ApiError, CreatedBeforeError, mayPass } from './api-error.ts';
+import { refresh, useWrite } from './endpoint-query.ts';
 
 /**
  * Creating a record, once: whoever got no answer and presses Save again, also after a reload, sends the
- * same key, and so gets the record that was created then. One that was changed meanwhile is another.
+ * same key, and so gets the record that was created then. Whoever changed it meanwhile is told that the
+ * first is there (`CreatedBeforeError`), and may save a second one.
  */
 export function useCreate<E extends Endpoint>(endpoint: E) {
+  const client = useQueryClient();
   const { mutateAsync } = useWrite(endpoint);
   return async function create(request: CallInput<E>): Promise<ReplyJson<E>> {
     const unanswered = readKey(endpoint);
@@ -21,8 +24,9 @@ export function useCreate<E extends Endpoint>(endpoint: E) {
       return reply;
     } catch (error) {
       if (!mayPass(error)) writeKey(endpoint, null);
-      if (unanswered && isOfAnother(error)) return create(request);
-      throw error;
+      if (!unanswered || !isOfAnother(error)) throw error;
+      void refresh(client, endpoint.topics);
+      throw new CreatedBeforeError();
     }
   };
 }

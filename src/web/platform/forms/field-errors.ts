@@ -1,7 +1,7 @@
 import { type DisplayText, type Message, message } from '#lib/messages/message.ts';
 import { platformMessages } from '#messages/shared/platform.ts';
 import { timesMessages } from '#messages/times.ts';
-import { ApiError, NetworkError } from '#web/platform/calls/api-error.ts';
+import { ApiError, CreatedBeforeError, NetworkError } from '#web/platform/calls/api-error.ts';
 
 /** `name` is the field's key in the call, `field` the id of its control. */
 export type FormError = { name: string; field: string; message: DisplayText };
@@ -25,6 +25,7 @@ export function formErrorMessage(error: Error): DisplayText {
   if (error instanceof NetworkError) return platformMessages.unreachableKept;
   // The message of any other error is for developers and is not translated.
   if (!(error instanceof ApiError)) return platformMessages.wentWrong;
+  if (error instanceof CreatedBeforeError) return platformMessages.savedBefore;
   // Whoever was offered it had the role when the page was opened.
   if (error.status === 403 && !error.needsTwoStep) return platformMessages.noLongerMay;
   if (error.status === 429 && error.retryAfter !== undefined) {

@@ -59,10 +59,30 @@ test('the next pod is another one, also of the same name', async () => {
   expect(await podsNamed('Whānau')).toBe(2);
 });
 
-test('what was changed after a lost answer is saved as it is now', async () => {
+test('what was changed after a lost answer makes a second pod only by another Save', async () => {
   await lostAfterSaving('Belonging');
   await userEvent.type(await nameBox(), ' together');
   await save();
+  expect(
+    await screen.findByText(/^Your first save went through, with what you had typed then\./),
+  ).toBeTruthy();
+  expect(await podsNamed('Belonging together')).toBe(0);
+  await save();
   await closed();
   expect(await podsNamed('Belonging together')).toBe(1);
+});
+
+test('what was changed after a Save that never arrived is saved as it is now', async () => {
+  const designer = await world.person('Hana', 'learning_designer');
+  const server = await connectBrowser(world, designer);
+  await openApp('/learning/pods?edit=new');
+  await userEvent.type(await nameBox(), 'Kaitiaki');
+  server.breaks(call, 'offline');
+  await save();
+  await screen.findByText(/couldn’t reach the server/);
+  server.breaks(call);
+  await userEvent.type(await nameBox(), 'tanga');
+  await save();
+  await closed();
+  expect([await podsNamed('Kaitiaki'), await podsNamed('Kaitiakitanga')]).toEqual([0, 1]);
 });
