@@ -7,29 +7,37 @@ import { refresh, useWrite } from './endpoint-query.ts';
 /**
  * Creating a record, once: whoever got no answer and presses Save again, also after a reload, sends the
  * same key, and so gets the record that was created then. Whoever changed it meanwhile is told that the
- * first is there (`CreatedBeforeError`), and may save a second one.
+ * first is there (`CreatedBeforeError`), and may save a second one. `of` tells apart what can be created
+ * from several places of one screen.
  */
 export function useCreate<E extends Endpoint>(endpoint: E) {
   const client = useQueryClient();
   const { mutateAsync } = useWrite(endpoint);
-  return async function create(request: CallInput<E>): Promise<ReplyJson<E>> {
-    const unanswered = readKey(endpoint);
+  return async function create(request: CallInput<E>, of = ''): Promise<ReplyJson<E>> {
+    const name = `unanswered:${endpoint.name}${of}`;
+    const unanswered = readUnanswered(name);
     const key = unanswered ?? newKey();
-    writeKey(endpoint, key);
+    writeKey(name, key);
+    underWay.add(key);
     try {
       const reply = await mutateAsync(
         Object.assign({ headers: { [idempotencyHeader]: key } }, request),
       );
-      writeKey(endpoint, null);
+      forgetKey(name, key);
       return reply;
     } catch (error) {
-      if (!mayPass(error)) writeKey(endpoint, null);
+      if (!mayPass(error)) forgetKey(name, key);
       if (!unanswered || !isOfAnother(error)) throw error;
       void refresh(client, endpoint.topics);
       throw new CreatedBeforeError();
+    } finally {
+      underWay.delete(key);
     }
   };
 }
+
+/** Sent, and not answered yet. What else is created meanwhile is another record. */
+const underWay = new Set<string>();
 
 /** `crypto.randomUUID` is for pages by HTTPS alone. */
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -37,21 +45,28 @@ const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 const isOfAnother = (error: unknown) =>
   error instanceof ApiError && error.fields.idempotency_key !== undefined;
 
-/** The key of the last creation by this call that got no answer, in this tab. */
-const nameOf = ({ name }: Endpoint) => `unanswered:${name}`;
+/** The key of the last creation under this name that got no answer, in this tab. */
+function readUnanswered(name: string): string | null {
+  const key = readKey(name);
+  return key !== null && underWay.has(key) ? null : key;
+}
 
-function readKey(endpoint: Endpoint): string | null {
+function forgetKey(name: string, key: string) {
+  if (readKey(name) === key) writeKey(name, null);
+}
+
+function readKey(name: string): string | null {
   try {
-    return sessionStorage.getItem(nameOf(endpoint));
+    return sessionStorage.getItem(name);
   } catch {
     return null;
   }
 }
 
-function writeKey(endpoint: Endpoint, key: string | null) {
+function writeKey(name: string, key: string | null) {
   try {
-    if (key === null) sessionStorage.removeItem(nameOf(endpoint));
-    else sessionStorage.setItem(nameOf(endpoint), key);
+    if (key === null) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, key);
   } catch {
     // With storage blocked a second try is a second record, as it was without keys.
   }

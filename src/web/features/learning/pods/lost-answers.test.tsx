@@ -86,3 +86,23 @@ test('what was changed after a Save that never arrived is saved as it is now', a
   await closed();
   expect([await podsNamed('Kaitiaki'), await podsNamed('Kaitiakitanga')]).toEqual([0, 1]);
 });
+
+test('a pod that is saved while another is on its way is a second one', async () => {
+  const designer = await world.person('Hana', 'learning_designer');
+  const server = await connectBrowser(world, designer);
+  const router = await openApp('/learning/pods?edit=new');
+  await userEvent.type(await nameBox(), 'Tuakana');
+  const answer = server.holds(call);
+  await save();
+  await router.navigate({ to: '/dashboard' });
+  await closed();
+  await router.navigate({ to: '/learning/pods', search: { edit: 'new' } });
+  await userEvent.clear(await nameBox());
+  await userEvent.type(await nameBox(), 'Teina');
+  await save();
+  answer();
+  await waitFor(async () =>
+    expect([await podsNamed('Tuakana'), await podsNamed('Teina')]).toEqual([1, 1]),
+  );
+  expect(screen.queryByText(/^Your first save went through/)).toBeNull();
+});

@@ -12,11 +12,12 @@ export function useRestorePhrase(onRestored: () => void) {
   const store = useCreate(storePhrase);
   const propose = useWrite(proposePhrase);
 
-  const [restore, isBusy] = useOneAtATime(async ({ text, question, status }: Phrase) => {
+  const [restore, isBusy] = useOneAtATime(async (removed: Phrase) => {
+    const { text, question, status } = removed;
     setProblem('');
     try {
       const body = { text, question: question?.uuid ?? null };
-      const { uuid } = (await store({ body })).phrase;
+      const { uuid } = (await store({ body }, removed.uuid)).phrase;
       onRestored();
       if (status === 'proposed') await propose.mutateAsync({ body: { uuid, proposed: true } });
     } catch (error) {
