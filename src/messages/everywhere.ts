@@ -2,6 +2,7 @@ import { writingMessages } from './my-learning/writing.ts';
 import { organisationRoleNamesMessages } from './organisations/organisation-role-names.ts';
 import { rolesInShortMessages, rolesMessages } from './people/roles.ts';
 import { controlsMessages } from './shared/controls.ts';
+import { creatingMessages } from './shared/creating.ts';
 import { errorsMessages } from './shared/errors.ts';
 import { fieldsMessages } from './shared/fields.ts';
 import { forbiddenMessages } from './shared/forbidden.ts';
@@ -55,5 +56,6 @@ export const inErrors = [
   requestErrorMessages,
   validationMessages,
   fieldsMessages,
+  creatingMessages,
   limitsMessages,
 ];

@@ -7,8 +7,6 @@ export const platformMessages = defineMessages('platform', {
   errorTitle: 'Error: {{title}}',
   numbersAnd: '{{before}} and {{last}}',
   offline: 'You are offline.',
-  savedBefore:
-    'Your first save went through, with what you had typed then. Change that one in the list, or save again to add this one as well.',
   someBytes: '{{size}} bytes',
   title: '{{title}} – {{app}}',
   tooManyTries: 'Too many attempts. Please try again in {{time}}.',

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '#contract/error-body.ts';
-import type { LocalizedText } from '#lib/messages/message.ts';
+import type { DisplayText, LocalizedText } from '#lib/messages/message.ts';
 
 /** A proxy in front of the server may answer with JSON of its own: no member has a type to rely on. */
 type Body = { readonly [Member in keyof ErrorBody]?: unknown };
@@ -36,8 +36,11 @@ export class ApiError extends Error {
 
 /** What was sent before, without an answer, has created a record; what is sent now differs from it. */
 export class CreatedBeforeError extends ApiError {
-  constructor() {
+  readonly sentence: DisplayText;
+
+  constructor(sentence: DisplayText) {
     super(422);
+    this.sentence = sentence;
     this.name = 'CreatedBeforeError';
   }
 }

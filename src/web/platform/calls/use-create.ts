@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CallInput, Endpoint, ReplyJson } from '#contract/endpoint.ts';
 import { idempotencyHeader } from '#contract/idempotency.ts';
+import { creatingMessages } from '#messages/shared/creating.ts';
 import { ApiError, CreatedBeforeError, mayPass } from './api-error.ts';
 import { refresh, useWrite } from './endpoint-query.ts';
 
@@ -29,7 +30,7 @@ export function useCreate<E extends Endpoint>(endpoint: E) {
       if (!mayPass(error)) forgetKey(name, key);
       if (!unanswered || !isOfAnother(error)) throw error;
       void refresh(client, endpoint.topics);
-      throw new CreatedBeforeError();
+      throw new CreatedBeforeError(creatingMessages.savedBefore);
     } finally {
       underWay.delete(key);
     }

@@ -25,7 +25,7 @@ export function formErrorMessage(error: Error): DisplayText {
   if (error instanceof NetworkError) return platformMessages.unreachableKept;
   // The message of any other error is for developers and is not translated.
   if (!(error instanceof ApiError)) return platformMessages.wentWrong;
-  if (error instanceof CreatedBeforeError) return platformMessages.savedBefore;
+  if (error instanceof CreatedBeforeError) return error.sentence;
   // Whoever was offered it had the role when the page was opened.
   if (error.status === 403 && !error.needsTwoStep) return platformMessages.noLongerMay;
   if (error.status === 429 && error.retryAfter !== undefined) {
