@@ -90,9 +90,8 @@ test.each([
   },
 );
 
-test('changes made during a save stay, and are not added twice', async () => {
-  const { server } = await openEditor();
-  await addQuestion('And then?');
+/** Presses Save; the answer comes when it is called for. */
+async function saveSlowly() {
   let arrive = (_: Response) => {};
   const fakeFetch = fetch;
   const answer = new Promise<Response>((resolve) => {
@@ -102,13 +101,48 @@ test('changes made during a save stay, and are not added twice', async () => {
     init?.method === 'PUT' ? answer : fakeFetch(address, init),
   );
   await clickButton('Save');
+  return (saved: ReturnType<typeof listOf>) => {
+    vi.stubGlobal('fetch', fakeFetch);
+    arrive(new Response(JSON.stringify(saved.body)));
+  };
+}
+
+test('who opens an added question during its save, and types after it, types there', async () => {
+  const { server } = await openEditor();
+  await addQuestion('And then?');
+  const arrive = await saveSlowly();
+  await clickButton('Edit question 4');
+  const open = await field();
+  const saved = listOf([...threeQuestions, question(4, 'And then?')], savedAt);
+  server.answers[areaQuestions] = saved;
+  arrive(saved);
+
+  await screen.findByText(/^Saved/);
+  expect(document.activeElement).toBe(open);
+  await userEvent.keyboard(' And now?{Enter}');
+  expect(texts()).toEqual([
+    ...threeQuestions.map(({ question }) => question),
+    'And then? And now?',
+  ]);
+  expect(screen.getByText('1 unsaved change')).toBeTruthy();
+  server.answers[update] = saved;
+  await clickButton('Save');
+  await waitFor(() => expect(server.calls()).toContain(update));
+  const sent = server.sent.find(({ call }) => call === update);
+  const uuids = saved.body.reflection_questions.map(({ uuid }) => ({ uuid }));
+  expect(sent?.body).toMatchObject({ questions: uuids });
+});
+
+test('changes made during a save stay, and are not added twice', async () => {
+  const { server } = await openEditor();
+  await addQuestion('And then?');
+  const arrive = await saveSlowly();
   await addQuestion('Meanwhile');
   const saved = listOf([...threeQuestions, question(4, 'And then?')], savedAt);
   server.answers[areaQuestions] = saved;
-  arrive(new Response(JSON.stringify(saved.body)));
+  arrive(saved);
 
   expect(await screen.findByText('1 unsaved change')).toBeTruthy();
-  vi.stubGlobal('fetch', fakeFetch);
   server.answers[update] = listOf([...saved.body.reflection_questions, question(5, 'Meanwhile')]);
   await clickButton('Save');
   await waitFor(() => expect(server.calls()).toContain(update));

@@ -44,6 +44,23 @@ export function rebaseUnsaved(
   return { ...copy, questions, base: reply };
 }
 
+/** The keys that questions had before they were saved, by their uuid. */
+export type FormerKeys = ReadonlyMap<string, string>;
+
+export const formerKeys = (sent: WorkingCopy, reply: readonly ReflectionQuestion[]): FormerKeys =>
+  new Map(
+    visibleQuestions(sent).flatMap(({ key }, index) => {
+      const uuid = reply[index]?.uuid;
+      return uuid === undefined ? [] : [[uuid, key]];
+    }),
+  );
+
+/** A question keeps its key when it is saved, and with it the field that is open in its row. */
+export const withFormerKeys = (copy: WorkingCopy, keys: FormerKeys): WorkingCopy => ({
+  ...copy,
+  questions: copy.questions.map((one) => ({ ...one, key: keys.get(one.key) ?? one.key })),
+});
+
 /** A save that is repeated because its answer was lost meets its own list: that is no conflict. */
 export function isSame(copy: WorkingCopy, saved: readonly ReflectionQuestion[]): boolean {
   const mine = visibleQuestions(copy);

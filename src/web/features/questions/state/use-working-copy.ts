@@ -9,11 +9,12 @@ import { useQuestionsDelivery } from '#web/features/questions/use-questions-deli
 import { useDraftsNamed } from '#web/platform/drafts/use-stored-drafts.ts';
 import { useEditing } from '#web/platform/editing/use-editing.ts';
 import { changesIn, countOf } from './changes.ts';
-import { rebaseUnsaved } from './rebase.ts';
+import { type FormerKeys, formerKeys, rebaseUnsaved, withFormerKeys } from './rebase.ts';
 import type { SavedQuestionList } from './saved-questions.ts';
 import { isTouched, parseCopy, savedText, serializeCopy } from './serialize-copy.ts';
 import {
   applyField,
+  copyOf,
   deletedQuestions,
   findQuestion,
   questionTextOf,
@@ -29,8 +30,15 @@ export function useWorkingCopy(
   const saved = list.reflection_questions;
   const name = questionsDraftName(subject, locale);
   const unchanged = savedText(saved, useDraftsNamed([name])(name)?.text);
+  const delivery = useQuestionsDelivery(subject, locale, saved);
+  const [keys, setKeys] = useState<FormerKeys>(new Map());
   const editing = useEditing<SavedQuestionList>({
-    ...useQuestionsDelivery(subject, locale, saved),
+    ...delivery,
+    async send(text, over) {
+      const answer = await delivery.send(text, over);
+      setKeys(formerKeys(parseCopy(text, saved), answer.reflection_questions));
+      return answer;
+    },
     name,
     place: questionsDraftLocation(subject, locale),
     saved: { text: unchanged, version: list.updated_at },
@@ -38,7 +46,10 @@ export function useWorkingCopy(
   });
   // A field that is open but unchanged is state of the screen only; it is no draft.
   const [openField, setOpenField] = useState<{ of: string | null } | null>(null);
-  const copy = withField(parseCopy(editing.text, saved), openField);
+  const stored = editing.draft
+    ? parseCopy(editing.text, saved)
+    : withFormerKeys(copyOf(saved), keys);
+  const copy = withField(stored, openField);
   const changes = changesIn(applyField(copy), saved);
 
   function draftTextOf(next: WorkingCopy) {
