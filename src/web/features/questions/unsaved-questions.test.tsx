@@ -119,6 +119,10 @@ test('who opens an added question during its save, and types after it, types the
 
   await screen.findByText(/^Saved/);
   expect(document.activeElement).toBe(open);
+  await userEvent.keyboard('!');
+  expect(hasDraft()).toBe(true);
+  await userEvent.keyboard('{Backspace}');
+  expect(hasDraft()).toBe(false);
   await userEvent.keyboard(' And now?{Enter}');
   expect(texts()).toEqual([
     ...threeQuestions.map(({ question }) => question),
