@@ -6,7 +6,7 @@ import { endpoints, schemasOf } from '#contract/endpoints.ts';
 const typed = ['Ma\u0304ori', 'ma\u0304ori@school.example', 'https://ma\u0304ori.example'];
 
 /** Secrets are not normalised, nor are keys that name an existing record or nothing. */
-const untouched = /^(current_)?password(_confirmation)?$|^(token|locale|key|columns)$/;
+const untouched = /^(current_)?password(_confirmation)?$|^(token|locale|key|columns|seen)$/;
 
 type Field = { name: string; schema: z.core.$ZodType };
 
