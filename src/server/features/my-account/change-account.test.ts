@@ -67,6 +67,13 @@ test('a new e-mail counts at once, has to be verified, and the old address gets 
   expect(link?.subject).toBe('Verify your email address');
 });
 
+test('a missing current password is named as its box is', async () => {
+  const { errors } = await world.as(await someone())(changeEmail, {
+    body: { email: newAddress() },
+  });
+  expect(errors).toEqual({ current_password: ['The current password field is required.'] });
+});
+
 test('without the current password nothing is changed and nobody is mailed', async () => {
   const person = await someone();
   const { status, errors } = await move(person, newAddress(), 'a guess');

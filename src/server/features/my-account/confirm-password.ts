@@ -1,6 +1,6 @@
 import { message } from '#lib/messages/message.ts';
 import { accountErrorsMessages } from '#messages/accounts/account-errors.ts';
-import { passwordsMessages } from '#messages/accounts/passwords.ts';
+import { fieldsMessages } from '#messages/shared/fields.ts';
 import { validationMessages } from '#messages/shared/validation.ts';
 import { personByUuid, verifyPassword } from '#server/features/accounts/index.ts';
 import type { Context } from '#server/platform/data/context.ts';
@@ -49,7 +49,7 @@ export async function confirmCaller(
   const person = await personByUuid(ctx.db, ctx.user.uuid);
   if (person?.passwordHash === null && provenAt && isFresh(provenAt, now)) return person;
   if (current_password === undefined) {
-    const field = passwordsMessages.password;
+    const field = fieldsMessages.currentPassword;
     throw invalid('current_password', message(validationMessages.required, { field }));
   }
   return confirmOwnPassword(ctx, current_password, rateLimits);
