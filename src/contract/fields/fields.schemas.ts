@@ -5,6 +5,8 @@ import { maxLength } from './max-length.ts';
 import { charactersIn, normalizeLine, normalizeText, withoutUnseen } from './typed-text.ts';
 
 export const uuid = z.uuid();
+/** The records, in order, that the person saw before they changed the list as a whole. */
+export const seenRecords = z.array(uuid.toLowerCase()).optional();
 /**
  * What messages call the keys of a body, where its box on the screen has another name than in other
  * calls. The keys in the answer's `errors` stay as they are.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, requiredLine, uuid } from '#contract/fields/fields.schemas.ts';
+import { instant, requiredLine, seenRecords, uuid } from '#contract/fields/fields.schemas.ts';
 import { maxLength } from '#contract/fields/max-length.ts';
 import { nameInTeReo } from '#contract/organisations/place-names.schemas.ts';
 
@@ -53,7 +53,7 @@ export const schemas = {
   orderAssets: {
     summary:
       "Puts a pod's assets into this order. Every asset of the pod, once. `seen` is the order that the person saw: where it is another by now, 412.",
-    body: z.object({ pod: uuid, assets: z.array(uuid), seen: z.array(uuid).optional() }),
+    body: z.object({ pod: uuid, assets: z.array(uuid), seen: seenRecords }),
     reply: z.object({ assets: z.array(Asset) }),
   },
   removeAsset: {

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { flag, instant, namedRecord, requiredLine, uuid } from '#contract/fields/fields.schemas.ts';
+import {
+  flag,
+  instant,
+  namedRecord,
+  requiredLine,
+  seenRecords,
+  uuid,
+} from '#contract/fields/fields.schemas.ts';
 import { maxLength } from '#contract/fields/max-length.ts';
 import {
   bilingualName,
@@ -69,7 +76,7 @@ export const schemas = {
   orderPods: {
     summary:
       'Puts the pods of an area into this order. Every pod of the area, once. `seen` is the order that the person saw: where it is another by now, 412.',
-    body: z.object({ uuid, pods: z.array(uuid), seen: z.array(uuid).optional() }),
+    body: z.object({ uuid, pods: z.array(uuid), seen: seenRecords }),
     reply: z.object({ pods: z.array(Pod) }),
   },
   podIndex: {

@@ -3,6 +3,7 @@ import {
   boundedInstant,
   instant,
   namedRecord,
+  seenRecords,
   text,
   uuid,
 } from '#contract/fields/fields.schemas.ts';
@@ -28,9 +29,6 @@ export const Assignment = z.object({ uuid, ...bilingualName, order: z.int(), act
 export type Assignment = z.input<typeof Assignment>;
 
 const assignments = z.object({ data: z.array(Assignment) });
-
-/** The areas, in order, that the person saw. */
-const seen = z.array(uuid.toLowerCase()).optional();
 
 /** What assigning areas to many learners does, or would do, for one of them. */
 export const Outcome = z.object({
@@ -76,14 +74,14 @@ export const schemas = {
       areas_list: chosenAreas,
       /** As many as areas, and no two alike. */
       order_by: z.array(orderNumber),
-      seen,
+      seen: seenRecords,
     }),
     reply: assignments,
   },
   removeAssignments: {
     summary:
       'Removes all areas of a learner. What was written stays and comes back with the area. `seen` as in `saveAssignments`.',
-    body: z.object({ learner_id: uuid, seen }),
+    body: z.object({ learner_id: uuid, seen: seenRecords }),
     reply: assignments,
   },
   writtenIn: {

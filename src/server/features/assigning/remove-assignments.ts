@@ -6,7 +6,7 @@ import { recordEvent } from '#server/features/audit/index.ts';
 import { inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { assignments } from '#server/schema/index.ts';
-import { assertAsSeen } from './assert-as-seen.ts';
+import { assertAreasAsSeen } from './assert-areas-as-seen.ts';
 import { assertMayTake } from './assert-may-take.ts';
 import { readAssignments } from './learner-assignments.ts';
 import { lockLearners, readLearner } from './read-learners.ts';
@@ -23,7 +23,7 @@ export function removeAssignments(
 
     const before = await readAssignments(ctx, learner.uuid);
     const present = before.map(({ uuid }) => uuid);
-    await assertAsSeen(ctx, learner, { seen: body.seen, present, wanted: [] });
+    await assertAreasAsSeen(ctx, learner, { seen: body.seen, present, wanted: [] });
     const removed = await ctx.db
       .delete(assignments)
       .where(eq(assignments.learner, learner.uuid))

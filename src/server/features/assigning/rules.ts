@@ -6,18 +6,6 @@ export function repeated(list: readonly (string | number)[]): Set<number> {
   return new Set(list.flatMap((item, index) => (list.indexOf(item) < index ? [index] : [])));
 }
 
-type Areas = readonly string[];
-type Sets = { seen: Areas | undefined; present: Areas; wanted: Areas };
-
-/**
- * Whether somebody gave a learner other areas since they were seen; whoever does not say saw these. What
- * is wanted may be there already, by a call whose answer was lost.
- */
-export function isSetStale({ seen, present, wanted }: Sets): boolean {
-  const isPresent = (areas: Areas) => areas.join() === present.join();
-  return seen !== undefined && !isPresent(seen) && !isPresent(wanted);
-}
-
 type Learner = { active: boolean; learns: boolean };
 
 /** What comes of assigning these areas, in this order, to a learner who has some already. */

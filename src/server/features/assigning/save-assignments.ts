@@ -8,7 +8,7 @@ import { learningErrorsMessages } from '#messages/learning/learning-errors.ts';
 import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
 import { assignments } from '#server/schema/index.ts';
-import { assertAsSeen } from './assert-as-seen.ts';
+import { assertAreasAsSeen } from './assert-areas-as-seen.ts';
 import { assertMayTake } from './assert-may-take.ts';
 import { readAssignments } from './learner-assignments.ts';
 import { lockAssignableAreas } from './lock-assignable-areas.ts';
@@ -29,7 +29,7 @@ export function saveAssignments(
     const before = await readSlots(ctx, body.learner_id);
     const chosen = inOrder(body);
     const [present, wanted] = [before.map(areaOf), chosen.map(areaOf)];
-    await assertAsSeen(ctx, learner, { seen: body.seen, present, wanted });
+    await assertAreasAsSeen(ctx, learner, { seen: body.seen, present, wanted });
     await lockAssignableAreas(ctx, body.areas_list, present);
     assertOrder(body);
     await assertMayTake(

@@ -11,10 +11,6 @@ export function isCompleteOrder(order: readonly string[], present: readonly stri
   );
 }
 
-/** Whether somebody put them into another order since it was seen; whoever does not say saw this one. */
-export const isOrderStale = (seen: readonly string[] | undefined, present: readonly string[]) =>
-  seen !== undefined && seen.map(lowerCaseUuid).join() !== present.join();
-
 /** All items in their new order: removed ones keep their places, the rest follow `order`. */
 export function orderAround<Item extends { uuid: string; removedAt: Date | null }>(
   items: readonly Item[],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Translatable } from '#lib/messages/message.ts';
@@ -27,5 +28,20 @@ export async function assertNotStale(
   if (ctx.ifMatch === undefined || ctx.ifMatch === '*') return;
   if (row.updatedAt === null && ctx.ifMatch === 'null') return;
   if (Date.parse(ctx.ifMatch) === row.updatedAt?.getTime()) return;
+  throw changedSince(displayMessage, await current());
+}
+
+type List = readonly (string | null)[];
+
+/**
+ * The same for a list that is written as a whole, by what it was when the person saw it. Whoever does
+ * not say what they saw replaces any.
+ */
+export async function assertAsSeen(
+  displayMessage: Translatable,
+  { seen, present }: { seen: List | undefined; present: List },
+  current: () => object | Promise<object>,
+) {
+  if (seen === undefined || isDeepStrictEqual(seen, present)) return;
   throw changedSince(displayMessage, await current());
 }

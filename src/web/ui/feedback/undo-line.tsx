@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -9,8 +8,6 @@ import styles from './undo-line.module.css';
 
 type Result = {
   text: DisplayText;
-  /** Further sentences. */
-  more?: readonly DisplayText[] | undefined;
   /** New each time, so that the same text takes the focus again. */
   number: number;
   isProblem: boolean;
@@ -30,15 +27,12 @@ export function UndoLine({ result, ...rest }: Props) {
 
 /** Takes the focus, as the button that was pressed is gone: on Undo, if there is one. */
 function Line({ result, onUndo, isBusy }: Props & { result: Result }) {
-  const { t, words } = useTranslation();
-  const { text, more = [], number, isProblem } = result;
+  const { t } = useTranslation();
+  const { text, number, isProblem } = result;
   return (
     <Callout tone={isProblem ? 'danger' : 'ok'}>
       <p key={number} className={styles.line} tabIndex={-1} ref={onUndo ? undefined : focusOn}>
         {t(text)}
-        {more.map((sentence) => (
-          <Fragment key={words(sentence)}> {t(sentence)}</Fragment>
-        ))}
         {onUndo && (
           <Button ref={focusOn} busy={isBusy} onClick={onUndo}>
             {t(sharedMessages.undo)}

@@ -11,7 +11,8 @@ import {
 } from '#server/features/imports/lock-import.ts';
 import { readImport } from '#server/features/imports/show/read-import.ts';
 import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
-import { changedSince, invalid } from '#server/platform/http/api-error.ts';
+import { assertAsSeen } from '#server/platform/data/versions.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
 
 /** From here on jobs write. If two people confirm at once, the second finds it confirmed. */
 export function confirmImport(
@@ -20,19 +21,15 @@ export function confirmImport(
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
     const locked = await lockImport(ctx, uuid);
+    const present = async () => ({ import: await readImport(ctx, uuid) });
     if (locked.state !== 'writing' && locked.state !== 'done') {
-      if (seen && !isPreviewOf(locked, seen)) {
-        throw changedSince(changedSinceMessages.import, { import: await readImport(ctx, uuid) });
-      }
+      // Columns that were chosen in another tab make other rows of the same file.
+      await assertAsSeen(changedSinceMessages.import, { seen, present: locked.columns }, present);
       await beginWriting(ctx, locked, send_invitations);
     }
-    return { import: await readImport(ctx, uuid) };
+    return present();
   });
 }
-
-/** Columns that were chosen in another tab make other rows of the same file. */
-const isPreviewOf = ({ columns }: LockedImport, seen: readonly (string | null)[]): boolean =>
-  seen.every((field, index) => field === (columns[index] ?? null));
 
 async function beginWriting(
   ctx: Context,

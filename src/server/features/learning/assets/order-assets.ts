@@ -5,14 +5,10 @@ import { learningErrorsMessages } from '#messages/learning/learning-errors.ts';
 import { changedSinceMessages } from '#messages/shell/changed-since.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { lockPod } from '#server/features/learning/lock.ts';
-import {
-  isCompleteOrder,
-  isOrderStale,
-  lowerCaseUuid,
-  orderAround,
-} from '#server/features/learning/rules.ts';
+import { isCompleteOrder, lowerCaseUuid, orderAround } from '#server/features/learning/rules.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
-import { changedSince, invalid } from '#server/platform/http/api-error.ts';
+import { assertAsSeen } from '#server/platform/data/versions.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
 import { assets } from '#server/schema/index.ts';
 import { readAssetsOf } from './read-assets.ts';
 
@@ -30,10 +26,8 @@ export function orderAssets(
       .orderBy(asc(assets.position), asc(assets.uuid))
       .for('no key update');
     const before = rows.filter(({ removedAt }) => !removedAt).map((row) => row.uuid);
-    if (isOrderStale(body.seen, before)) {
-      const current = { assets: await readAssetsOf(ctx, uuid) };
-      throw changedSince(changedSinceMessages.order, current);
-    }
+    const present = async () => ({ assets: await readAssetsOf(ctx, uuid) });
+    await assertAsSeen(changedSinceMessages.order, { seen: body.seen, present: before }, present);
     const after = body.assets.map(lowerCaseUuid);
     if (!isCompleteOrder(after, before)) {
       throw invalid('assets', learningErrorsMessages.orderOfAssets);
@@ -50,6 +44,6 @@ export function orderAssets(
       before: { assets: before },
       after: { assets: after },
     });
-    return { assets: await readAssetsOf(ctx, uuid) };
+    return present();
   });
 }

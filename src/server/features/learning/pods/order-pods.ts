@@ -5,9 +5,10 @@ import { learningErrorsMessages } from '#messages/learning/learning-errors.ts';
 import { changedSinceMessages } from '#messages/shell/changed-since.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { lockArea } from '#server/features/learning/lock.ts';
-import { isCompleteOrder, isOrderStale, lowerCaseUuid } from '#server/features/learning/rules.ts';
+import { isCompleteOrder, lowerCaseUuid } from '#server/features/learning/rules.ts';
 import { type Context, inTransaction } from '#server/platform/data/context.ts';
-import { changedSince, invalid } from '#server/platform/http/api-error.ts';
+import { assertAsSeen } from '#server/platform/data/versions.ts';
+import { invalid } from '#server/platform/http/api-error.ts';
 import { areaPods } from '#server/schema/index.ts';
 import { readPodsOf } from './read-pods.ts';
 
@@ -19,10 +20,8 @@ export function orderPods(
   return inTransaction(ctx, async (ctx) => {
     const { uuid } = await lockArea(ctx, body.uuid);
     const before = await orderOf(ctx, uuid);
-    const pods = () => readPodsOf(ctx, uuid);
-    if (isOrderStale(body.seen, before)) {
-      throw changedSince(changedSinceMessages.order, { pods: await pods() });
-    }
+    const pods = async () => ({ pods: await readPodsOf(ctx, uuid) });
+    await assertAsSeen(changedSinceMessages.order, { seen: body.seen, present: before }, pods);
     const after = body.pods.map(lowerCaseUuid);
     if (!isCompleteOrder(after, before)) {
       throw invalid('pods', learningErrorsMessages.orderOfPods);
@@ -38,7 +37,7 @@ export function orderPods(
       before: { pods: before },
       after: { pods: after },
     });
-    return { pods: await pods() };
+    return pods();
   });
 }
 
