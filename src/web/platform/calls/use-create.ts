@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { CallInput, Endpoint, ReplyJson } from '#contract/endpoint.ts';
 import { idempotencyHeader } from '#contract/idempotency.ts';
 import { creatingMessages } from '#messages/shared/creating.ts';
+import { forgetInTab, keepInTab, readInTab } from '#web/platform/browser/tab-storage.ts';
 import { ApiError, CreatedBeforeError, mayPass } from './api-error.ts';
 import { refresh, useWrite } from './endpoint-query.ts';
 
@@ -18,7 +19,7 @@ export function useCreate<E extends Endpoint>(endpoint: E) {
     const name = `unanswered:${endpoint.name}${of}`;
     const unanswered = readUnanswered(name);
     const key = unanswered ?? newKey();
-    writeKey(name, key);
+    keepInTab(name, key);
     underWay.add(key);
     try {
       const reply = await mutateAsync(
@@ -48,27 +49,10 @@ const isOfAnother = (error: unknown) =>
 
 /** The key of the last creation under this name that got no answer, in this tab. */
 function readUnanswered(name: string): string | null {
-  const key = readKey(name);
+  const key = readInTab(name);
   return key !== null && underWay.has(key) ? null : key;
 }
 
 function forgetKey(name: string, key: string) {
-  if (readKey(name) === key) writeKey(name, null);
-}
-
-function readKey(name: string): string | null {
-  try {
-    return sessionStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function writeKey(name: string, key: string | null) {
-  try {
-    if (key === null) sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, key);
-  } catch {
-    // With storage blocked a second try is a second record, as it was without keys.
-  }
+  if (readInTab(name) === key) forgetInTab(name);
 }

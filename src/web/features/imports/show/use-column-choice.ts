@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { Import } from '#contract/imports/imports.ts';
+import { forgetInTab, keepInTab, readInTab } from '#web/platform/browser/tab-storage.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
-import { isFirstPaint } from '#web/settings.ts';
 
 type Fields = readonly string[];
+
+/** No name of a field has one. */
+const separator = ',';
 
 /**
  * Which field each column is imported as: what the server has, until somebody chooses. What was chosen
@@ -13,17 +16,17 @@ type Fields = readonly string[];
 export function useColumnChoice({ uuid, columns }: Import) {
   const saved = columns.map(({ field }) => field ?? '');
   // Columns that were chosen elsewhere since are no longer those that the choice was made from.
-  const key = `columns:${useCurrentUser().uuid}:${uuid}:${saved.join()}`;
+  const key = `columns:${useCurrentUser().uuid}:${uuid}:${saved.join(separator)}`;
   const [fields, setFields] = useState(() => readChoice(key, saved));
 
   return {
     fields,
     choose(index: number, field: string) {
       const chosen = withField(fields, index, field);
-      writeChoice(key, chosen);
+      keepInTab(key, chosen.join(separator));
       setFields(chosen);
     },
-    forget: () => writeChoice(key, null),
+    forget: () => forgetInTab(key),
   };
 }
 
@@ -32,23 +35,6 @@ const withField = (fields: Fields, index: number, field: string): Fields =>
   fields.map((value, at) => (at === index ? field : value === field ? '' : value));
 
 function readChoice(key: string, saved: Fields): Fields {
-  if (isFirstPaint) return saved;
-  try {
-    const chosen: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isChoice(chosen) && chosen.length === saved.length ? chosen : saved;
-  } catch {
-    return saved;
-  }
-}
-
-const isChoice = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((field) => typeof field === 'string');
-
-function writeChoice(key: string, chosen: Fields | null) {
-  try {
-    if (chosen === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(chosen));
-  } catch {
-    // With storage blocked the choice lasts as long as the page.
-  }
+  const chosen = readInTab(key)?.split(separator);
+  return chosen?.length === saved.length ? chosen : saved;
 }
