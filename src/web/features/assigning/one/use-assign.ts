@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ReplyJson } from '#contract/endpoint.ts';
 import {
   type Assignment,
   removeAssignments,
@@ -15,8 +15,8 @@ import { assigningMessages } from '#messages/mentoring/assigning.ts';
 import type { AreaOrder } from '#web/features/assigning/area-order.ts';
 import { type AssignFailure, learnerFailure } from '#web/features/assigning/assign-failure.ts';
 import type { Learner } from '#web/patterns/learner-picker/learner-picker.tsx';
-import { ApiError } from '#web/platform/calls/api-error.ts';
-import { refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { currentIn } from '#web/platform/calls/api-error.ts';
+import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import type { AreaSelection } from './use-area-selection.ts';
 
 type Orders = readonly Pick<Assignment, 'uuid' | 'order'>[];
@@ -48,7 +48,6 @@ const defaults = { isAssigned: false, before: null, after: [], draft: null, take
 
 /** Writes a learner's areas, takes all of them away, and undoes either. */
 export function useAssign({ learner, saved, choice, show, onRefusedLearner }: Options) {
-  const client = useQueryClient();
   const [applied, setApplied] = useState<AppliedAssignment | null>(null);
   const [failure, setFailure] = useState<AssignFailure | null>(null);
   const { write, isSaving, isRemoving } = useWriteAreas(show);
@@ -72,14 +71,15 @@ export function useAssign({ learner, saved, choice, show, onRefusedLearner }: Op
       else choice.drop();
       setApplied(result);
     } catch (error) {
-      const isStale = error instanceof ApiError && error.status === 412;
-      const takesFocus = isStale && undone !== undefined;
+      const current = currentIn<ReplyJson<typeof saveAssignments>>(error);
+      const takesFocus = current !== undefined && undone !== undefined;
       const failed = { title: failureTitle, error: toError(error), sent: areasOf(orders) };
       onRefusedLearner(learnerFailure(failed));
       setFailure({ ...failed, takesFocus });
+      if (!current) return;
       // What the last result says is not so any more, and can't be undone.
-      if (isStale) setApplied(null);
-      if (isStale) void refresh(client, saveAssignments.topics);
+      setApplied(null);
+      show(current.data);
     }
   }
 

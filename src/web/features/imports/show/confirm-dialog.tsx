@@ -5,7 +5,7 @@ import { message } from '#lib/messages/message.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { ApiError } from '#web/platform/calls/api-error.ts';
+import { currentIn } from '#web/platform/calls/api-error.ts';
 import { refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -36,8 +36,7 @@ export function ConfirmDialog({ import: record, onClose }: Props) {
   }
 
   function showPresentRows(error: Error) {
-    const isOutOfDate = error instanceof ApiError && error.status === 412;
-    if (isOutOfDate) void refresh(client, confirmImport.topics);
+    if (currentIn(error)) void refresh(client, confirmImport.topics);
   }
 
   return (
