@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -7,7 +8,7 @@ import { focusOn } from '#web/ui/focus/focus-on.ts';
 import styles from './undo-line.module.css';
 
 type Result = {
-  text: DisplayText;
+  text: DisplayText | ReactNode;
   /** New each time, so that the same text takes the focus again. */
   number: number;
   isProblem: boolean;

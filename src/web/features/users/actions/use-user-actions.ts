@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallInput } from '#contract/endpoint.ts';
 import {
@@ -9,8 +10,7 @@ import type { DisplayText } from '#lib/messages/message.ts';
 import type { RowSelection } from '#web/patterns/selection/use-selection.ts';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { mayPass } from '#web/platform/calls/api-error.ts';
-import { call } from '#web/platform/calls/call.ts';
-import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { type ActionChoice, inverseOf } from './action-choices.ts';
 import { doneTo, resultOf, undoneSentences } from './action-sentences.ts';
@@ -40,8 +40,7 @@ export const bodyOf = <A extends ActionChoice['action']>({
 type Undo = { choice: ActionChoice; uuids: string[] };
 
 type Result = {
-  text: DisplayText;
-  more?: readonly DisplayText[];
+  sentences: readonly DisplayText[];
   /** New each time, so that the same text takes the focus again. */
   number: number;
   isProblem: boolean;
@@ -50,6 +49,7 @@ type Result = {
 
 /** The result of the last action on several people, which can be undone while it is shown. */
 export function useUserActions() {
+  const client = useQueryClient();
   const write = useWrite(applyUserAction);
   const [result, setResult] = useState<Result | null>(null);
   const [asked, setAsked] = useState<Undo>();
@@ -60,23 +60,25 @@ export function useUserActions() {
     const inverse = inverseOf(choice);
     const uuids = doneTo(outcomes).map(({ uuid }) => uuid);
     report({
-      text: resultOf(choice, outcomes),
+      sentences: [resultOf(choice, outcomes)],
       isProblem: false,
       ...(inverse && { undo: { choice: inverse, uuids } }),
     });
   }
 
   function undone(choice: ActionChoice, outcomes: readonly UserOutcome[]) {
-    const [text = '', ...more] = undoneSentences(choice, outcomes);
     setAsked(undefined);
-    report({ text, more, isProblem: false });
+    report({ sentences: undoneSentences(choice, outcomes), isProblem: false });
   }
 
   /** Whoever was given learners since would leave them without a mentor: that is asked first. */
   async function leavesLearners({ choice, uuids }: Undo) {
     if (!endings.includes(choice.action)) return false;
     const body = { ...bodyOf(choice), uuids };
-    const { outcomes } = await call(previewUserAction, { body });
+    const { outcomes } = await client.fetchQuery({
+      ...read(previewUserAction, { body }),
+      staleTime: 0,
+    });
     return outcomes.some(({ learners }) => learners > 0);
   }
 
@@ -91,7 +93,8 @@ export function useUserActions() {
       });
       undone(choice, outcomes);
     } catch (error) {
-      report({ text: errorMessage(error), isProblem: true, ...(mayPass(error) && { undo }) });
+      const sentences = [errorMessage(error)];
+      report({ sentences, isProblem: true, ...(mayPass(error) && { undo }) });
     }
   });
 

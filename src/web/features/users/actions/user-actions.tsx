@@ -10,6 +10,7 @@ import { useCurrentUser } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { UndoLine } from '#web/ui/feedback/undo-line.tsx';
 import { SelectField } from '#web/ui/field/select-field.tsx';
+import { Sentences } from '#web/ui/sentences/sentences.tsx';
 import { actionChoices, type Choice, labelOf } from './action-choices.ts';
 import { selectionBody, useUserActions } from './use-user-actions.ts';
 import { type PickedLearner, UserActionDialog } from './user-action-dialog.tsx';
@@ -42,7 +43,7 @@ export function UserActions({ list, selection, assignLearning }: Props) {
       )}
       <div className={result ? styles.result : undefined}>
         <UndoLine
-          result={result}
+          result={result && { ...result, text: <Sentences of={result.sentences} /> }}
           onUndo={result?.undo && (() => void actions.undo())}
           isBusy={actions.isBusy}
         />
