@@ -17,6 +17,7 @@ asAdministrator();
 const columns = anImport().columns.map((column) => ({ ...column, field: null }));
 const unmatched = { body: { import: anImport({ state: 'columns', columns }) } };
 const choosing = 'PUT /api/admin/import/columns';
+const confirming = 'POST /api/admin/import/confirm';
 const field = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
 
 test('columns that were matched by hand are still so after the page is loaded again', async () => {
@@ -62,7 +63,7 @@ test('rows whose columns were matched differently in another tab are shown befor
   const present = { import: anImport({ columns, counts }) };
   server.answers[showing] = { body: present };
   const message = 'The columns were matched differently since you saw these rows.';
-  server.answers['POST /api/admin/import/confirm'] = {
+  server.answers[confirming] = {
     status: 412,
     body: { message, current: present },
   };
@@ -70,4 +71,17 @@ test('rows whose columns were matched differently in another tab are shown befor
   await userEvent.click(dialog.getByRole('button', { name: 'Add 1 person and change 1' }));
   expect((await dialog.findByRole('alert')).textContent).toBe(`Not started. ${message}`);
   expect(await dialog.findByText('3 people will be added.')).toBeTruthy();
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 3 people' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add 3 people' }));
+  const again = within(screen.getByRole('dialog'));
+  await userEvent.click(again.getByRole('button', { name: 'Add 3 people' }));
+  const confirmed = server.sent.filter(({ call }) => call === confirming);
+  const [before, now] = [['name', 'email', null], columns.map(({ field }) => field)];
+  expect(confirmed.map(({ body }) => body)).toMatchObject([
+    { seen: before },
+    { seen: before },
+    { seen: now },
+  ]);
 });

@@ -22,13 +22,14 @@ type Props = { import: Import; onClose: () => void };
 export function ConfirmDialog({ import: record, onClose }: Props) {
   const [sendsInvitations, setSendsInvitations] = useState(true);
   const confirming = useWrite(confirmImport);
-  const { uuid, invitations, columns } = record;
+  const { uuid, invitations } = record;
+  // As this opened: other rows that come in behind it have not been read.
+  const [seen] = useState(() => record.columns.map(({ field }) => field));
   const client = useQueryClient();
   const { t } = useTranslation();
   const act = confirmLabel(record);
 
   function confirm() {
-    const seen = columns.map(({ field }) => field);
     confirming.mutate(
       { body: { uuid, send_invitations: sendsInvitations, seen } },
       { onSuccess: onClose, onError: showPresentRows },
