@@ -36,10 +36,12 @@ export class ApiError extends Error {
 
 /** What was sent before, without an answer, has created a record; what is sent now differs from it. */
 export class CreatedBeforeError extends ApiError {
+  readonly title: DisplayText;
   readonly sentence: DisplayText;
 
-  constructor(sentence: DisplayText) {
+  constructor(title: DisplayText, sentence: DisplayText) {
     super(422);
+    this.title = title;
     this.sentence = sentence;
     this.name = 'CreatedBeforeError';
   }

@@ -31,7 +31,8 @@ export function useCreate<E extends Endpoint>(endpoint: E) {
       if (!mayPass(error)) forgetKey(name, key);
       if (!unanswered || !isOfAnother(error)) throw error;
       void refresh(client, endpoint.topics);
-      throw new CreatedBeforeError(creatingMessages.savedBefore);
+      const { savedBefore, savedBeforeWhat } = creatingMessages;
+      throw new CreatedBeforeError(savedBefore, savedBeforeWhat);
     } finally {
       underWay.delete(key);
     }

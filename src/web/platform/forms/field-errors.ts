@@ -3,14 +3,20 @@ import { platformMessages } from '#messages/shared/platform.ts';
 import { timesMessages } from '#messages/times.ts';
 import { ApiError, CreatedBeforeError, NetworkError } from '#web/platform/calls/api-error.ts';
 
-/** `name` is the field's key in the call, `field` the id of its control. */
-export type FormError = { name: string; field: string; message: DisplayText };
+/**
+ * `name` is the field's key in the call, `field` the id of its control. `title` stands above it where
+ * something else than the typing is at fault.
+ */
+export type FormError = { name: string; field: string; message: DisplayText; title?: DisplayText };
 
 /**
  * The server's messages, one for each sentence, shown as they are. Those that belong to no control
  * of the form, such as the token of a link, are shown above it.
  */
 export function fieldErrors(error: Error, form: HTMLFormElement): FormError[] {
+  if (error instanceof CreatedBeforeError) {
+    return [{ name: '', field: '', message: error.sentence, title: error.title }];
+  }
   const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
   if (fields.length === 0) return [{ name: '', field: '', message: formErrorMessage(error) }];
   return fields.flatMap(([name, messages]) => {

@@ -5,7 +5,13 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import styles from './error-summary.module.css';
 
 /** `field` is the id of the control; '' for a message that belongs to none. */
-export type FieldError = { field: string; label?: DisplayText; message: DisplayText };
+export type FieldError = {
+  field: string;
+  label?: DisplayText;
+  message: DisplayText;
+  /** Where something else than the typing is at fault. */
+  title?: DisplayText;
+};
 
 type Props = {
   errors: readonly FieldError[];
@@ -14,7 +20,7 @@ type Props = {
 };
 
 /** Takes the focus whenever it gets a new list of errors. */
-export function ErrorSummary({ errors, title = controlsMessages.errors }: Props) {
+export function ErrorSummary({ errors, title = errors[0]?.title }: Props) {
   const box = useRef<HTMLElement>(null);
   const { t, words } = useTranslation();
   const heading = useId();
@@ -26,7 +32,7 @@ export function ErrorSummary({ errors, title = controlsMessages.errors }: Props)
   if (errors.length === 0) return null;
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={heading} className={styles.summary}>
-      <h2 id={heading}>{t(title)}</h2>
+      <h2 id={heading}>{t(title ?? controlsMessages.errors)}</h2>
       <ul>
         {errors.map((error) => (
           <li key={error.field + words(error.message)}>

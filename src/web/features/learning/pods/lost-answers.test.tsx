@@ -66,6 +66,8 @@ test('what was changed after a lost answer makes a second pod only by another Sa
   expect(
     await screen.findByText(/^Your first save went through, with what you had typed then\./),
   ).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Already saved once' })).toBeTruthy();
+  expect(screen.queryByText(/^Whoops!/)).toBeNull();
   expect(await podsNamed('Belonging together')).toBe(0);
   await save();
   await closed();
