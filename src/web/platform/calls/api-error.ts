@@ -11,7 +11,9 @@ type Sentence = string | LocalizedText;
 export class ApiError extends Error {
   readonly status: number;
   /** Why, in one sentence, where the answer has one. */
-  readonly reason: Sentence | undefined;
+  readonly reason: DisplayText | undefined;
+  /** What stands above it, where nothing that was typed is at fault. */
+  readonly title?: DisplayText;
   readonly fields: Record<string, Sentence[]>;
   /** With a 412: the record as it is now. */
   readonly current: unknown;
@@ -31,19 +33,6 @@ export class ApiError extends Error {
     this.current = body.current;
     this.needsTwoStep = body.two_factor_required === true;
     if (retryAfter !== undefined) this.retryAfter = retryAfter;
-  }
-}
-
-/** What was sent before, without an answer, has created a record; what is sent now differs from it. */
-export class CreatedBeforeError extends ApiError {
-  readonly title: DisplayText;
-  readonly sentence: DisplayText;
-
-  constructor(title: DisplayText, sentence: DisplayText) {
-    super(422);
-    this.title = title;
-    this.sentence = sentence;
-    this.name = 'CreatedBeforeError';
   }
 }
 

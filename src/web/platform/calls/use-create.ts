@@ -3,7 +3,7 @@ import type { CallInput, Endpoint, ReplyJson } from '#contract/endpoint.ts';
 import { idempotencyHeader } from '#contract/idempotency.ts';
 import { creatingMessages } from '#messages/shared/creating.ts';
 import { forgetInTab, keepInTab, readInTab } from '#web/platform/browser/tab-storage.ts';
-import { ApiError, CreatedBeforeError, mayPass } from './api-error.ts';
+import { ApiError, mayPass } from './api-error.ts';
 import { refresh, useWrite } from './endpoint-query.ts';
 
 /**
@@ -31,12 +31,21 @@ export function useCreate<E extends Endpoint>(endpoint: E) {
       if (!mayPass(error)) forgetKey(name, key);
       if (!unanswered || !isOfAnother(error)) throw error;
       void refresh(client, endpoint.topics);
-      const { savedBefore, savedBeforeWhat } = creatingMessages;
-      throw new CreatedBeforeError(savedBefore, savedBeforeWhat);
+      throw new CreatedBeforeError();
     } finally {
       underWay.delete(key);
     }
   };
+}
+
+/** What was sent before, without an answer, has created a record; what is sent now differs from it. */
+class CreatedBeforeError extends ApiError {
+  override readonly title = creatingMessages.savedBefore;
+  override readonly reason = creatingMessages.savedBeforeWhat;
+
+  constructor() {
+    super(422);
+  }
 }
 
 /** Sent, and not answered yet. What else is created meanwhile is another record. */

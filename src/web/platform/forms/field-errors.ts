@@ -1,24 +1,29 @@
 import { type DisplayText, type Message, message } from '#lib/messages/message.ts';
 import { platformMessages } from '#messages/shared/platform.ts';
 import { timesMessages } from '#messages/times.ts';
-import { ApiError, CreatedBeforeError, NetworkError } from '#web/platform/calls/api-error.ts';
+import { ApiError, NetworkError } from '#web/platform/calls/api-error.ts';
 
 /**
  * `name` is the field's key in the call, `field` the id of its control. `title` stands above it where
  * something else than the typing is at fault.
  */
-export type FormError = { name: string; field: string; message: DisplayText; title?: DisplayText };
+export type FormError = {
+  name: string;
+  field: string;
+  message: DisplayText;
+  title?: DisplayText | undefined;
+};
 
 /**
  * The server's messages, one for each sentence, shown as they are. Those that belong to no control
  * of the form, such as the token of a link, are shown above it.
  */
 export function fieldErrors(error: Error, form: HTMLFormElement): FormError[] {
-  if (error instanceof CreatedBeforeError) {
-    return [{ name: '', field: '', message: error.sentence, title: error.title }];
+  const answer = error instanceof ApiError ? error : undefined;
+  const fields = Object.entries(answer?.fields ?? {});
+  if (fields.length === 0) {
+    return [{ name: '', field: '', message: formErrorMessage(error), title: answer?.title }];
   }
-  const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
-  if (fields.length === 0) return [{ name: '', field: '', message: formErrorMessage(error) }];
   return fields.flatMap(([name, messages]) => {
     const control = form.elements.namedItem(name);
     const field = control instanceof Element ? control.id : '';
@@ -31,7 +36,6 @@ export function formErrorMessage(error: Error): DisplayText {
   if (error instanceof NetworkError) return platformMessages.unreachableKept;
   // The message of any other error is for developers and is not translated.
   if (!(error instanceof ApiError)) return platformMessages.wentWrong;
-  if (error instanceof CreatedBeforeError) return error.sentence;
   // Whoever was offered it had the role when the page was opened.
   if (error.status === 403 && !error.needsTwoStep) return platformMessages.noLongerMay;
   if (error.status === 429 && error.retryAfter !== undefined) {

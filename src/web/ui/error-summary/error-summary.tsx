@@ -10,7 +10,7 @@ export type FieldError = {
   label?: DisplayText;
   message: DisplayText;
   /** Where something else than the typing is at fault. */
-  title?: DisplayText;
+  title?: DisplayText | undefined;
 };
 
 type Props = {
