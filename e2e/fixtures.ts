@@ -6,6 +6,7 @@ import { hashPassword } from '#server/features/accounts/index.ts';
 import { userRoles, users } from '#server/schema/index.ts';
 import { learningFixtures } from '#testing/learning-fixtures.ts';
 import { axeViolations } from './axe-violations.ts';
+import { failedPages, failedPagesName, refusalsIn } from './failed-page.ts';
 import { type Product, startProduct } from './product.ts';
 
 export type Person = { uuid: string; name: string; email: string };
@@ -58,9 +59,14 @@ export const test = base.extend<Fixtures, { product: Product; passwordHash: stri
     });
   },
 
-  context: async ({ context, product }, use) => {
+  context: async ({ context, product }, use, test) => {
     const complaints = complaintsIn(context);
+    const refusals = refusalsIn(context);
     await use(context);
+    if (test.status !== test.expectedStatus) {
+      const body = await failedPages(context, refusals);
+      await test.attach(failedPagesName, { body, contentType: 'text/plain' });
+    }
     expect(product.ended(), 'the product ended by itself').toBeUndefined();
     expect(complaints, 'on the console').toEqual([]);
   },

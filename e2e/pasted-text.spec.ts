@@ -14,9 +14,11 @@ test('a text pasted from Word is saved: its line breaks stay, what nobody sees g
   await page.evaluate(() => navigator.clipboard.writeText('Ka pai,\vTama.\u0002 Mīharo'));
 
   await box(page).press('Control+V');
+  await expect(box(page)).toHaveValue('Ka pai,\nTama. Mīharo');
   await box(page).press('Control+Z');
   await expect(box(page)).toHaveValue('');
   await box(page).press('Control+V');
+  await expect(box(page)).toHaveValue('Ka pai,\nTama. Mīharo');
   await page
     .getByRole('button', { name: /^Save and next/ })
     .first()

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { failedPagesName } from '../e2e/failed-page.ts';
 
 /** The part of Vitest's JSON report that is read here. */
 export type VitestReport = {
@@ -26,9 +27,15 @@ type Suite = {
     tests: {
       projectName: string;
       status: string;
-      results: { errors: { message?: string }[] }[];
+      results: Result[];
     }[];
   }[];
+};
+
+type Result = {
+  errors: { message?: string }[];
+  /** The body is base64. */
+  attachments: { name: string; body?: string }[];
 };
 
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
@@ -57,14 +64,22 @@ function failedIn(suite: Suite): string[] {
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) =>
-        formatFailure(
-          `[${projectName}] ${suite.file} › ${title}`,
-          results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n'),
-        ),
+        [
+          formatFailure(`[${projectName}] ${suite.file} › ${title}`, messagesOf(results)),
+          ...results.flatMap(pagesOf),
+        ].join('\n'),
       ),
   );
   return [...here, ...(suite.suites ?? []).flatMap(failedIn)];
 }
+
+const messagesOf = (results: Result[]) =>
+  results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n');
+
+const pagesOf = ({ attachments }: Result) =>
+  attachments
+    .filter(({ name }) => name === failedPagesName)
+    .map(({ body = '' }) => Buffer.from(body, 'base64').toString().trimEnd());
 
 /** The failed tests of a Playwright report, each with the start of its message. */
 export function failedInBrowser(report: PlaywrightReport): string[] {
