@@ -95,6 +95,7 @@ export function OrganisationsScreen({ changes, handOver }: Props) {
             list={list}
             kind="organisations"
             path="/api/admin/export/organisations"
+            mayImport={mayAdd}
           />
         }
         empty={<Empty action={add}>{t(organisationsMessages.none)}</Empty>}

@@ -96,7 +96,9 @@ export function UsersScreen({ addUser, assignLearning }: Props) {
         search={{ label: usersMessages.find, placeholder: usersMessages.findHint }}
         filters={[...(seesEverybody ? userFilters : filtersAtOrganisations), byImport]}
         byOrganisation={seesEverybody}
-        tools={<ImportAndExport list={list} kind="people" path="/api/admin/export/users" />}
+        tools={
+          <ImportAndExport list={list} kind="people" path="/api/admin/export/users" mayImport />
+        }
         empty={<Empty action={add}>{t(usersMessages.none)}</Empty>}
       >
         <UserTable
