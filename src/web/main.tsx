@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app.tsx';
 import { initLanguage } from './i18n/language.ts';
+import { cleanInsertedText } from './platform/browser/clean-inserted-text.ts';
 import { loadStyleSheet } from './platform/browser/style-sheet.ts';
 import { applyTheme } from './platform/browser/theme.ts';
 import { untilPressEnds } from './platform/browser/until-press-ends.ts';
@@ -26,6 +27,7 @@ async function start() {
     early.isSubmitted = true;
   });
   applyTheme();
+  cleanInsertedText();
   await initLanguage();
   await nextTask();
   const { router, app } = createApp();
@@ -77,11 +79,7 @@ const expected = [ApiError, NetworkError, ChunkLoadError];
 
 /** Nothing that the first screen waits for. */
 async function finishStart(router: AppRouter) {
-  const [{ cleanInsertedText }, { prefetchScreens }] = await Promise.all([
-    import('./platform/browser/clean-inserted-text.ts'),
-    import('./prefetch-screens.ts'),
-  ]);
-  cleanInsertedText();
+  const { prefetchScreens } = await import('./prefetch-screens.ts');
   prefetchScreens(router);
 }
 
