@@ -28,6 +28,33 @@ test('a row of a list is high enough to press, at both widths', async ({ page, l
   }
 });
 
+test('on a phone all of a row stands below its name, and its box beside that @narrow', async ({
+  page,
+  logIn,
+}) => {
+  await logIn(everybody);
+  for (const path of lists) {
+    const row = (await openList(page, path)).first();
+    const name = await boxOf(row.getByRole('rowheader').getByRole('link').first());
+    const box = await boxOf(row.getByRole('checkbox'));
+    expect(box.x + box.width, path).toBeLessThan(name.x);
+    expect(Math.abs(middleOf(box) - middleOf(name)), path).toBeLessThan(3);
+
+    const cells = await row.getByRole('cell').all();
+    const below = (await Promise.all(cells.slice(1).map(boxOf))).filter(({ y }) => y > name.y);
+    expect(below.length, path).toBeGreaterThan(0);
+    expect(Math.min(...below.map(({ x }) => x)), path).toBeCloseTo(name.x, 0);
+  }
+});
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not shown.`);
+  return box;
+}
+
+const middleOf = ({ y, height }: { y: number; height: number }) => y + height / 2;
+
 const inkOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color);
 
 test('what a row offers is quiet until the row is pointed at or has the focus @wide', async ({

@@ -68,7 +68,7 @@ function UserRow({ user, selection, feedback }: RowProps) {
         <small className={styles.under}>{email}</small>
       </th>
       <td className={styles.email} title={email}>
-        {email}
+        <Email>{email}</Email>
       </td>
       <td>
         <RoleChips user={user} />
@@ -88,6 +88,18 @@ function UserRow({ user, selection, feedback }: RowProps) {
         </RecordLink>
       </td>
     </ListRow>
+  );
+}
+
+/** Too long for a phone, it breaks before its @ and not within a name. */
+function Email({ children: email }: { children: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }
 
