@@ -16,13 +16,14 @@ export function refusalsIn(context: BrowserContext): string[] {
 
 /** What somebody would have seen where a test failed: what fails once in many runs is not seen again. */
 export async function failedPages(context: BrowserContext, refusals: string[]): Promise<string> {
-  const pages = await Promise.all(context.pages().map(pageAsText));
+  // A page that crashed or was closed meanwhile must not hide why the test failed.
+  const pages = await Promise.all(context.pages().map((page) => pageAsText(page).catch(String)));
   return [...pages, `refused: ${refusals.join(', ') || 'nothing'}`].join('\n');
 }
 
 async function pageAsText(page: Page): Promise<string> {
   const { pathname, search } = new URL(page.url());
   const parts = await page.locator('main, dialog[open]').all();
-  const seen = parts.map((part) => part.ariaSnapshot({ timeout: 5_000 }).catch(String));
-  return [`the page ${pathname}${search}`, ...(await Promise.all(seen))].join('\n');
+  const seen = await Promise.all(parts.map((part) => part.ariaSnapshot({ timeout: 5_000 })));
+  return [`the page ${pathname}${search}`, ...seen].join('\n');
 }

@@ -27,6 +27,7 @@ async function start() {
     early.isSubmitted = true;
   });
   applyTheme();
+  // Not when the browser is idle, like the rest: somebody may paste as soon as there is a box.
   cleanInsertedText();
   await initLanguage();
   await nextTask();
