@@ -33,6 +33,7 @@ test.each([
     { questions: [{ question: 'One', active: '1' }, { question: 'Two' }] },
   ],
   ['contents=', { contents: '' }],
+  ['contents=a=b%26c&&empty', { contents: 'a=b&c', empty: '' }],
   ['name=M%E4ori', 'refused'],
 ])('a form of %j is read as the JSON it stands for', async (form, json) => {
   expect(await read(form)).toEqual(json);
@@ -43,8 +44,21 @@ test('no form can be so deep or so long that reading it takes a while, nor reach
   expect((await read('a=1&'.repeat(9_000))).a).toHaveLength(9_000);
   expect((await read('a[]=1&'.repeat(9_000))).a).toHaveLength(9_000);
   expect(await read('a=1&'.repeat(200_000))).toBe('refused');
+  expect(await read(`${'&'.repeat(200_000)}a=1`)).toBe('refused');
   await read('__proto__[admin]=1&a[__proto__][admin]=1&constructor[prototype][admin]=1');
   expect({}).not.toHaveProperty('admin');
+});
+
+test('a form may hold a thousand records of three fields, and no more names than that', async () => {
+  const record = (_: unknown, index: number) =>
+    ['learner', 'mentor', 'from'].map((field) => `moves[${index}][${field}]=x&`).join('');
+  const { moves } = await read(Array.from({ length: 1_000 }, record).join(''));
+  expect(moves).toHaveLength(1_000);
+  expect(moves[999]).toEqual({ learner: 'x', mentor: 'x', from: 'x' });
+
+  expect(await read(Array.from({ length: 9_000 }, (_, index) => `a[${index}]=1&`).join(''))).toBe(
+    'refused',
+  );
 });
 
 test('a person that a form adds has the roles it names', async () => {

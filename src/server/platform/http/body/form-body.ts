@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { parse } from 'qs';
+import { type IParseOptions, parse } from 'qs';
 import { z } from 'zod';
 import { flag } from '#contract/fields/fields.schemas.ts';
 import { requestErrorMessages } from '#messages/shared/request-errors.ts';
 import { invalid } from '#server/platform/http/api-error.ts';
 import { decodeUtf8 } from './decode-utf8.ts';
 
-/** Ten times the longest list that a call takes; parsing more fields would take long. */
+/** Ten times the longest list that a call takes. */
 const maxFields = 10_000;
+
+/**
+ * A thousand records of three fields each. Putting names such as `moves[7][mentor]` together takes the
+ * square of their number, and meanwhile nobody else is answered.
+ */
+const maxNames = 3_000;
 
 /**
  * A form as the JSON it stands for: `roles[]=mentor` is a list, `questions[0][question]=…` a record
@@ -27,16 +33,33 @@ export function formBodyParser(app: FastifyInstance) {
 
 function fieldsOf(body: Buffer) {
   try {
-    return parse(decodeUtf8(body), {
-      depth: 4,
-      arrayLimit: maxFields,
-      parameterLimit: maxFields,
-      throwOnLimitExceeded: true,
-      decoder: decode,
-    });
+    return parseValues(valuesByName(decodeUtf8(body)), { depth: 4, arrayLimit: maxFields });
   } catch {
     return undefined;
   }
+}
+
+type Values = Record<string, string | string[]>;
+
+/** It takes lists as well, which its type leaves out. */
+const parseValues = parse as (values: Values, options: IParseOptions) => Record<string, unknown>;
+
+/** The values of a name that comes often are one list: to qs each would be another list to copy. */
+function valuesByName(form: string): Values {
+  const fields = form.split('&', maxFields + 1);
+  if (fields.length > maxFields) throw new RangeError('The form has too many fields');
+  const values = new Map<string, string[]>();
+  for (const field of fields.filter((field) => field !== '')) {
+    const [name = '', ...value] = field.split('=');
+    const key = decode(name);
+    const known = values.get(key) ?? [];
+    known.push(decode(value.join('=')));
+    values.set(key, known);
+  }
+  if (values.size > maxNames) throw new RangeError('The form has too many names');
+  return Object.fromEntries(
+    [...values].map(([name, all]) => [name, all.length > 1 ? all : (all[0] ?? '')]),
+  );
 }
 
 /** Throws at bytes of another encoding, rather than storing characters that nobody typed. */
