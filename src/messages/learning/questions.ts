@@ -17,6 +17,7 @@ export const questionsMessages = defineMessages('questions', {
   editPod: 'Edit Pod Reflection',
   viewPod: 'Pod Reflection',
   closeEditor: 'Close the editor',
+  leftArea: 'This pod is no longer in the selected area. Its questions are still here.',
   notHere: 'This is no longer in the selected area. Choose an area or a pod from the list.',
   notLoaded: 'We couldn’t load the questions.',
   languageOfThem: 'Language of the questions',

@@ -85,6 +85,7 @@ export const world = () => ({
     body: { pods: [pod(podUuid, 'Settling in'), pod(uuidOf(12), 'Care', { active: false })] },
   },
   [`GET /api/admin/learning/pod/list/${otherArea}`]: { body: { pods: [] } },
+  'GET /api/admin/learning/pod/index': { body: { pods: [] } },
   [areaQuestions]: listOf(threeQuestions),
   [maoriQuestions]: listOf([], null),
   [podQuestions]: listOf([question(9, 'Who settled in?')]),

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { areaContent, type BilingualQuestions } from '#contract/learning/area-content.ts';
 import type { Area } from '#contract/learning/learning.ts';
@@ -51,6 +51,14 @@ export function AreaScreen({ Questions }: { Questions: QuestionsPart }) {
   usePrefetch(EditedInArea, mayWrite);
   if (search.as) return <AsLearner content={content} language={search.as} />;
   const { area, questions, pods } = content;
+  const written = search.questions;
+  if (written && ![area, ...pods].some(({ uuid }) => uuid === written)) {
+    // The pod left this area. Its editor goes on elsewhere, with what was typed.
+    const { locale } = search;
+    return (
+      <Navigate to="/learning/reflections" search={{ area: uuid, edit: written, locale }} replace />
+    );
+  }
   return (
     <>
       <AreaHeader area={area} mayWrite={mayWrite} />

@@ -11,6 +11,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import { Button } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { EditorFrame } from './editor-frame.tsx';
@@ -19,7 +20,7 @@ import { QuestionsEditor } from './questions-editor.tsx';
 type Props = { selection: Selection; mayWrite: boolean; isWide: boolean };
 
 export function Editor({ selection, mayWrite, isWide }: Props) {
-  const { subject, pods, locale, close } = selection;
+  const { subject, hasLeftArea, pods, locale, close } = selection;
   const { t } = useTranslation();
   const { edit, view } = titles[subject?.type ?? 'pod'];
   return (
@@ -35,6 +36,11 @@ export function Editor({ selection, mayWrite, isWide }: Props) {
         <Empty action={<Button onClick={close}>{t(sharedMessages.close)}</Button>}>
           {t(questionsMessages.notHere)}
         </Empty>
+      )}
+      {hasLeftArea && (
+        <Callout tone="info" role="status">
+          {t(questionsMessages.leftArea)}
+        </Callout>
       )}
       {subject && (
         <Questions

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type Area, type Pod, podsOfArea } from '#contract/learning/learning.ts';
+import { useState } from 'react';
+import { type Area, type Pod, podIndex, podsOfArea } from '#contract/learning/learning.ts';
 import type { QuestionLocale } from '#contract/learning/questions.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { editLinkId, type QuestionsSubject, subjectFor } from './questions-subject.ts';
@@ -15,6 +16,8 @@ export function useSelection(areas: readonly Area[], first: Area) {
   const locale: QuestionLocale = search.locale ?? 'en';
   const area = areas.find(({ uuid }) => uuid === search.area) ?? first;
   const pods = useQuery(read(podsOfArea, { params: { area: area.uuid } }));
+  const listed = subjectOf(edit, areas, area, pods.data?.pods);
+  const elsewhere = usePodElsewhere(edit, listed, area);
 
   function close() {
     // Back to the link that opened it. A dialog gives the focus back too late to find that link.
@@ -30,12 +33,34 @@ export function useSelection(areas: readonly Area[], first: Area) {
     pods,
     locale,
     edit,
-    subject: subjectOf(edit, areas, area, pods.data?.pods),
+    subject: listed ?? elsewhere,
+    /** It was in the selected area when its editor, or its draft, was begun, and has left it. */
+    hasLeftArea: listed === null && Boolean(elsewhere),
     close,
   };
 }
 
 export type Selection = ReturnType<typeof useSelection>;
+
+/**
+ * A pod that is not in the selected area (any more), so that a designer who is writing its
+ * questions, or has a draft of them, can go on. Undefined until it is known, null if there is none.
+ */
+function usePodElsewhere(
+  edit: string | undefined,
+  listed: QuestionsSubject | null | undefined,
+  area: Area,
+): QuestionsSubject | null | undefined {
+  // Kept without a read, so that the editor stays, with what is being typed.
+  const [last, setLast] = useState<QuestionsSubject>();
+  if (listed && listed.uuid !== last?.uuid) setLast(listed);
+  const isKept = last !== undefined && last.uuid === edit;
+  const every = useQuery({ ...read(podIndex, {}), enabled: listed === null && !isKept });
+  if (listed !== null) return undefined;
+  if (isKept) return last;
+  if (every.isError) return null;
+  return every.data && subjectOf(edit, [], area, every.data.pods);
+}
 
 /** Undefined until the pods are loaded, null if it is in neither list. */
 function subjectOf(
