@@ -14,7 +14,7 @@ type Props = {
   pod: Pod;
   /** The asset whose form is open. */
   editing: string | null;
-  onEdit: (uuid: string | null) => void;
+  onEdit: (asset: Asset | null) => void;
   onSaved: (asset: Asset) => void;
 };
 
@@ -50,7 +50,7 @@ export function AssetList({ list, pod, editing, onEdit, onSaved }: Props) {
       <AssetRow
         asset={asset}
         editRef={restoreFocus(asset.uuid)}
-        onEdit={() => onEdit(asset.uuid)}
+        onEdit={() => onEdit(asset)}
         onRemove={() => void list.remove(asset)}
         isRemoving={list.removing.includes(asset.uuid)}
       />

@@ -32,11 +32,15 @@ type Props = {
 /** The assets of a pod. Not part of the form above: each change here is saved at once. */
 export function Assets({ pod, level: Heading = 'h3' }: Props) {
   const heading = useId();
-  const [editing, setEditing] = useState<string | null>(null);
+  const [editing, setEditing] = useState<Asset | 'new' | null>(null);
   const [announcement, announce] = useState<DisplayText>('');
   const { t, locale } = useTranslation();
   const list = useAssets(pod.uuid);
-  const { query, assets, order, removed, problem } = list;
+  const { query, assets, order, problem } = list;
+  const edited = editing === 'new' ? null : editing;
+  const isListed = assets.some(({ uuid }) => uuid === edited?.uuid);
+  // Somebody else removed what is being edited: its form is back, with what was typed, once it is.
+  const removed = edited && query.isSuccess && !isListed ? [...list.removed, edited] : list.removed;
 
   async function addUploaded(asset: Asset) {
     await list.put(asset);
@@ -72,7 +76,7 @@ export function Assets({ pod, level: Heading = 'h3' }: Props) {
       <AssetList
         list={list}
         pod={pod}
-        editing={editing}
+        editing={edited?.uuid ?? null}
         onEdit={setEditing}
         onSaved={finishEditing}
       />
