@@ -118,6 +118,47 @@ for (const { file, link, title } of [
   });
 }
 
+// On a phone the bell is beside the text, and phrases are looked for in the middle of a sentence.
+for (const { button, dialog, file } of [
+  { button: /^Notices/, dialog: 'Notices', file: /\/assets\/notice-panel-/ },
+  { button: 'Insert a phrase', dialog: 'Insert a phrase', file: /\/assets\/phrase-panel-/ },
+]) {
+  test(`without a network ${dialog} says so in its dialog, and the review behind it goes on`, async ({
+    page,
+    context,
+    world,
+    logIn,
+  }) => {
+    const learner = await world.person('Tama', 'independent_learner');
+    const { uuid } = await world.reflection(learner);
+    await context.route(file, (route) => route.abort());
+    await logIn(
+      await world.person('Hana', 'mentor'),
+      `/mentor/review-learning/reflection/${uuid}?question=1`,
+    );
+    const review = page.getByRole('textbox', { name: /^Your review/ });
+    await review.pressSequentially('You waited');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: button }).click();
+    const opened = page.getByRole('dialog', { name: dialog });
+    await expect(opened.getByRole('alert')).toHaveText('We couldn’t load part of this page.');
+    await expect(opened.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await review.press('End');
+    await review.pressSequentially(' for Mia.');
+    await expect(review).toHaveValue('You waited for Mia.');
+
+    await page.getByRole('button', { name: button }).click();
+    await expect(opened.getByRole('alert')).toBeVisible();
+    await context.unroute(file);
+    await context.setOffline(false);
+    await opened.getByRole('button', { name: 'Try again' }).click();
+    await expect(opened.getByText(/^(No phrases|Nothing) yet/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(review).toHaveValue('You waited for Mia.');
+  });
+}
+
 test('after an upgrade a missing file loads the newer page, and never twice @wide', async ({
   page,
   context,

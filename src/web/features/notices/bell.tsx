@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { unreadNotices } from '#contract/notices/notices.ts';
 import { type Message, message } from '#lib/messages/message.ts';
 import { bellMessages } from '#messages/notices/bell.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { PartBoundary } from '#web/patterns/load-error/part-boundary.tsx';
 import { call } from '#web/platform/calls/call.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
-import { loadChunk } from '#web/platform/calls/load-chunk.ts';
+import { lazyPart } from '#web/platform/router/lazy-part.tsx';
 import { IconButton } from '#web/ui/button/icon-button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import styles from './bell.module.css';
 
-const loadPanel = () => loadChunk(() => import('./notice-panel.tsx'));
-const NoticePanel = lazy(async () => ({ default: (await loadPanel()).NoticePanel }));
+const NoticePanel = lazyPart(
+  async () => (await import('./notice-panel.tsx')).NoticePanel,
+  () => <Skeleton />,
+);
 
 const MINUTE = 60_000;
 
@@ -37,7 +40,7 @@ export function Bell() {
   const close = () => setOpenedAt(undefined);
   if (openedAt !== undefined && openedAt !== pathname) close();
   // A failure here is ignored: opening the part loads it again and shows the error.
-  const prefetchPanel = () => void loadPanel().catch(() => undefined);
+  const prefetchPanel = () => void NoticePanel.prefetch().catch(() => undefined);
 
   return (
     <>
@@ -62,9 +65,9 @@ export function Bell() {
       {openedAt !== undefined &&
         createPortal(
           <Dialog open onClose={close} title={bellMessages.title} size="panel">
-            <Suspense fallback={<Skeleton />}>
+            <PartBoundary>
               <NoticePanel onGo={close} />
-            </Suspense>
+            </PartBoundary>
           </Dialog>,
           document.body,
         )}

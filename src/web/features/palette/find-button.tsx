@@ -1,15 +1,12 @@
-import { CatchBoundary, type ErrorComponentProps, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { errorsMessages } from '#messages/shared/errors.ts';
-import { sharedMessages } from '#messages/shared/shared.ts';
 import { shellMessages } from '#messages/shell/shell.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { PartBoundary } from '#web/patterns/load-error/part-boundary.tsx';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { useCurrentUser } from '#web/platform/session/session.ts';
-import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { focusOn } from '#web/ui/focus/focus-on.ts';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import styles from './find-button.module.css';
 import type { PaletteProps } from './palette.tsx';
@@ -54,14 +51,14 @@ export function FindButton() {
       {isOpen &&
         createPortal(
           <Dialog open onClose={close} title={shellMessages.find} size="finder">
-            <CatchBoundary getResetKey={() => isOpen} errorComponent={PaletteLoadError}>
+            <PartBoundary className={styles.failed}>
               <Palette
                 key={userUuid}
                 initialText={initialText}
                 onInitialText={setInitialText}
                 onClose={close}
               />
-            </CatchBoundary>
+            </PartBoundary>
           </Dialog>,
           document.body,
         )}
@@ -98,18 +95,5 @@ function PalettePlaceholder({ initialText, onInitialText }: PaletteProps) {
       value={initialText}
       onChange={(event) => onInitialText(event.target.value)}
     />
-  );
-}
-
-/** Within the dialog, so that the screen behind it stays as it is. */
-function PaletteLoadError({ reset }: ErrorComponentProps) {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.failed}>
-      <p role="alert">{t(errorsMessages.notFetched)}</p>
-      <Button ref={focusOn} onClick={reset}>
-        {t(sharedMessages.tryAgain)}
-      </Button>
-    </div>
   );
 }

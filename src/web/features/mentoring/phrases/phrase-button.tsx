@@ -3,15 +3,21 @@ import { flushSync } from 'react-dom';
 import { phrasesMessages } from '#messages/mentoring/phrases.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Detached } from '#web/patterns/detached/detached.tsx';
+import { PartBoundary } from '#web/patterns/load-error/part-boundary.tsx';
 import { lazyPart } from '#web/platform/router/lazy-part.tsx';
 import { Button } from '#web/ui/button/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
+import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { insertAtCaret } from './insert-at-caret.ts';
 
-const PhraseDialog = lazyPart(async () => (await import('./phrase-dialog.tsx')).PhraseDialog);
+const PhrasePanel = lazyPart(
+  async () => (await import('./phrase-panel.tsx')).PhrasePanel,
+  () => <Skeleton lines={4} />,
+);
 
 /** Few reviews need it, so only who is about to open it loads it. */
-const prefetch = () => void PhraseDialog.prefetch().catch(() => undefined);
+const prefetch = () => void PhrasePanel.prefetch().catch(() => undefined);
 
 type Props = {
   area: RefObject<HTMLTextAreaElement | null>;
@@ -43,13 +49,16 @@ export function PhraseButton({ area, learner, question }: Props) {
       </Button>
       {isOpen && (
         <Detached>
-          <PhraseDialog
-            learner={learner}
-            question={question}
-            written={selectionOf(area.current)}
-            onInsert={insert}
-            onClose={() => setOpen(false)}
-          />
+          <Dialog open size="panel" title={phrasesMessages.insert} onClose={() => setOpen(false)}>
+            <PartBoundary>
+              <PhrasePanel
+                learner={learner}
+                question={question}
+                written={selectionOf(area.current)}
+                onInsert={insert}
+              />
+            </PartBoundary>
+          </Dialog>
         </Detached>
       )}
     </p>

@@ -7,7 +7,7 @@ import type { Person } from '#testing/world.ts';
 import { clickButton } from '#web/controls.test-support.ts';
 import { phraseScreens } from './phrases.test-support.tsx';
 // Loaded in advance: a lazy chunk may take longer than a test waits.
-import './phrase-dialog.tsx';
+import './phrase-panel.tsx';
 
 const { world, library, open } = await phraseScreens();
 const { add, decide, offered, propose, question } = library;

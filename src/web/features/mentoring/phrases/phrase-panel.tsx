@@ -7,9 +7,9 @@ import { phrasesMessages } from '#messages/mentoring/phrases.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
+import { focusOn } from '#web/ui/focus/focus-on.ts';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { moveByArrows } from './move-by-arrows.ts';
 import { NewPhrase } from './new-phrase.tsx';
@@ -22,56 +22,52 @@ type Props = {
   /** What a new phrase begins with. */
   written: string;
   onInsert: (text: string) => void;
-  onClose: () => void;
 };
 
 /** The phrases for a question, found by typing. Enter inserts the first. */
-export function PhraseDialog({ learner, question, written, onInsert, onClose }: Props) {
+export function PhrasePanel({ learner, question, written, onInsert }: Props) {
   const { t } = useTranslation();
   const query = useQuery(read(phraseIndex, {}));
   const [search, setSearch] = useState('');
   const found = phrasesFor(query.data?.phrases ?? [], { question, learner, search });
 
   return (
-    <Dialog open size="panel" title={phrasesMessages.insert} onClose={onClose}>
-      <div className={styles.panel}>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (found[0]) onInsert(filled(found[0], learner));
-          }}
-          onKeyDown={moveByArrows}
-        >
-          <TextField
-            type="search"
-            label={phrasesMessages.find}
-            value={search}
-            autoComplete="off"
-            onChange={({ target }) => setSearch(target.value)}
-          />
-          <p role="status" className={styles.quiet}>
-            {query.data && t(statusOf())}
-          </p>
-          {found.length > 0 && <p className={styles.keys}>{t(phrasesMessages.keys)}</p>}
-          <ul className={styles.choices}>
-            {found.map((phrase) => (
-              <li key={phrase.uuid}>
-                <Choice phrase={phrase} learner={learner} onInsert={onInsert} />
-              </li>
-            ))}
-          </ul>
-        </form>
-        {!query.data && query.error && (
-          <LoadError title={phrasesMessages.notLoaded} query={query} />
-        )}
-        {!query.data && !query.error && <Skeleton lines={4} />}
-        {query.data && (
-          <Disclosure title={phrasesMessages.new}>
-            <NewPhrase question={question} written={written} />
-          </Disclosure>
-        )}
-      </div>
-    </Dialog>
+    <div className={styles.panel}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (found[0]) onInsert(filled(found[0], learner));
+        }}
+        onKeyDown={moveByArrows}
+      >
+        <TextField
+          type="search"
+          ref={focusOn}
+          label={phrasesMessages.find}
+          value={search}
+          autoComplete="off"
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <p role="status" className={styles.quiet}>
+          {query.data && t(statusOf())}
+        </p>
+        {found.length > 0 && <p className={styles.keys}>{t(phrasesMessages.keys)}</p>}
+        <ul className={styles.choices}>
+          {found.map((phrase) => (
+            <li key={phrase.uuid}>
+              <Choice phrase={phrase} learner={learner} onInsert={onInsert} />
+            </li>
+          ))}
+        </ul>
+      </form>
+      {!query.data && query.error && <LoadError title={phrasesMessages.notLoaded} query={query} />}
+      {!query.data && !query.error && <Skeleton lines={4} />}
+      {query.data && (
+        <Disclosure title={phrasesMessages.new}>
+          <NewPhrase question={question} written={written} />
+        </Disclosure>
+      )}
+    </div>
   );
 
   function statusOf() {
