@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Component, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hasPendingCalls } from '#web/platform/calls/pending-calls.ts';
 import { lazyPart, usePrefetch } from './lazy-part.tsx';
 
 let runWhenIdle: (() => void) | undefined;
@@ -71,6 +72,20 @@ test('a part opened before it was fetched appears when it arrives, and keeps wha
   await userEvent.type(screen.getByLabelText('Name'), 'Māia');
   rerender(<Part label="Whole name" />);
   expect(screen.getByLabelText<HTMLInputElement>('Whole name').value).toBe('Māia');
+});
+
+test('while somebody waits for a part the progress bar shows it, and not while it is only prefetched', async () => {
+  const [prefetched, opened] = [file(), file()];
+  void lazyPart(prefetched.load).prefetch();
+  expect(hasPendingCalls()).toBe(false);
+  await prefetched.arrives();
+
+  const Part = lazyPart(opened.load);
+  render(<Part label="Name" />);
+  expect(hasPendingCalls()).toBe(true);
+  await opened.arrives();
+  expect(screen.getByLabelText('Name')).toBeTruthy();
+  expect(hasPendingCalls()).toBe(false);
 });
 
 class Failing extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

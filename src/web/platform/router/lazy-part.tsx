@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '#web/platform/browser/when-idle.ts';
 import { loadChunk } from '#web/platform/calls/load-chunk.ts';
+import { beginCall } from '#web/platform/calls/pending-calls.ts';
 
 /**
  * A component in a chunk of its own, opened from a screen, so that the screen does not wait for it.
@@ -19,9 +20,19 @@ export function lazyPart<Props extends object>(
     return loaded;
   }
 
+  /** Somebody waits for it, which the progress bar shows. */
+  async function open() {
+    const finished = beginCall();
+    try {
+      return { default: await prefetch() };
+    } finally {
+      finished?.();
+    }
+  }
+
   function LazyPart(props: Props) {
     // The same component for as long as it is mounted; a retry mounts it anew.
-    const [Part] = useState(() => loaded ?? lazy(async () => ({ default: await prefetch() })));
+    const [Part] = useState(() => loaded ?? lazy(open));
     return (
       <Suspense fallback={Placeholder && <Placeholder {...props} />}>
         <Part {...props} />
