@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
 import styles from '#web/patterns/picker/picker.module.css';
 import type { PickerField } from '#web/patterns/picker/picker.tsx';
 import { PickerSkeleton } from '#web/patterns/picker/picker-skeleton.tsx';
-import { loadChunk } from '#web/platform/calls/load-chunk.ts';
+import { lazyPart } from '#web/platform/router/lazy-part.tsx';
 import type { Learner } from './recent-learners.ts';
 
 export type { Learner };
@@ -17,17 +16,15 @@ export type LearnerPickerProps = Omit<PickerField, 'label'> & {
   canInvite?: boolean;
 };
 
-const LearnerCombobox = lazy(async () => ({
-  default: (await loadChunk(() => import('./learner-combobox.tsx'))).LearnerCombobox,
-}));
+const LearnerCombobox = lazyPart(
+  async () => (await import('./learner-combobox.tsx')).LearnerCombobox,
+  ({ label = listsMessages.learner, hint, learner }: LearnerPickerProps) => (
+    <PickerSkeleton label={label} hint={hint} value={learner?.name} />
+  ),
+);
 
-export function LearnerPicker(props: LearnerPickerProps) {
-  const { label = listsMessages.learner, hint, learner } = props;
-  return (
-    <div className={styles.picker}>
-      <Suspense fallback={<PickerSkeleton label={label} hint={hint} value={learner?.name} />}>
-        <LearnerCombobox {...props} />
-      </Suspense>
-    </div>
-  );
-}
+export const LearnerPicker = (props: LearnerPickerProps) => (
+  <div className={styles.picker}>
+    <LearnerCombobox {...props} />
+  </div>
+);
