@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Component, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hasPendingCalls } from '#web/platform/calls/pending-calls.ts';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { hasPendingCalls, onPendingCallsChange } from '#web/platform/calls/pending-calls.ts';
 import { lazyPart, usePrefetch } from './lazy-part.tsx';
 
 let runWhenIdle: (() => void) | undefined;
@@ -75,17 +75,22 @@ test('a part opened before it was fetched appears when it arrives, and keeps wha
 });
 
 test('while somebody waits for a part the progress bar shows it, and not while it is only prefetched', async () => {
+  // Told of each call that begins or ends. Those of other files of this worker may not have ended.
+  const changed = vi.fn();
+  onTestFinished(onPendingCallsChange(changed));
   const [prefetched, opened] = [file(), file()];
   void lazyPart(prefetched.load).prefetch();
-  expect(hasPendingCalls()).toBe(false);
   await prefetched.arrives();
+  expect(changed).toHaveBeenCalledTimes(0);
 
   const Part = lazyPart(opened.load);
   render(<Part label="Name" />);
+  await act(async () => {});
+  expect(changed).toHaveBeenCalledTimes(1);
   expect(hasPendingCalls()).toBe(true);
   await opened.arrives();
   expect(screen.getByLabelText('Name')).toBeTruthy();
-  expect(hasPendingCalls()).toBe(false);
+  expect(changed).toHaveBeenCalledTimes(2);
 });
 
 class Failing extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
