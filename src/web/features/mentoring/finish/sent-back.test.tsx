@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { undoSendBack } from '#contract/mentoring/turns.ts';
 import { clickButton, clickLink } from '#web/controls.test-support.ts';
 import {
   ask,
@@ -14,10 +15,15 @@ import {
 
 const { world, loop, submitted, open } = await mentoringWorld();
 const hana = await world.person('Hana Tūtaki', 'mentor');
+const undoCall = `POST ${undoSendBack.path}`;
 
-/** A reflection that Hana has just sent back, with more asked of an answer. */
-async function sentBack() {
+/** A reflection that Hana has just sent back, with more asked of an answer, maybe not for the first time. */
+async function sentBack(earlier?: string) {
   const reflection = await submitted();
+  if (earlier) {
+    await loop.giveBack(hana, reflection.uuid, { 0: earlier });
+    await loop.submit(reflection.mere, reflection.uuid);
+  }
   await open(hana, reflection.uuid);
   await ask('Who felt safe?');
   await open(hana, reflection.uuid, atTheEnd);
@@ -42,6 +48,50 @@ test('what was sent back is listed again, and undone it is as it was before', as
   expect(card?.textContent).toContain('Who felt safe?');
   await clickButton('Send back');
   await screen.findByText(/^Sent back/);
+});
+
+test('undone though its answer is lost, it is as it was before, and is not sent back once more', async () => {
+  const { mere, uuid } = await sentBack();
+  await screen.findByRole('button', { name: /^Undo/ });
+  const server = await open(hana, uuid, atTheEnd);
+  server.breaks(undoCall, 'lost');
+  await clickButton('Undo');
+
+  await screen.findByText(/^Undone .+ Mere Tāne wasn’t emailed\.$/);
+  expect(document.activeElement?.textContent).toBe("Great, we're at the end of this review.");
+  const card = (await screen.findByRole('heading', { name: 'Send back' })).closest('section');
+  expect(card?.textContent).toContain('Who felt safe?');
+  await clickButton('Send back');
+  await screen.findByText(/^Sent back/);
+  const [first] = (await loop.mine(mere, uuid)).questions;
+  expect(first?.answers[0]?.versions[0]?.note).toBe('Who felt safe?');
+});
+
+test('what was asked for outlasts an undo of which nothing is heard until the page is opened again', async () => {
+  const { uuid } = await sentBack('Where?');
+  await screen.findByRole('button', { name: /^Undo/ });
+  const server = await open(hana, uuid, atTheEnd);
+  const undo = await screen.findByRole('button', { name: /^Undo/ });
+  server.breaks(undoCall, 'lost');
+  server.breaks(`GET /api/admin/mentor/reflection/show/${uuid}`, 'offline');
+  await userEvent.click(undo);
+  expect((await screen.findByRole('alert', {}, { timeout: 5_000 })).textContent).toBe(
+    'Not undone. We couldn’t reach the server.',
+  );
+
+  await open(hana, uuid);
+  expect(await note()).toHaveProperty('value', 'Who felt safe?');
+});
+
+test('an undo that is refused leaves no draft of what was asked for', async () => {
+  const { mere, uuid } = await sentBack();
+  await screen.findByRole('button', { name: /^Undo/ });
+  await loop.mine(mere, uuid);
+  await clickButton('Undo');
+  await screen.findByRole('alert');
+  await waitFor(() =>
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]),
+  );
 });
 
 test('sending back can be undone for a minute, and then Undo is gone', async () => {

@@ -29,18 +29,22 @@ export function useUndoSendBack(reflection: Reflection, onUndone: () => void) {
   const cache = useReflectionCache(uuid);
   const serverDrafts = serverDraftCache(useQueryClient(), uuid);
 
-  /** As drafts, which they were before; what another tab typed since stays. */
-  function bringBack({ answer, mark, note, number }: AnswerVerdict, taken: Reflection) {
+  /**
+   * As drafts, which they were before; what another tab typed since stays. Before the server takes the
+   * reflection back, as its answer may be lost; while it isn't taken back, they count for nothing.
+   */
+  function bringBack({ answer, mark, note, number }: AnswerVerdict, base: string | null) {
     const key = draftKey(user, markDraftName(answer));
-    if (readDraft(key)) return;
-    const place = { ...reviewDraftLocation(taken, number), about: reviewingMessages.moreDraft };
+    const place = {
+      ...reviewDraftLocation(reflection, number),
+      about: reviewingMessages.moreDraft,
+    };
     const text = serializeMark({ mark, note });
-    const base = taken.sent_back_at;
-    writeDraft(key, { text, at: new Date().toISOString(), base, place });
-    const order = readDraft(key)?.order;
+    if (!readDraft(key)) writeDraft(key, { text, at: new Date().toISOString(), base, place });
+    const draft = readDraft(key);
+    if (draft?.text !== text) return [];
     const of = { reflection: uuid, answer, kind: 'mark' as const };
-    if (order !== undefined)
-      void share({ ...of, text, base, device: deviceId(), order, writer: user });
+    return [{ ...of, text, base, device: deviceId(), order: draft.order, writer: user }];
   }
 
   /** For the other devices. If it fails, it is sent again where its question is shown. */
@@ -56,21 +60,37 @@ export function useUndoSendBack(reflection: Reflection, onUndone: () => void) {
     }
   }
 
-  const [undo, isBusy] = useOneAtATime(async () => {
-    setRefusal(null);
-    const verdicts = sentVerdicts(reflection);
+  /** Also where the answer is lost, and only reading it again shows that it was undone. */
+  async function takeBack() {
     try {
       const { reflection: taken } = await request.mutateAsync({ body: { reflection: uuid } });
-      for (const verdict of verdicts) bringBack(verdict, taken);
-      await cache.put(taken);
+      return await cache.put(taken);
+    } catch (error) {
+      await cache.invalidate();
+      const { round } = cache.latest() ?? reflection;
+      if (round >= reflection.round) throw error;
+    }
+  }
+
+  const [undo, isBusy] = useOneAtATime(async () => {
+    setRefusal(null);
+    const base = sentBackBefore(reflection);
+    const drafts = sentVerdicts(reflection).flatMap((verdict) => bringBack(verdict, base));
+    try {
+      await takeBack();
+      for (const draft of drafts) void share(draft);
       onUndone();
     } catch (error) {
       setRefusal(errorMessage(error));
-      await cache.invalidate();
     }
   });
-
   return { undo: () => void undo(), isBusy, refusal, secondsLeft: useSecondsLeft(reflection) };
+}
+
+/** When the round before was sent back, which is what its marks are based on once this one is undone. */
+function sentBackBefore({ questions, round }: Reflection): string | null {
+  const versions = questions.flatMap(({ answers: [answer] }) => answer?.versions ?? []);
+  return versions.find((version) => version.round === round - 2)?.sent_back_at ?? null;
 }
 
 /** Counts down what the server said was left, by this device's clock. */
