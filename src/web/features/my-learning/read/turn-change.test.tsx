@@ -9,7 +9,9 @@ import {
   box,
   heading,
   openAs,
+  saveCall,
   secondQuestion,
+  type,
   writingAt,
 } from '#web/features/my-learning/my-learning.test-support.ts';
 import { setupRealServer } from '#web/real-server.test-support.ts';
@@ -83,4 +85,23 @@ test('somebody who is elsewhere on the page stays there', async () => {
 
   await heading(/^Sent back on/);
   expect(document.activeElement).toBe(print);
+});
+
+test('who writes what was submitted elsewhere, and sent back without it, keeps text and place', async () => {
+  const { mere, uuid } = await beginWithAnswers(world, 'They felt safe.', 'They sang.');
+  const { server } = await openAs(world, mere, writingAt(uuid, 2));
+  // The draft saves itself after a while, and must not do so before the other window submits.
+  const letPass = server.holds(saveCall);
+  await type(' Three times.');
+  await loop.submit(mere, uuid);
+  await loop.giveBack(mentor, uuid, { 0: 'Who?' });
+  look();
+
+  await screen.findByText(/It wasn’t saved before this reflection was submitted/);
+  letPass();
+  expect(screen.getByText('They sang. Three times.')).toBeTruthy();
+  expect(focused()).toMatch(/Your mentor hasn’t asked for more here/);
+  await clickButton('Discard draft');
+  await clickButton('Undo');
+  expect(await screen.findByText('They sang. Three times.')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
 import { type Message, message } from '#lib/messages/message.ts';
 import { answeringMessages } from '#messages/my-learning/answering.ts';
@@ -11,14 +11,17 @@ import {
   useJoinAutosaveGroup,
 } from '#web/patterns/autosave-field/autosave-group.ts';
 import { AutosavePrompt } from '#web/patterns/autosave-field/autosave-status.tsx';
+import { LeftoverDraft } from '#web/patterns/autosave-field/leftover-draft.tsx';
 import { useAutosave } from '#web/patterns/autosave-field/use-autosave.ts';
 import { MentorRequest } from '#web/patterns/reflection/mentor-request.tsx';
 import { QuestionText } from '#web/patterns/reflection/question-text.tsx';
 import type { StepChange, useStep } from '#web/patterns/step/use-step.ts';
 import { isCtrlEnter } from '#web/platform/browser/use-ctrl-enter.ts';
+import { focusOnIfLost } from '#web/ui/focus/focus-on.ts';
 import { ReadOnlyText } from '#web/ui/read-only-text/read-only-text.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import { StepHeading } from '#web/ui/step-bar/step-heading.tsx';
+import { answerDraftName } from './answer-drafts.ts';
 import {
   isFine,
   mentorNote,
@@ -50,6 +53,7 @@ export function QuestionPart(props: Props) {
   const next = nextToWrite(reflection, number);
   const goOn = useNextQuestion({ group, number, next, steps, onSaved });
   const headingId = useId();
+  const [wasOpen] = useState(question.open);
   return (
     <form
       className={styles.part}
@@ -77,7 +81,7 @@ export function QuestionPart(props: Props) {
           {question.open ? (
             <AnswerBox reflection={reflection} question={question} number={number} group={group} />
           ) : (
-            <ClosedAnswer question={question} />
+            <ClosedAnswer reflection={reflection} question={question} wasOpen={wasOpen} />
           )}
         </div>
         <PublishedReview question={question} />
@@ -139,16 +143,30 @@ function AnswerBox({ reflection, question, number, group }: AnswerBoxProps) {
   );
 }
 
-/** The answer to a question that the mentor did not open again when sending back. */
-function ClosedAnswer({ question }: { question: Question }) {
+type ClosedProps = Pick<Props, 'reflection' | 'question'> & { wasOpen: boolean };
+
+/**
+ * The answer to a question that the mentor did not open again when sending back. Who was writing it,
+ * while it was submitted in another window and sent back, goes on here; so does what they wrote.
+ */
+function ClosedAnswer({ reflection, question, wasOpen }: ClosedProps) {
   const { t } = useTranslation();
-  const { answers } = question;
+  const answer = question.answers[0]?.answer ?? '';
   return (
-    <ReadOnlyText
-      title={answeringMessages.yourAnswer}
-      text={answers[0]?.answer ?? ''}
-      instead={answeringMessages.leftEmpty}
-      foot={t(isFine(question) ? answeringMessages.fineAsItIs : answeringMessages.nothingMoreAsked)}
-    />
+    <div tabIndex={-1} ref={wasOpen ? focusOnIfLost : undefined}>
+      <ReadOnlyText
+        title={answeringMessages.yourAnswer}
+        text={answer}
+        instead={answeringMessages.leftEmpty}
+        foot={t(
+          isFine(question) ? answeringMessages.fineAsItIs : answeringMessages.nothingMoreAsked,
+        )}
+      />
+      <LeftoverDraft
+        name={answerDraftName(reflection, question)}
+        saved={answer}
+        why={answeringMessages.notSavedBefore}
+      />
+    </div>
   );
 }
