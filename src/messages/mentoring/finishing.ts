@@ -87,6 +87,7 @@ export const finishingMessages = defineMessages('finishing', {
   notesNotSaved: 'We couldn’t save your notes: {{why}}',
   changedBeforeSignOff: 'The notes were changed at {{at}}. Read them, then sign off again.',
   changedBeforeSendBack: 'The notes were changed at {{at}}. Read them, then send it back again.',
+  resubmitted: '{{learner}} has resubmitted it since. Read the answers first.',
 
   reopen: 'Reopen',
   ifByMistake: 'if it was signed off by mistake',

@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { saveExternalNotes, storeReview } from '#contract/mentoring/mentoring.ts';
@@ -7,7 +7,9 @@ import { clickButton } from '#web/controls.test-support.ts';
 import {
   ask,
   atTheEnd,
+  mark,
   mentoringWorld,
+  note,
   review,
 } from '#web/features/mentoring/mentor.test-support.ts';
 
@@ -45,6 +47,39 @@ test('notes that somebody changed meanwhile are shown before the reflection is s
 
   await clickButton('Send back');
   await screen.findByText(/^Sent back/);
+});
+
+test('if it was sent back and resubmitted meanwhile, it is the answers that are to be read again', async () => {
+  const { mere, uuid } = await submitted();
+  await open(hana, uuid);
+  await ask('Who?');
+  await open(hana, uuid, atTheEnd);
+  await clickButton('Sign off');
+  const dialog = within(await screen.findByRole('dialog'));
+  await loop.giveBack(rangi, uuid, { 1: 'Which song?' });
+  await loop.submit(mere, uuid);
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign off' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Not signed off. Mere Tāne has resubmitted it since. Read the answers first.',
+  );
+  expect((await loop.shown(hana, uuid)).status).toBe('review');
+});
+
+test('nothing is sent back of what was resubmitted meanwhile, and the note is still there', async () => {
+  const { mere, uuid } = await submitted();
+  await open(hana, uuid);
+  await ask('Who?');
+  await open(hana, uuid, atTheEnd);
+  await screen.findByText('Who?');
+  await loop.giveBack(rangi, uuid, { 1: 'Which song?' });
+  await loop.submit(mere, uuid);
+  await clickButton('Send back');
+  expect((await screen.findByRole('alert')).textContent?.trim()).toBe(
+    'Not sent back. Mere Tāne has resubmitted it since. Read the answers first.',
+  );
+  await open(hana, uuid);
+  await mark('More please');
+  expect(await note()).toHaveProperty('value', 'Who?');
 });
 
 test('if somebody signed the reflection off meanwhile, sending back says so', async () => {

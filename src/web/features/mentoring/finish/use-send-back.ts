@@ -68,7 +68,7 @@ export function useSendBack({ reflection, verdicts, onSent, onClosed }: Options)
     const current = conflictingReflection(error);
     if (current) await cache.put(current);
     const reason = current
-      ? changedMeanwhileMessage(finishingMessages.changedBeforeSendBack, current)
+      ? changedMeanwhileMessage(finishingMessages.changedBeforeSendBack, reflection, current)
       : errorMessage(error);
     if (!isClosedError(error)) return setBlocker({ reason, number: null });
     onClosed(reason);

@@ -52,7 +52,7 @@ export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Option
         onSigned(signed);
       } else setOpen(false);
     } catch (error) {
-      if (!isClosedError(error)) return setRefusal(signOffError(error));
+      if (!isClosedError(error)) return setRefusal(signOffError(error, reflection));
       setOpen(false);
       onClosed(errorMessage(error));
       await cache.invalidate();
@@ -72,9 +72,9 @@ export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Option
   };
 }
 
-function signOffError(error: unknown): DisplayText {
+function signOffError(error: unknown, seen: Reflection): DisplayText {
   const current = conflictingReflection(error);
   return current
-    ? changedMeanwhileMessage(finishingMessages.changedBeforeSignOff, current)
+    ? changedMeanwhileMessage(finishingMessages.changedBeforeSignOff, seen, current)
     : errorMessage(error);
 }

@@ -1,5 +1,6 @@
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
+import { finishingMessages } from '#messages/mentoring/finishing.ts';
 import { formatTimeOrDate } from '#web/i18n/format.ts';
 import { currentIn } from '#web/platform/calls/api-error.ts';
 import { ApiError } from '#web/platform/calls/call.ts';
@@ -15,8 +16,16 @@ export function isClosedError(error: unknown): boolean {
   return error instanceof ApiError && error.status === 422 && 'reflection' in error.fields;
 }
 
-/** `text` says what the person was about to do. */
-export const changedMeanwhileMessage = (
-  text: MessageDescriptor<'at'>,
-  { updated_at }: Reflection,
-): Message => message(text, { at: formatTimeOrDate(updated_at) });
+/**
+ * What stands in the way of signing off or sending back what was `seen`. `notesChanged` says what the
+ * person was about to do.
+ */
+export function changedMeanwhileMessage(
+  notesChanged: MessageDescriptor<'at'>,
+  seen: Reflection,
+  { updated_at, submitted_at, user }: Reflection,
+): Message {
+  return submitted_at === seen.submitted_at
+    ? message(notesChanged, { at: formatTimeOrDate(updated_at) })
+    : message(finishingMessages.resubmitted, { learner: user.name });
+}
