@@ -66,14 +66,7 @@ export function CorrectionsScreen() {
         )}
       </div>
       {declining && (
-        <DeclineDialog
-          correction={declining}
-          onClose={() => void opened.close()}
-          onDeclined={(declined) => {
-            void opened.close();
-            setFeedback(declined);
-          }}
-        />
+        <DeclineDialog correction={declining} onClose={opened.close} onDeclined={setFeedback} />
       )}
     </>
   );

@@ -11,14 +11,15 @@ type Fields = { reason: string };
 
 type Props = {
   correction: OpenCorrection;
-  onClose: () => void;
+  onClose: () => void | Promise<void>;
   onDeclined: (feedback: Message) => void;
 };
 
-export function DeclineDialog({ correction, onClose, onDeclined }: Props) {
+export function DeclineDialog(props: Props) {
+  const { correction, onClose } = props;
   const { t } = useTranslation();
   const { certificate, learner, name } = correction;
-  const form = useDeclineForm(correction, onDeclined);
+  const form = useDeclineForm(props);
   return (
     <ModalForm
       title={message(correctionsMessages.declineQuestion, { name })}
@@ -47,10 +48,8 @@ export function DeclineDialog({ correction, onClose, onDeclined }: Props) {
   );
 }
 
-function useDeclineForm(
-  { uuid, learner, certificate }: OpenCorrection,
-  onDeclined: Props['onDeclined'],
-) {
+function useDeclineForm({ correction, onClose, onDeclined }: Props) {
+  const { uuid, learner, certificate } = correction;
   const decline = useWrite(declineCorrection);
   return useEndpointForm({
     name: `decline:${uuid}`,
@@ -64,6 +63,7 @@ function useDeclineForm(
     savedOf: ({ correction: { reason } }) => ({ fields: { reason }, at: null }),
     // The list is refetched, as the write announces its topic.
     show: () => {},
+    onClose,
     onSaved: () =>
       onDeclined(
         message(correctionsMessages.declined, {

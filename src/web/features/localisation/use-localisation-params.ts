@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { firstLanguage, type localisationPage } from '#contract/pages/system.ts';
+import { useChangeSearch } from '#web/platform/router/use-change-search.ts';
 
 const route = getRouteApi('/shell/localisation');
 /** Of `open`, for the history of a text; a text being edited stays so behind the dialog. */
@@ -10,9 +11,9 @@ type Search = ReturnType<typeof localisationPage.search>;
 /** The language, screen, text being edited and open dialog: all of them are in the address. */
 export function useLocalisationParams() {
   const search = route.useSearch();
-  const navigate = route.useNavigate();
-  const go = (change: Search, replace = false) =>
-    navigate({ search: (current) => ({ ...current, ...change }), resetScroll: false, replace });
+  // Of the page that is open by then: a late answer fetches nobody back to this one.
+  const { change } = useChangeSearch();
+  const go = (changed: Search, replace = false) => change(changed, { replace });
   return {
     language: search.language ?? firstLanguage,
     screen: search.screen,

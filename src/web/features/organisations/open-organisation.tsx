@@ -20,7 +20,7 @@ type Props = {
   rows: readonly Organisation[];
   changes: (organisation: string) => ReactNode;
   handOver: HandOver;
-  onSaved: (organisation: Organisation, isNew: boolean) => Promise<void>;
+  onSaved: (organisation: Organisation, isNew: boolean) => void;
 };
 
 /** What the address opens: the panel that shows an organisation, or the form. */
@@ -35,8 +35,8 @@ export function OpenOrganisation(props: Props) {
       <OrganisationDialog
         organisation={undefined}
         handOver={handOver}
-        onClose={() => void close()}
-        onSaved={(saved) => void onSaved(saved, true)}
+        onClose={close}
+        onSaved={(saved) => onSaved(saved, true)}
       />
     ) : null;
   }
@@ -58,9 +58,8 @@ function StoredOrganisation({
     // Shown at once from its row in the list, if it is on this page.
     ...(row && { placeholderData: { organisation: row } }),
   });
-  const { view, openEdit, step } = opened;
+  const { view, openEdit, step, close } = opened;
   const mayEdit = useMayCall(updateOrganisation);
-  const close = () => void opened.close();
   if (!query.data)
     return <RecordLoadError query={query} messages={errorMessages} onClose={close} />;
   if (view || !mayEdit) {
@@ -82,7 +81,7 @@ function StoredOrganisation({
       organisation={query.data}
       handOver={handOver}
       onClose={close}
-      onSaved={(saved) => void onSaved(saved, false)}
+      onSaved={(saved) => onSaved(saved, false)}
     />
   );
 }

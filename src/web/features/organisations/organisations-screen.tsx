@@ -66,13 +66,11 @@ export function OrganisationsScreen({ changes, handOver }: Props) {
   const selection = useSelection(list, search.select);
   const regions = useRegions();
   const mayAdd = useMayCall(storeOrganisation);
-  const { openNew, close } = useOpenRecordActions();
+  const { openNew } = useOpenRecordActions();
   const { feedback, report, reportAbove } = useFeedback();
   usePrefetch(OpenOrganisation);
 
-  /** After the dialog has closed: screen readers ignore live regions behind it. */
-  async function announce({ uuid, name }: Organisation, isNew: boolean) {
-    await close();
+  function announce({ uuid, name }: Organisation, isNew: boolean) {
     if (isNew) reportAbove(uuid, message(organisationsMessages.added, { name }));
     else report(uuid, sharedMessages.saved);
   }

@@ -23,7 +23,7 @@ export type OrganisationFormOptions = {
   organisation: Organisation | undefined;
   /** A new organisation starts in the first one. */
   regions: Regions;
-  onClose: () => void;
+  onClose: () => void | Promise<void>;
   onSaved: (organisation: Organisation) => void;
 };
 

@@ -7,6 +7,7 @@ export type InviteFormProps = {
   named: string;
   roles: readonly Role[];
   onClose: () => void;
+  /** After it has closed. */
   onSaved: (person: PickerItem) => void;
 };
 

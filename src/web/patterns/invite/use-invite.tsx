@@ -40,15 +40,7 @@ export function useInvite({ canInvite, roles = [], onPick }: Options) {
     open: (typed: string) => setNamed(typed.trim()),
     form: Form && named !== null && (
       <Detached>
-        <Form
-          named={named}
-          roles={roles}
-          onClose={() => setNamed(null)}
-          onSaved={(person) => {
-            setNamed(null);
-            onPick(person);
-          }}
-        />
+        <Form named={named} roles={roles} onClose={() => setNamed(null)} onSaved={onPick} />
       </Detached>
     ),
   };

@@ -18,7 +18,8 @@ type Options<R extends { updated_at: Version }, Fields extends object, Answer> =
   recordIn: (answer: Answer) => R;
   /** Updates the record in the query cache. */
   put: (record: R) => void | Promise<void>;
-  onClose: () => void;
+  onClose: () => void | Promise<void>;
+  /** After it has closed: screen readers ignore live regions behind a dialog. */
   onSaved: (record: R) => void;
 };
 
@@ -26,7 +27,7 @@ type Options<R extends { updated_at: Version }, Fields extends object, Answer> =
 export function useRecordForm<R extends { updated_at: Version }, Fields extends object, Answer>(
   options: Options<R, Fields, Answer>,
 ) {
-  const { record, name, path, label, blank, fieldsOf, recordIn, put } = options;
+  const { record, name, path, label, blank, fieldsOf, recordIn, put, onClose } = options;
   const savedOf = (saved: R) => ({ fields: fieldsOf(saved), at: saved.updated_at });
   return useEndpointForm<Fields, Answer>({
     name,
@@ -36,6 +37,7 @@ export function useRecordForm<R extends { updated_at: Version }, Fields extends 
       record ? options.update(record, fields, ifMatch) : options.create(fields),
     savedOf: (answer) => savedOf(recordIn(answer)),
     show: (answer) => put(recordIn(answer)),
-    onSaved: (answer) => (answer ? options.onSaved(recordIn(answer)) : options.onClose()),
+    onClose,
+    onSaved: (answer) => answer && options.onSaved(recordIn(answer)),
   });
 }

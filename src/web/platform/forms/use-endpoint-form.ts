@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useIsMounted } from '#web/platform/browser/use-is-mounted.ts';
 import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
 import { useEditing } from '#web/platform/editing/use-editing.ts';
 import type { Version } from '#web/platform/editing/version.ts';
@@ -18,7 +19,9 @@ type Options<Fields extends object, Answer> = {
   savedOf: (answer: Answer) => SavedFields<Fields>;
   /** Shows the record as the server has it now: after a save, and where somebody else saved first. */
   show: (answer: Answer) => void | Promise<void>;
-  /** Null where nothing had changed, so nothing was sent. */
+  /** Where saving closes the form. By a late answer nothing is closed that was opened since. */
+  onClose?: () => void | Promise<void>;
+  /** After that. Null where nothing had changed, so nothing was sent. */
   onSaved: (answer: Answer | null) => void;
 };
 
@@ -29,7 +32,7 @@ type Options<Fields extends object, Answer> = {
  * what they changed themselves: a field they never touched is as the other person saved it.
  */
 export function useEndpointForm<Fields extends object, Answer>(options: Options<Fields, Answer>) {
-  const { name, place, saved, send, savedOf, show, onSaved } = options;
+  const { name, place, saved, send, savedOf, show, onClose, onSaved } = options;
   const editing = useEditing<Answer>({
     name: `form:${name}`,
     place,
@@ -47,14 +50,16 @@ export function useEndpointForm<Fields extends object, Answer>(options: Options<
   const fields = begunFrom ? changedOver(saved.fields, typed, begunFrom) : typed;
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   useErrorTitle(errors.length > 0);
+  const isMounted = useIsMounted();
 
   async function save(form: HTMLFormElement) {
     if (editing.isSending() || editing.isConflict) return;
     setErrors([]);
     const outcome = await editing.save({ isManual: true, force: saved.at === null });
-    if (outcome.kind === 'same') onSaved(null);
-    if (outcome.kind === 'saved') onSaved(outcome.answer);
     if (outcome.kind === 'failed') setErrors(fieldErrors(outcome.error, form));
+    if (outcome.kind !== 'same' && outcome.kind !== 'saved') return;
+    if (isMounted()) await onClose?.();
+    onSaved(outcome.kind === 'saved' ? outcome.answer : null);
   }
 
   return {

@@ -21,27 +21,20 @@ type Props = {
 /** The dialog that the address opens over the page of an area. */
 export function EditedInArea({ area, pods, edit, report, onAdded }: Props) {
   const { close } = useOpenRecordActions();
-  const onClose = () => void close();
-
-  /** After the dialog has closed: screen readers ignore live regions behind it. */
-  async function announce(uuid: string, text: Translatable) {
-    await close();
-    report(uuid, text);
-  }
 
   if (edit === area.uuid) {
     return (
       <AreaDialog
         area={area}
-        onClose={onClose}
-        onSaved={() => void announce(area.uuid, learningMessages.areaSaved)}
+        onClose={close}
+        onSaved={() => report(area.uuid, learningMessages.areaSaved)}
       />
     );
   }
   const pod = pods.find(({ uuid }) => uuid === edit);
   if (!pod && edit !== 'new') {
     const { noSuchPod, lookForPod } = learningMessages;
-    return <RecordNotFound title={noSuchPod} advice={lookForPod} onClose={onClose} />;
+    return <RecordNotFound title={noSuchPod} advice={lookForPod} onClose={close} />;
   }
   const { podSaved, podAdded } = learningMessages;
   return (
@@ -49,9 +42,9 @@ export function EditedInArea({ area, pods, edit, report, onAdded }: Props) {
       key={edit}
       area={area}
       pod={pod}
-      onClose={onClose}
-      onSaved={async (saved) => {
-        await announce(saved.uuid, pod ? podSaved : podAdded);
+      onClose={close}
+      onSaved={(saved) => {
+        report(saved.uuid, pod ? podSaved : podAdded);
         if (!pod) onAdded(saved.uuid);
       }}
     />
@@ -61,8 +54,8 @@ export function EditedInArea({ area, pods, edit, report, onAdded }: Props) {
 type PodProps = {
   area: Area;
   pod: Pod | undefined;
-  onClose: () => void;
-  onSaved: (pod: Pod) => Promise<void>;
+  onClose: () => Promise<void>;
+  onSaved: (pod: Pod) => void;
 };
 
 /** The pod as it was when the dialog opened, or as it was last saved there. */
@@ -77,7 +70,7 @@ function EditedPod({ area, pod, onClose, onSaved }: PodProps) {
       startsAtAreas={false}
       onNewer={setNewest}
       onClose={onClose}
-      onSaved={(saved) => void onSaved(saved)}
+      onSaved={onSaved}
     />
   );
 }

@@ -16,7 +16,7 @@ type Fields = { name: string; name_mi: string; active: boolean };
 type Props = {
   /** Undefined for a new area. */
   area: Area | undefined;
-  onClose: () => void;
+  onClose: () => void | Promise<void>;
   onSaved: (area: Area) => void;
 };
 

@@ -49,7 +49,7 @@ export function AreasScreen({ assign }: Props) {
   const search = route.useSearch({ select: withoutOpenRecord, structuralSharing: true });
   const list = useAreaList(search);
   const selection = useSelection(list, search.select);
-  const { openNew, close } = useOpenRecordActions();
+  const { openNew } = useOpenRecordActions();
   const mayWrite = hasPermission(useCurrentUser(), 'learning.write');
   const { t } = useTranslation();
   const { feedback, report, reportAbove } = useFeedback();
@@ -57,9 +57,7 @@ export function AreasScreen({ assign }: Props) {
   usePrefetch(AreaDialog);
   usePrefetch(AreaActions);
 
-  /** After the dialog has closed: screen readers ignore live regions behind it. */
-  async function announce(saved: Area, isNew: boolean) {
-    await close();
+  function announce(saved: Area, isNew: boolean) {
     const words = isNew ? learningMessages.areaAdded : learningMessages.areaSaved;
     const isListed = matchingAreas([saved], search).length > 0;
     (isListed ? report : reportAbove)(saved.uuid, words);
@@ -109,7 +107,7 @@ export function AreasScreen({ assign }: Props) {
 
 type OpenedProps = {
   areas: readonly Area[];
-  onSaved: (area: Area, isNew: boolean) => Promise<void>;
+  onSaved: (area: Area, isNew: boolean) => void;
 };
 
 /** What the address opens, apart from the list, which stays as it is meanwhile. */
@@ -122,16 +120,11 @@ function Opened({ areas, onSaved }: OpenedProps) {
       <RecordNotFound
         title={learningMessages.noSuchArea}
         advice={learningMessages.lookForArea}
-        onClose={() => void close()}
+        onClose={close}
       />
     );
   }
   return (
-    <AreaDialog
-      key={edit}
-      area={area}
-      onClose={() => void close()}
-      onSaved={(saved) => void onSaved(saved, !area)}
-    />
+    <AreaDialog key={edit} area={area} onClose={close} onSaved={(saved) => onSaved(saved, !area)} />
   );
 }

@@ -41,10 +41,7 @@ export function AssetList({ list, pod, editing, onEdit, onSaved }: Props) {
         asset={asset}
         show={list.put}
         onClose={() => closeForm(asset)}
-        onSaved={(saved) => {
-          lastEdited.current = saved.uuid;
-          onSaved(saved);
-        }}
+        onSaved={onSaved}
       />
     ) : (
       <AssetRow

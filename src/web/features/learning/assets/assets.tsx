@@ -49,11 +49,9 @@ export function Assets({ pod, level: Heading = 'h3' }: Props) {
   const { uploads, upload } = useUploads({ pod: pod.uuid, onUploaded: addUploaded });
 
   const linkButton = useRef<HTMLButtonElement>(null);
-  function finishEditing(asset: Asset) {
+  function announceSaved(asset: Asset) {
     const { added, saved } = learningAssetsMessages;
     announce(message(editing === 'new' ? added : saved, { asset: titleIn(locale, asset) }));
-    if (editing === 'new') closeNew();
-    else setEditing(null);
   }
 
   /** The form is gone, so the focus goes back to what opened it. */
@@ -78,7 +76,7 @@ export function Assets({ pod, level: Heading = 'h3' }: Props) {
         pod={pod}
         editing={edited?.uuid ?? null}
         onEdit={setEditing}
-        onSaved={finishEditing}
+        onSaved={announceSaved}
       />
       <OrderStatus order={order} />
       {removed.map((asset) => (
@@ -105,7 +103,7 @@ export function Assets({ pod, level: Heading = 'h3' }: Props) {
             asset={undefined}
             show={list.put}
             onClose={closeNew}
-            onSaved={finishEditing}
+            onSaved={announceSaved}
           />
         )}
         <UploadList uploads={uploads} />

@@ -50,10 +50,7 @@ export function LookupList({ kind, mayWrite }: Props) {
           kind={kind}
           lookup={undefined}
           onClose={() => setAdding(false)}
-          onSaved={(lookup) => {
-            setAdding(false);
-            report(lookup.uuid, learningWordsMessages.added);
-          }}
+          onSaved={(lookup) => report(lookup.uuid, learningWordsMessages.added)}
         />
       )}
       {retire.problem && (

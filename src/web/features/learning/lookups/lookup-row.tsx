@@ -32,10 +32,9 @@ export function LookupRow({ kind, lookup, mayWrite, feedback, onDone, retire }: 
   const [isRenaming, setRenaming] = useState(mayWrite && hasDraft);
   const wasRenaming = useRef(false);
 
-  function closeForm(feedbackText?: Translatable) {
+  function closeForm() {
     wasRenaming.current = true;
     setRenaming(false);
-    if (feedbackText) onDone(uuid, feedbackText);
   }
 
   /** The button that opened the form takes the focus once it is back. */
@@ -51,8 +50,8 @@ export function LookupRow({ kind, lookup, mayWrite, feedback, onDone, retire }: 
         <LookupForm
           kind={kind}
           lookup={lookup}
-          onClose={() => closeForm()}
-          onSaved={() => closeForm(learningWordsMessages.renamed)}
+          onClose={closeForm}
+          onSaved={() => onDone(uuid, learningWordsMessages.renamed)}
         />
       </li>
     );

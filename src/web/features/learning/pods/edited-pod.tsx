@@ -35,18 +35,15 @@ export function EditedPod({ pods, isLoading, areas, onSaved }: Props) {
     isLoading,
   });
   const { t } = useTranslation();
-  const closeDialog = () => void close();
 
-  /** After the dialog has closed: screen readers ignore live regions behind it. */
-  async function announce(saved: Pod) {
-    await close();
+  function announce(saved: Pod) {
     onSaved(saved, pod ? learningMessages.podSaved : learningMessages.podAdded, !pod);
   }
 
   if (!edit && !view) return null;
   if (isMissing && query.isSuccess) {
     const { noSuchPod, lookForPod } = learningMessages;
-    return <RecordNotFound title={noSuchPod} advice={lookForPod} onClose={closeDialog} />;
+    return <RecordNotFound title={noSuchPod} advice={lookForPod} onClose={close} />;
   }
   if (isMissing) {
     return (
@@ -54,8 +51,8 @@ export function EditedPod({ pods, isLoading, areas, onSaved }: Props) {
         open
         size="xl"
         title={edit ? learningMessages.editPod : learningMessages.pod}
-        onClose={closeDialog}
-        footer={<Button onClick={closeDialog}>{t(sharedMessages.close)}</Button>}
+        onClose={close}
+        footer={<Button onClick={close}>{t(sharedMessages.close)}</Button>}
       >
         {query.isError ? (
           <LoadError title={learningMessages.podNotLoaded} query={query} />
@@ -65,7 +62,7 @@ export function EditedPod({ pods, isLoading, areas, onSaved }: Props) {
       </Dialog>
     );
   }
-  if (view && pod) return <PodView pod={pod} onClose={closeDialog} />;
+  if (view && pod) return <PodView pod={pod} onClose={close} />;
   return (
     <PodDialog
       key={edit}
@@ -73,8 +70,8 @@ export function EditedPod({ pods, isLoading, areas, onSaved }: Props) {
       areas={areas}
       startsAtAreas={startsAtAreas}
       onNewer={remember}
-      onClose={closeDialog}
-      onSaved={(saved) => void announce(saved)}
+      onClose={close}
+      onSaved={announce}
     />
   );
 }

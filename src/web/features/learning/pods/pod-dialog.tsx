@@ -24,7 +24,7 @@ type Props = {
   startsAtAreas: boolean;
   /** Called when somebody else, or this dialog, has saved a newer version. */
   onNewer: (pod: Pod) => void;
-  onClose: () => void;
+  onClose: () => void | Promise<void>;
   onSaved: (pod: Pod) => void;
 };
 

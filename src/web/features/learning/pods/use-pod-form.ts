@@ -23,7 +23,7 @@ type Options = {
   /** The area that a new pod is for. */
   within?: string;
   onNewer: (pod: Pod) => void;
-  onClose: () => void;
+  onClose: () => void | Promise<void>;
   onSaved: (pod: Pod) => void;
 };
 

@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { ManagedLanguage } from '#contract/localisation/localisation.ts';
-import type { Wording } from '#contract/localisation/wordings.ts';
 import { textList } from '#contract/pages/system.ts';
 import { localisationMessages } from '#messages/localisation/localisation.ts';
 import { english } from '#messages/localizer.ts';
@@ -104,12 +103,8 @@ function useRowActions({ params, texts, next, frame }: RowActionOptions) {
 
   return {
     edit: params.edit,
-    close: (key: string) => void close(key),
-    saved(before: Wording, after: Wording | null, editNext: boolean) {
-      if (after) texts.showSaved(before, after);
-      if (editNext) void next.go(before.key);
-      else void close(before.key);
-    },
+    close: (key: string, editNext: boolean) => void (editNext ? next.go(key) : close(key)),
+    saved: texts.showSaved,
     confirm: texts.confirm,
     putBack: texts.putBack,
     history: params.openHistory,

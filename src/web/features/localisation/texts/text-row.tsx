@@ -15,8 +15,9 @@ import { wordingStatus } from './wording-status.ts';
 
 export type RowActions = {
   edit: (key: string) => void;
-  close: (key: string) => void;
-  saved: (before: Wording, after: Wording | null, editNext: boolean) => void;
+  /** `editNext`: for the next missing text. */
+  close: (key: string, editNext: boolean) => void;
+  saved: (before: Wording, after: Wording) => void;
   confirm: (wording: Wording) => void;
   putBack: (wording: Wording) => void;
   history: (key: string) => void;
@@ -51,8 +52,8 @@ export function TextRow({ wording, isEdited, actions }: Props) {
           <LazyWordingEditor
             key={`${wording.locale} ${key}`}
             wording={wording}
-            onSaved={(after, editNext) => actions.saved(wording, after, editNext)}
-            onClose={() => actions.close(key)}
+            onSaved={(after) => actions.saved(wording, after)}
+            onClose={(editNext) => actions.close(key, editNext)}
           />
         ) : (
           <WordingButton wording={wording} onEdit={() => actions.edit(key)} />

@@ -13,9 +13,9 @@ import { wordingDraftKey } from './wording-draft-key.ts';
 
 export type WordingEditorOptions = {
   wording: Wording;
-  /** `answer` is null where nothing had changed; `editNext`: then the next missing text. */
-  onSaved: (answer: Wording | null, editNext: boolean) => void;
-  onClose: () => void;
+  onSaved: (answer: Wording) => void;
+  /** `editNext`: for the next missing text. */
+  onClose: (editNext: boolean) => void;
 };
 
 /** One text being edited: what is typed, what is wrong with it, and how it is saved. */
@@ -24,7 +24,8 @@ export function useWordingEditor({ wording, onSaved, onClose }: WordingEditorOpt
   const editNext = useRef(false);
   const form = useWordingForm({
     wording,
-    onSaved: (answer) => onSaved(answer?.text ?? null, editNext.current),
+    onClose: () => onClose(editNext.current),
+    onSaved: (answer) => answer && onSaved(answer.text),
   });
   const { fields, set } = form;
   const isBlank = fields.text.trim() === '';
@@ -33,8 +34,8 @@ export function useWordingEditor({ wording, onSaved, onClose }: WordingEditorOpt
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isUntouched) onClose();
-    else if (!form.draft.exists) onSaved(null, editNext.current);
+    if (isUntouched) onClose(false);
+    else if (!form.draft.exists) onClose(editNext.current);
     else if (problem || form.theirs) area.current?.focus();
     else form.submit(event);
   }
@@ -68,9 +69,13 @@ export type WordingEditorState = ReturnType<typeof useWordingEditor>;
 
 type WordingFields = { text: string; source: string };
 
-type FormOptions = { wording: Wording; onSaved: (answer: { text: Wording } | null) => void };
+type FormOptions = {
+  wording: Wording;
+  onClose: () => void;
+  onSaved: (answer: { text: Wording } | null) => void;
+};
 
-function useWordingForm({ wording, onSaved }: FormOptions) {
+function useWordingForm({ wording, onClose, onSaved }: FormOptions) {
   const client = useQueryClient();
   const update = useWrite(updateText);
   const { locale, key, english } = wording;
@@ -91,6 +96,7 @@ function useWordingForm({ wording, onSaved }: FormOptions) {
       }),
     savedOf,
     show: ({ text }) => putRecord(client, text, { lists: [textIndex] }),
+    onClose,
     onSaved,
   });
 }

@@ -27,7 +27,7 @@ export function WordingEditor(options: WordingEditorOptions) {
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    options.onClose();
+    options.onClose(false);
   }
 
   return (
@@ -41,7 +41,7 @@ export function WordingEditor(options: WordingEditorOptions) {
       />
       {wording.locale !== english && <SourceField editor={editor} />}
       {form.theirs && <Conflict form={form} theirs={form.theirs} />}
-      <Actions editor={editor} onClose={options.onClose} />
+      <Actions editor={editor} onClose={() => options.onClose(false)} />
     </form>
   );
 }

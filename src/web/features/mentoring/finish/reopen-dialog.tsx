@@ -18,7 +18,7 @@ type Props = { reflection: Reflection; onClose: () => void; onReopened: () => vo
 /** Asks for a reason, which others can read, and says what undoing the sign-off takes back. */
 export function ReopenDialog({ reflection, onClose, onReopened }: Props) {
   const { t, locale } = useTranslation();
-  const form = useReopenForm(reflection, onReopened);
+  const form = useReopenForm({ reflection, onClose, onReopened });
   const { fields, set, errorOf } = form;
   const { user, certificate } = reflection;
   return (
@@ -52,7 +52,7 @@ export function ReopenDialog({ reflection, onClose, onReopened }: Props) {
   );
 }
 
-function useReopenForm(reflection: Reflection, onReopened: () => void) {
+function useReopenForm({ reflection, onClose, onReopened }: Props) {
   const { uuid, updated_at, questions } = reflection;
   const write = useWrite(reopen);
   const cache = useReflectionCache(uuid);
@@ -70,6 +70,7 @@ function useReopenForm(reflection: Reflection, onReopened: () => void) {
       at: null,
     }),
     show: (answer) => cache.put(answer.reflection),
+    onClose,
     onSaved: onReopened,
   });
 }

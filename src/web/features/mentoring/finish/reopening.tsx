@@ -19,7 +19,6 @@ export function Reopening({ reflection, steps, showFeedback }: Props) {
   const [isOpen, setOpen] = useState(false);
 
   function reopened() {
-    setOpen(false);
     showFeedback.done(message(finishingMessages.reopenedAt, { at: new Date() }));
     // The button that was pressed is gone, so the focus needs another place.
     steps.heading.current?.focus();

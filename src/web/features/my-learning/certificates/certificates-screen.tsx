@@ -46,11 +46,8 @@ export function CertificatesScreen() {
       {edited && (
         <CorrectionDialog
           certificate={edited}
-          onClose={() => void opened.close()}
-          onRequested={() => {
-            void opened.close();
-            report(edited.uuid, myCertificatesMessages.asked);
-          }}
+          onClose={opened.close}
+          onRequested={() => report(edited.uuid, myCertificatesMessages.asked)}
         />
       )}
     </>

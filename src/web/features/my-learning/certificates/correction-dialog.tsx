@@ -11,12 +11,16 @@ import { TextField } from '#web/ui/field/text-field.tsx';
 
 type Fields = { name: string; note: string };
 
-type Props = { certificate: MyCertificate; onClose: () => void; onRequested: () => void };
+type Props = {
+  certificate: MyCertificate;
+  onClose: () => void | Promise<void>;
+  onRequested: () => void;
+};
 
 /** A certificate is never changed: an administrator issues another in the right name. */
 export function CorrectionDialog({ certificate, onClose, onRequested }: Props) {
   const { t } = useTranslation();
-  const form = useCorrectionForm({ certificate, onRequested });
+  const form = useCorrectionForm({ certificate, onClose, onRequested });
   const { fields, set, errorOf } = form;
   return (
     <ModalForm
@@ -55,10 +59,7 @@ export function CorrectionDialog({ certificate, onClose, onRequested }: Props) {
   );
 }
 
-function useCorrectionForm({
-  certificate,
-  onRequested,
-}: Pick<Props, 'certificate' | 'onRequested'>) {
+function useCorrectionForm({ certificate, onClose, onRequested }: Props) {
   const { uuid, number, holder } = certificate;
   const request = useWrite(askCorrection);
   return useEndpointForm({
@@ -73,6 +74,7 @@ function useCorrectionForm({
     savedOf: ({ correction: { name, note } }) => ({ fields: { name, note }, at: null }),
     // The list is refetched by its topic.
     show: () => {},
+    onClose,
     onSaved: onRequested,
   });
 }

@@ -28,7 +28,12 @@ export function AddUserDialog({ mentorChoice, onAdded, ...options }: Props) {
   const { feedback, reportAbove } = useFeedback();
   const nameField = useRef<HTMLInputElement>(null);
   const isAnotherNext = useRef(false);
-  const form = useNewUser({ ...options, onSaved });
+  const staysOpen = () => onAdded !== undefined && isAnotherNext.current;
+  const form = useNewUser({
+    ...options,
+    onClose: () => (staysOpen() ? undefined : options.onClose()),
+    onSaved,
+  });
   const { fields, set, errorOf } = form;
 
   function onSaved(user: User) {

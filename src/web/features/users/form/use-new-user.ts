@@ -22,7 +22,7 @@ export type NewUserOptions = {
   named?: string | undefined;
   /** The roles that are ticked at first. */
   roles?: readonly Role[];
-  onClose: () => void;
+  onClose: () => void | Promise<void>;
   onSaved: (user: User) => void;
 };
 
@@ -48,7 +48,8 @@ export function useNewUser({ named = '', roles = [], onClose, onSaved }: NewUser
     send: (fields) => store({ body: bodyOf(fields) }),
     savedOf: () => saved,
     show: ({ user }) => cacheUser(client, user),
-    onSaved: (answer) => (answer ? onSaved(answer.user) : onClose()),
+    onClose,
+    onSaved: (answer) => answer && onSaved(answer.user),
   });
   return { ...form, offerSameAgain: () => setOffer({ ...form.fields, name: '', email: '' }) };
 }

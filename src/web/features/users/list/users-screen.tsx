@@ -54,7 +54,7 @@ type Props = {
   /** The form of a new person. */
   addUser: (how: {
     named: string | undefined;
-    onClose: () => void;
+    onClose: () => Promise<void>;
     onSaved: (user: User) => void;
     onAdded: (user: User) => void;
   }) => ReactNode;
@@ -77,12 +77,6 @@ export function UsersScreen({ addUser, assignLearning }: Props) {
   usePrefetch(UserActions);
 
   const announce = (user: User) => reportAbove(user.uuid, addedSentence(user));
-
-  /** After the dialog has closed: screen readers ignore live regions behind it. */
-  async function closeAndAnnounce(user: User) {
-    await close();
-    announce(user);
-  }
 
   const add = <AddButton onPress={() => void openNew()}>{usersMessages.add}</AddButton>;
 
@@ -111,18 +105,13 @@ export function UsersScreen({ addUser, assignLearning }: Props) {
       {selection.wasUsed && (
         <UserActions list={list} selection={selection} assignLearning={assignLearning} />
       )}
-      <Adding
-        addUser={addUser}
-        onClose={() => void close()}
-        onSaved={(user) => void closeAndAnnounce(user)}
-        onAdded={announce}
-      />
+      <Adding addUser={addUser} onClose={close} onSaved={announce} onAdded={announce} />
     </>
   );
 }
 
 type AddingProps = Pick<Props, 'addUser'> & {
-  onClose: () => void;
+  onClose: () => Promise<void>;
   onSaved: (user: User) => void;
   onAdded: (user: User) => void;
 };

@@ -1,0 +1,58 @@
+// @vitest-environment browser-and-server
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { showOrganisation, updateOrganisation } from '#contract/organisations/organisations.ts';
+import { openApp } from '#web/app.test-support.tsx';
+import { connectBrowser, setupRealServer } from '#web/real-server.test-support.ts';
+import { organisationOf } from './organisations.test-support.ts';
+
+const world = await setupRealServer();
+const admin = await world.person('Ngaire Whitcombe', 'admin');
+const akoranga = await organisationOf({ world, admin }, 'Akoranga', { code: '100' });
+await organisationOf({ world, admin }, 'Bayview', { code: '200' });
+
+const cityField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'City (optional)' });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const storedCity = async () =>
+  (await world.as(admin)(showOrganisation, { params: { uuid: akoranga.uuid } })).reply.organisation
+    .city;
+
+/** Saves the first one on a line that brings no answer yet, and closes its form meanwhile. */
+async function saveAndClose(city: string) {
+  const server = await connectBrowser(world, admin);
+  const router = await openApp('/organisations');
+  await userEvent.click(await screen.findByRole('link', { name: 'Edit Akoranga' }));
+  type(await cityField(), city);
+  const arrives = server.holds(`${updateOrganisation.method} ${updateOrganisation.path}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const [close] = screen.getAllByRole('button', { name: 'Close' });
+  if (close) await userEvent.click(close);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  return { router, arrives };
+}
+
+test('the answer of a save says so beside its record, and leaves open what was opened since', async () => {
+  const { arrives } = await saveAndClose('Gore');
+  await userEvent.click(screen.getByRole('link', { name: 'Edit Bayview' }));
+  type(await cityField(), 'Te Anau');
+  act(arrives);
+
+  const row = screen.getByRole('row', { name: /Akoranga/, hidden: true });
+  expect(await within(row).findByText('Saved')).toBeTruthy();
+  expect(await storedCity()).toBe('Gore');
+  expect((await cityField()).value).toBe('Te Anau');
+});
+
+test('the answer of a save closes no form of the page that somebody went to since', async () => {
+  const { router, arrives } = await saveAndClose('Bluff');
+  await act(() => router.navigate({ to: '/users', search: { edit: 'new' } }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add user' });
+  act(arrives);
+  await waitFor(async () => expect(await storedCity()).toBe('Bluff'));
+  await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('Bluff'));
+
+  await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Mere Tāne');
+  expect(dialog.isConnected).toBe(true);
+  expect(router.state.location.search).toEqual({ edit: 'new' });
+});
