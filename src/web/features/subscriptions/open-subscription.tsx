@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
 import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
 import type { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
@@ -8,16 +9,15 @@ type Props = {
   opened: ReturnType<typeof useOpenRecord>;
   rows: readonly Subscription[];
   isLoaded: boolean;
-  onSaved: (subscription: Subscription, isNew: boolean) => Promise<void>;
+  onSaved: (subscription: Subscription, isNew: boolean) => void;
 };
 
 /** The form that the address opens: of one of the rows, or of a new subscription. */
 export function OpenSubscription({ opened, rows, isLoaded, onSaved }: Props) {
-  const { edit } = opened;
-  const close = () => void opened.close();
-  const row = rows.find(({ id, kept }) => id === edit && kept === 'by_hand');
+  const { edit, close } = opened;
+  const { subscription, remember } = useEdited(edit, rows);
   if (!edit || !(isLoaded || edit === 'new')) return null;
-  if (!row && edit !== 'new')
+  if (!subscription && edit !== 'new')
     return (
       <RecordNotFound
         title={subscriptionsMessages.noSuch}
@@ -28,9 +28,21 @@ export function OpenSubscription({ opened, rows, isLoaded, onSaved }: Props) {
   return (
     <SubscriptionDialog
       key={edit}
-      subscription={row}
+      subscription={subscription}
+      onNewer={remember}
       onClose={close}
-      onSaved={(saved) => void onSaved(saved, row === undefined)}
+      onSaved={(saved) => onSaved(saved, subscription === undefined)}
     />
   );
+}
+
+/** One that is being edited may leave the list: the form keeps it as it was last seen. */
+function useEdited(edit: string | undefined, rows: readonly Subscription[]) {
+  const [lastSeen, remember] = useState<Subscription>();
+  const row = rows.find(({ id, kept }) => id === edit && kept === 'by_hand');
+  const remembered = lastSeen?.id === edit ? lastSeen : undefined;
+  const subscription =
+    row && remembered && remembered.updated_at > row.updated_at ? remembered : (row ?? remembered);
+  if (subscription && subscription !== lastSeen) remember(subscription);
+  return { subscription, remember };
 }

@@ -57,7 +57,7 @@ export function SubscriptionsScreen() {
   const list = useList(subscriptionList, search);
   const selection = useSelection(list, search.select);
   const billing = useBilling();
-  const { openNew, close } = useOpenRecordActions();
+  const { openNew } = useOpenRecordActions();
   const { feedback, report, reportAbove } = useFeedback();
   const cancelling = useCancel((cancelled) => report(cancelled.id, cancelledMessage(cancelled)));
   const { status } = list.params.filters;
@@ -65,9 +65,7 @@ export function SubscriptionsScreen() {
   usePrefetch(OpenSubscription);
   usePrefetch(CancelDialog);
 
-  /** After the dialog has closed: screen readers ignore live regions behind it. */
-  async function announce({ id, user }: Subscription, isNew: boolean) {
-    await close();
+  function announce({ id, user }: Subscription, isNew: boolean) {
     if (isNew) reportAbove(id, message(subscriptionsMessages.added, { name: user.name }));
     else report(id, sharedMessages.saved);
   }

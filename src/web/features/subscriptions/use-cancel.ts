@@ -12,7 +12,7 @@ export function useCancel(onCancelled: (cancelled: Subscription) => void) {
   const write = useWrite(cancelSubscription);
   const isSending = useRef(false);
   const [subscription, setSubscription] = useState<Subscription | null>(null);
-  const [refusal, setRefusal] = useState<DisplayText | null>(null);
+  const [refusal, setRefusal] = useState<{ id: string; text: DisplayText } | null>(null);
 
   async function confirm({ id }: Subscription) {
     if (isSending.current) return;
@@ -21,10 +21,12 @@ export function useCancel(onCancelled: (cancelled: Subscription) => void) {
     try {
       const { subscription: cancelled } = await write.mutateAsync({ params: { id } });
       await cacheSubscription(client, cancelled);
-      setSubscription(null);
+      // Another may be asked about by now.
+      setSubscription((asked) => (asked?.id === id ? null : asked));
       onCancelled(cancelled);
     } catch (error) {
-      setRefusal(formErrorMessage(error instanceof Error ? error : new Error(String(error))));
+      const text = formErrorMessage(error instanceof Error ? error : new Error(String(error)));
+      setRefusal({ id, text });
       // Stripe may have cancelled it even though the call failed.
       void refresh(client, cancelSubscription.topics);
     } finally {
@@ -35,7 +37,7 @@ export function useCancel(onCancelled: (cancelled: Subscription) => void) {
   return {
     /** The one to confirm, while the dialog is open. */
     subscription,
-    refusal,
+    refusal: refusal?.id === subscription?.id ? refusal?.text : undefined,
     isBusy: write.isPending,
     ask(toCancel: Subscription) {
       setRefusal(null);

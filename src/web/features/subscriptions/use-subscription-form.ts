@@ -32,11 +32,14 @@ export type SubscriptionFields = SubscriptionLines & {
 export type SubscriptionFormOptions = {
   /** Undefined while adding one. */
   subscription: Subscription | undefined;
-  onClose: () => void;
+  /** As it was just saved, here or by somebody else, also where the list no longer has it. */
+  onNewer: (subscription: Subscription) => void;
+  onClose: () => void | Promise<void>;
   onSaved: (subscription: Subscription) => void;
 };
 
-export function useSubscriptionForm({ subscription, onClose, onSaved }: SubscriptionFormOptions) {
+export function useSubscriptionForm(options: SubscriptionFormOptions) {
+  const { subscription, onNewer, onClose, onSaved } = options;
   const client = useQueryClient();
   const store = useCreate(storeSubscription);
   const update = useWrite(updateSubscription);
@@ -55,7 +58,10 @@ export function useSubscriptionForm({ subscription, onClose, onSaved }: Subscrip
     update: ({ id }, { person: _, ...fields }, ifMatch) =>
       update.mutateAsync({ body: { id, ...bodyOf(fields) }, ifMatch }),
     recordIn: (answer) => answer.subscription,
-    put: (saved) => cacheSubscription(client, saved),
+    put(saved) {
+      if (subscription) onNewer(saved);
+      return cacheSubscription(client, saved);
+    },
     onClose,
     onSaved,
   });
