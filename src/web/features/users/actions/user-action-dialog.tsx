@@ -12,6 +12,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import type { PickerItem } from '#web/patterns/picker/picker.tsx';
 import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
+import { useIsMounted } from '#web/platform/browser/use-is-mounted.ts';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { isUnanswered } from '#web/platform/calls/api-error.ts';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
@@ -34,7 +35,8 @@ type Props = {
   title: DisplayText;
   people: ReturnType<typeof selectionBody>;
   onClose: () => void;
-  onDone: (choice: ActionChoice, outcomes: readonly UserOutcome[]) => void;
+  /** `isOpen`: nobody has closed the dialog since. */
+  onDone: (choice: ActionChoice, outcomes: readonly UserOutcome[], isOpen: boolean) => void;
   /** The button that goes on to the areas for these learners. */
   assignLearning: (learners: readonly PickedLearner[]) => ReactNode;
 };
@@ -58,6 +60,7 @@ export function UserActionDialog(props: Props) {
     staleTime: 0,
   });
   const applying = useWrite(applyUserAction);
+  const isMounted = useIsMounted();
   const outcomes = preview.data?.outcomes;
   const planned = doneTo(outcomes ?? []);
   const count = planned.length;
@@ -67,7 +70,7 @@ export function UserActionDialog(props: Props) {
     try {
       const body = { ...bodyOf({ ...choice, action }), ...people, expected: count };
       const reply = await applying.mutateAsync({ body });
-      onDone(choice, reply.outcomes);
+      onDone(choice, reply.outcomes, isMounted());
     } catch {
       // Something has changed since, maybe by this very call: the preview shows what.
       void preview.refetch();

@@ -65,9 +65,11 @@ export function UserActions({ list, selection, assignLearning }: Props) {
           people={selectionBody(selection)}
           assignLearning={assignLearning}
           onClose={() => setChoice(undefined)}
-          onDone={(done, outcomes) => {
-            setChoice(undefined);
+          onDone={(done, outcomes, isOpen) => {
             actions.done(done, outcomes);
+            // By a late answer another action may be open, and others selected.
+            if (!isOpen) return;
+            setChoice(undefined);
             selection.clear();
           }}
         />

@@ -1,0 +1,38 @@
+// @vitest-environment browser-and-server
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+// Loaded in advance: a lazy chunk may take longer than a test waits.
+import '#web/features/users/actions/user-actions.tsx';
+import { openApp } from '#web/app.test-support.tsx';
+import { connectBrowser, setupRealServer } from '#web/real-server.test-support.ts';
+
+const world = await setupRealServer();
+const admin = await world.person('Aroha Ngata', 'admin');
+await world.person('Tama Tāne', 'independent_learner');
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function choose(action: string) {
+  const field = await screen.findByRole('combobox', { name: 'With the selected people' });
+  await userEvent.selectOptions(field, action);
+  await press('Continue');
+  return screen.findByRole('dialog');
+}
+
+test('the late answer of one action leaves the next one open, and whom it is for selected', async () => {
+  const server = await connectBrowser(world, admin);
+  await openApp('/users');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Tama Tāne' }));
+  await choose('Give the role Mentor');
+  const arrives = server.holds('POST /api/admin/user/actions');
+  await press('Give the role Mentor (1 person)');
+  await press('Cancel');
+  const next = await choose('Switch off');
+  act(arrives);
+
+  expect(await screen.findByText('1 person now has the role Mentor.')).toBeTruthy();
+  expect(next.isConnected).toBe(true);
+  await press('Cancel');
+  expect(screen.getByText('1 selected')).toBeTruthy();
+});
