@@ -55,8 +55,9 @@ function usePodElsewhere(
   const [last, setLast] = useState<QuestionsSubject>();
   if (listed && listed.uuid !== last?.uuid) setLast(listed);
   const isKept = last !== undefined && last.uuid === edit;
-  const every = useQuery({ ...read(podIndex, {}), enabled: listed === null && !isKept });
-  if (listed !== null) return undefined;
+  const isElsewhere = edit !== undefined && listed === null;
+  const every = useQuery({ ...read(podIndex, {}), enabled: isElsewhere && !isKept });
+  if (!isElsewhere) return undefined;
   if (isKept) return last;
   if (every.isError) return null;
   return every.data && subjectOf(edit, [], area, every.data.pods);
