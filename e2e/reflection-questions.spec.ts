@@ -58,6 +58,24 @@ test('questions are added, changed, moved, deleted and saved with the mouse', {
   expect(now[2]).toBe('He aha tō whakaaro?');
 });
 
+test('what confirms a new question, and a changed one, is seen without scrolling', async ({
+  page,
+  product,
+  world,
+  logIn,
+}) => {
+  const { area } = await someQuestions(product, world);
+  const { width = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width, height: 640 });
+  await logIn(await world.person('Moana', 'learning_designer'), pathOf(area));
+  await button(page, 'Add a new question').press('Enter');
+  await expect(box(page)).toBeFocused();
+  await expect(button(page, 'Add Question')).toBeInViewport({ ratio: 1 });
+  await button(page, 'Edit question 3').press('Enter');
+  await expect(box(page)).toBeFocused();
+  await expect(button(page, 'Update Question')).toBeInViewport({ ratio: 1 });
+});
+
 test('a question is dragged by its handle to another place', { tag: '@wide' }, async ({
   page,
   product,

@@ -116,6 +116,8 @@ export type QuestionActions = ReturnType<typeof useQuestionActions>;
 
 function focusAtEnd(control: HTMLElement | null) {
   control?.focus();
+  // The browser shows no more than the field; its margin includes the buttons below.
+  control?.scrollIntoView({ block: 'nearest' });
   // Otherwise the browser puts the caret before the first word.
   if (control instanceof HTMLTextAreaElement) control.setSelectionRange(-1, -1);
 }
