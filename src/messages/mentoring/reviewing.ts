@@ -20,6 +20,9 @@ export const reviewingMessages = defineMessages('reviewing', {
     'Sent back to {{learner}} on {{at, day}} by {{mentor}}. You can read along, and review it again once it is resubmitted.',
   sentBackByYou:
     'You sent this back to {{learner}} on {{at, day}}. You can read along, and review it again once it is resubmitted.',
+  resubmittedMeanwhile:
+    '{{learner}} has resubmitted this since you opened it. Read the answers again.',
+  haveReadThem: 'I’ve read them',
 
   atTheEnd: 'At the end',
   questionOf: 'Question {{number}} of {{total}}',

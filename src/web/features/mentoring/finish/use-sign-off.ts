@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Reflection, signOff } from '#contract/mentoring/mentoring.ts';
-import type { DisplayText } from '#lib/messages/message.ts';
+import { type DisplayText, message } from '#lib/messages/message.ts';
 import { finishingMessages } from '#messages/mentoring/finishing.ts';
 import {
   changedMeanwhileMessage,
@@ -23,8 +23,9 @@ type Options = {
 
 /** Opens the dialog, saves, signs off: once, however often the button is pressed. */
 export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Options) {
-  const { uuid, updated_at } = reflection;
-  const [isOpen, setOpen] = useState(false);
+  const { uuid, updated_at, submitted_at } = reflection;
+  /** Which submission the dialog asks about. The learner may resubmit it while that is open. */
+  const [asked, setAsked] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<DisplayText | null>(null);
   const write = useWrite(signOff);
   const cache = useReflectionCache(uuid);
@@ -43,31 +44,35 @@ export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Option
   }
 
   const [confirm, isBusy] = useOneAtATime(async () => {
+    const { submitted_at: latest, user } = cache.latest() ?? reflection;
+    if (latest !== null && latest !== asked) {
+      return setRefusal(message(finishingMessages.resubmitted, { learner: user.name }));
+    }
     setRefusal(null);
     try {
       if (await saveFirst()) {
         const signed = await sign();
-        setOpen(false);
+        setAsked(null);
         await cache.put(signed);
         onSigned(signed);
-      } else setOpen(false);
+      } else setAsked(null);
     } catch (error) {
       if (!isClosedError(error)) return setRefusal(signOffError(error, reflection));
-      setOpen(false);
+      setAsked(null);
       onClosed(errorMessage(error));
       await cache.invalidate();
     }
   });
 
   return {
-    isOpen,
+    isOpen: asked !== null,
     isBusy,
     refusal,
     open() {
       setRefusal(null);
-      setOpen(true);
+      setAsked(submitted_at);
     },
-    cancel: () => setOpen(false),
+    cancel: () => setAsked(null),
     confirm: () => void confirm(),
   };
 }

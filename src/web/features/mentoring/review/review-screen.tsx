@@ -18,6 +18,7 @@ import { BreadcrumbLink } from '#web/ui/page-header/breadcrumb-link.tsx';
 import { ModeNotice } from './mode-notice.tsx';
 import { QuestionStep } from './question-step.tsx';
 import { ReadOnlyStep } from './read-only-step.tsx';
+import { ResubmittedNotice } from './resubmitted-notice.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { reviewMode } from './review-mode.ts';
 import { ReviewPrintSheet } from './review-print-sheet.tsx';
@@ -57,6 +58,7 @@ function Review({ reflection }: { reflection: Reflection }) {
       paper={<ReviewPrintSheet reflection={reflection} />}
     >
       <ModeNotice reflection={reflection} mode={mode} heading={steps.heading} />
+      <ResubmittedNotice reflection={reflection} mode={mode} heading={steps.heading} />
       <Reopening {...shared} showFeedback={showFeedback} />
       <WhoIsHere reflection={reflection} mode={mode} />
       {feedback.refused && (
