@@ -8,6 +8,8 @@ export const correctionsMessages = defineMessages('corrections', {
   },
   nothingWaits:
     'No name corrections requested. When a learner asks for one, it will be listed here.',
+  noSuch: 'We couldn’t find that name correction',
+  lookInList: 'It may have been decided already. Those still open are in the list.',
   askedForOn: '<certificate>{{number}}</certificate>, {{area}}, requested on {{at, day}}',
   onCertificate: 'On the certificate',
   askedFor: 'Requested name',

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { openCorrections } from '#contract/certificates/corrections.ts';
+import { type OpenCorrection, openCorrections } from '#contract/certificates/corrections.ts';
 import { page } from '#contract/pages/pages.ts';
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { correctionsMessages } from '#messages/certificates/corrections.ts';
@@ -13,6 +13,7 @@ import { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
+import { RecordNotFound } from '#web/ui/dialog/record-not-found.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { BreadcrumbLink } from '#web/ui/page-header/breadcrumb-link.tsx';
@@ -36,7 +37,7 @@ export function CorrectionsScreen() {
   const opened = useOpenRecord(record);
   const [feedback, setFeedback] = useState<DisplayText>('');
   usePrefetch(DeclineDialog);
-  const declining = rows.find(({ uuid }) => uuid === opened.edit);
+  const declining = useDeclined(opened.edit, rows);
 
   return (
     <>
@@ -68,8 +69,23 @@ export function CorrectionsScreen() {
       {declining && (
         <DeclineDialog correction={declining} onClose={opened.close} onDeclined={setFeedback} />
       )}
+      {opened.edit && !declining && (
+        <RecordNotFound
+          title={correctionsMessages.noSuch}
+          advice={correctionsMessages.lookInList}
+          onClose={opened.close}
+        />
+      )}
     </>
   );
+}
+
+/** A colleague may decide it while the reason is being written: its form stays, as it was last seen. */
+function useDeclined(edit: string | undefined, rows: readonly OpenCorrection[]) {
+  const [lastSeen, setLastSeen] = useState<OpenCorrection>();
+  const row = rows.find(({ uuid }) => uuid === edit);
+  if (row && row !== lastSeen) setLastSeen(row);
+  return row ?? (lastSeen?.uuid === edit ? lastSeen : undefined);
 }
 
 function NoCorrections({ total }: { total: number }) {

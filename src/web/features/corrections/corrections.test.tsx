@@ -1,7 +1,7 @@
 // @vitest-environment browser-and-server
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   askCorrection,
   declineCorrection,
@@ -164,4 +164,27 @@ test('where the reflection was reopened nothing is offered that would be refused
   expect(await screen.findByText(/is withdrawn, as the reflection was reopened/)).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Decline/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Issue again/ })).toBeNull();
+});
+
+test('a reason that is being written outlives a decision by a colleague', async () => {
+  await requestCorrection();
+  const [{ uuid } = { uuid: '' }] = (await world.as(admin)(openCorrections, { query: {} })).reply
+    .corrections.data;
+  await open(`/corrections?edit=${uuid}`);
+  await userEvent.type(await screen.findByLabelText('Reason'), 'It is spelt so in the register.');
+  await declineAll();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  dispatchEvent(new Event('visibilitychange'));
+  await screen.findByText(/No name corrections requested/);
+  screen.getByDisplayValue('It is spelt so in the register.');
+});
+
+test('an address whose correction was decided leads to those that are open', async () => {
+  await open(`/corrections?edit=${crypto.randomUUID()}`);
+  const dialog = await screen.findByRole('dialog', {
+    name: 'We couldn’t find that name correction',
+  });
+  await userEvent.click(within(dialog).getByText('Close', { selector: 'button' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
