@@ -32,6 +32,8 @@ export function pusherClient(port: number, key = 'stepwise') {
   pusher.connection.bind('message', (frame: Frame) => frames.push(frame));
   onTestEnd(async () => pusher.disconnect());
 
+  const isSubscribedSince = (count: number) =>
+    frames.slice(count).some(({ event }) => event.endsWith('_succeeded'));
   const changes = () => frames.filter(({ event }) => event === changedEvent);
   const topicsHeard = () => changes().flatMap(({ data }) => data?.topics ?? []);
   return {
@@ -43,9 +45,11 @@ export function pusherClient(port: number, key = 'stepwise') {
     async subscribed() {
       const before = frames.length;
       pusher.subscribe(liveChannel);
-      await until(() => frames.slice(before).some(({ event }) => event.endsWith('_succeeded')));
+      await until(() => isSubscribedSince(before));
       return this;
     },
+    /** Of itself, after its connection was lost; `frames` was emptied before that. */
+    resubscribed: () => until(() => isSubscribedSince(0)),
     /** The same, and drops the replayed changes from before it subscribed. */
     async settled() {
       await this.subscribed();

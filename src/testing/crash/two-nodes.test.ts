@@ -81,8 +81,8 @@ test('when a node is killed its clients go to the other, and miss nothing that a
   await first.end('SIGKILL');
   await addArea('Written while nobody listened');
 
-  // It has subscribed again, to the other: told what changed just before, it reads.
-  await client.hears('areas');
+  // To the other, which tells only pages what changed just before: any other client reads.
+  await client.resubscribed();
   const shown = await (await openBrowser(`http://127.0.0.1:${port}`, email, password)).call(
     areaIndex,
     {},
