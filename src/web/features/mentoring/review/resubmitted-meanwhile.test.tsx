@@ -47,7 +47,7 @@ test('answers that were changed while the page was hidden are to be read again',
   await open(hana, uuid);
   await review();
   await resubmitWhileHidden(mere, uuid);
-  expect((await screen.findByText(notice)).closest('[role="alert"]')).toBeTruthy();
+  expect((await screen.findByText(notice)).closest('[role="status"]')).toBeTruthy();
   screen.getByText('They were afraid.');
   await clickButton('I’ve read them');
   expect(screen.queryByText(notice)).toBeNull();

@@ -24,7 +24,7 @@ export function ResubmittedNotice({ reflection: { user, submitted_at }, mode, he
   }
 
   return (
-    <Callout tone="warn" role="alert">
+    <Callout tone="warn" role="status">
       <p>{t(reviewingMessages.resubmittedMeanwhile, { learner: user.name })}</p>
       <SmallButton onPress={confirmRead}>{t(reviewingMessages.haveReadThem)}</SmallButton>
     </Callout>
