@@ -20,6 +20,7 @@ export const assigningMessages = defineMessages('assigning', {
   noSuchArea: 'No area matches.',
 
   isOff: 'Switched off: it can stay or be removed, but not assigned again.',
+  isOffSince: 'Switched off since you ticked it, so it can’t be assigned. Untick it.',
   areaAsksNothing: 'No questions about the area yet.',
   podsAskNothing: 'Pods without questions yet: {{count}}.',
   written: { one: '{{count}} reflection written.', other: '{{count}} reflections written.' },

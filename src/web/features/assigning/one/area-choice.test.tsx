@@ -43,6 +43,20 @@ const emptyPods = { ...belonging, pods_without_questions: 2 };
 const withoutOwn = { ...planning, has_questions: false };
 const withoutAny = { ...taiao, has_questions: false, pods_without_questions: 1 };
 
+test('a ticked area that is switched off before it is assigned says what to do', async () => {
+  const { server } = await openAt(ofMere);
+  await tick('Te taiao');
+  server.answers[calls.areas] = { body: { areas: [belonging, { ...taiao, active: false }] } };
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  act(() => void dispatchEvent(new Event('visibilitychange')));
+
+  await screen.findByText(/^Switched off since you ticked it, so it can’t be assigned\./);
+  expect(await isTicked('Te taiao')).toBe(true);
+  await tick('Te taiao');
+  await waitFor(() => expect(screen.queryByText('Te taiao')).toBeNull());
+});
+
 test.each([ofMere, '/mentor/assign-learning/many'])(
   'at %s an area says beside it what has no questions yet, and is ticked all the same',
   async (address) => {

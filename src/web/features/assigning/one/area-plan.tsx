@@ -124,7 +124,7 @@ function areaNotes(
   const isSaved = saved.some((area) => area.uuid === uuid);
   const count = written[uuid] ?? 0;
   return [
-    ...(active ? [] : [assigningMessages.isOff]),
+    ...(active ? [] : [isSaved ? assigningMessages.isOff : assigningMessages.isOffSince]),
     ...(count === 0 ? [] : [message(writtenNote(isSaved, chosen.includes(uuid)), { count })]),
   ];
 }
