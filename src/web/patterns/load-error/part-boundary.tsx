@@ -1,5 +1,5 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { errorsMessages } from '#messages/shared/errors.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -17,27 +17,29 @@ type Props = {
  * In a dialog whose content is a chunk of its own: a failure is told there, so that the screen behind
  * it stays, in which somebody may be writing.
  */
-export const PartBoundary = ({ className = styles.part, children }: Props) => (
-  <CatchBoundary
-    getResetKey={() => ''}
-    errorComponent={({ reset }) => (
-      <div className={className}>
-        <PartLoadError reset={reset} />
-      </div>
-    )}
-  >
-    {children}
-  </CatchBoundary>
-);
+export function PartBoundary({ className = styles.part, children }: Props) {
+  // The same component for every drawing: another would be mounted anew, and take the focus each time.
+  const errorComponent = useCallback(
+    ({ reset }: ErrorComponentProps) => <PartLoadError className={className} reset={reset} />,
+    [className],
+  );
+  return (
+    <CatchBoundary getResetKey={() => ''} errorComponent={errorComponent}>
+      {children}
+    </CatchBoundary>
+  );
+}
 
-function PartLoadError({ reset }: Pick<ErrorComponentProps, 'reset'>) {
+type ErrorProps = Pick<ErrorComponentProps, 'reset'> & Pick<Props, 'className'>;
+
+function PartLoadError({ className, reset }: ErrorProps) {
   const { t } = useTranslation();
   return (
-    <>
+    <div className={className}>
       <p role="alert">{t(errorsMessages.notFetched)}</p>
       <Button ref={focusOn} onClick={reset}>
         {t(sharedMessages.tryAgain)}
       </Button>
-    </>
+    </div>
   );
 }
