@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { v7 as newUuid } from 'uuid';
+import type { Role } from '#contract/permissions.ts';
 import { questions } from '#server/schema/index.ts';
+import type { Person } from './fixtures.ts';
 import type { Product } from './product.ts';
 
 export const wordings = [
@@ -23,6 +25,19 @@ export async function someQuestions(product: Product, world: World) {
   await product.database.db.insert(questions).values(rows);
   return { name, area, pod };
 }
+
+/** The same, with the editor of the area's questions open for a designer. */
+export async function openEditor({ product, world, logIn }: Fixtures) {
+  const made = await someQuestions(product, world);
+  await logIn(await world.person('Moana', 'learning_designer'), pathOf(made.area));
+  return made;
+}
+
+type Fixtures = {
+  product: Product;
+  world: World & { person: (name: string, role: Role) => Promise<Person> };
+  logIn: (person: Person, path: string) => Promise<void>;
+};
 
 type World = {
   area: (name: string) => Promise<string>;

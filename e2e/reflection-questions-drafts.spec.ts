@@ -6,6 +6,7 @@ import {
   addQuestion,
   box,
   button,
+  openEditor,
   pathOf,
   rows,
   save,
@@ -18,8 +19,7 @@ import {
 test('a closed tab brings the working copy back, half a question included', {
   tag: '@wide',
 }, async ({ page, context, product, world, logIn, accessible }) => {
-  const { name, area } = await someQuestions(product, world);
-  await logIn(await world.person('Moana', 'learning_designer'), pathOf(area));
+  const { name } = await openEditor({ product, world, logIn });
   await button(page, 'Move question 1 down').click();
   await button(page, 'Edit question 3').click();
   await box(page).press('End');
@@ -39,8 +39,7 @@ test('a closed tab brings the working copy back, half a question included', {
 test('of two editors at once the second one chooses, and nothing is overwritten', {
   tag: '@wide',
 }, async ({ page, elsewhere, product, world, logIn, accessible }) => {
-  const { area } = await someQuestions(product, world);
-  await logIn(await world.person('Moana', 'learning_designer'), pathOf(area));
+  const { area } = await openEditor({ product, world, logIn });
   await addQuestion(page, 'By Moana');
 
   const rangi = await world.person('Rangi', 'admin');

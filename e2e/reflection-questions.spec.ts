@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import {
   box,
   button,
+  openEditor,
   pathOf,
   rows,
   save,
@@ -64,10 +65,9 @@ test('what confirms a new question, and a changed one, is seen without scrolling
   world,
   logIn,
 }) => {
-  const { area } = await someQuestions(product, world);
   const { width = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height: 640 });
-  await logIn(await world.person('Moana', 'learning_designer'), pathOf(area));
+  await openEditor({ product, world, logIn });
   await button(page, 'Add a new question').press('Enter');
   await expect(box(page)).toBeFocused();
   await expect(button(page, 'Add Question')).toBeInViewport({ ratio: 1 });
@@ -82,8 +82,7 @@ test('a question is dragged by its handle to another place', { tag: '@wide' }, a
   world,
   logIn,
 }) => {
-  const { area } = await someQuestions(product, world);
-  await logIn(await world.person('Moana', 'learning_designer'), pathOf(area));
+  await openEditor({ product, world, logIn });
   const handleOf = (number: number) => button(page, `Move question ${number} to position…`);
   await drag(page, handleOf(1), handleOf(3));
 
@@ -148,8 +147,7 @@ test('the whole job is done by keyboard alone', { tag: '@wide' }, async ({
 test('each language has a list of its own, with the other one to look at', {
   tag: '@wide',
 }, async ({ page, product, world, logIn, accessible }) => {
-  const { area } = await someQuestions(product, world);
-  await logIn(await world.person('Moana', 'learning_designer'), pathOf(area));
+  await openEditor({ product, world, logIn });
   await page.getByRole('link', { name: 'Te reo Māori' }).click();
   await expect(page).toHaveURL(/locale=mi/);
   await expect(page.getByRole('link', { name: 'Te reo Māori' })).toBeFocused();

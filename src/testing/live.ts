@@ -50,7 +50,7 @@ export function pusherClient(port: number, key = 'stepwise') {
     },
     /** Of itself, after its connection was lost; `frames` was emptied before that. */
     resubscribed: () => until(() => isSubscribedSince(0)),
-    /** The same, and drops the replayed changes from before it subscribed. */
+    /** The same, and drops what has come so far: a node that has just begun to listen announces everything. */
     async settled() {
       await this.subscribed();
       await this.everythingSoFar();
