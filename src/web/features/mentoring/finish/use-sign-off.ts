@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { type Reflection, signOff } from '#contract/mentoring/mentoring.ts';
-import { type DisplayText, message } from '#lib/messages/message.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { finishingMessages } from '#messages/mentoring/finishing.ts';
 import {
   changedMeanwhileMessage,
   conflictingReflection,
   isClosedError,
+  resubmittedMessage,
 } from '#web/features/mentoring/texts/review-errors.ts';
 import { useReflectionCache } from '#web/features/mentoring/texts/use-reflection-cache.ts';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
@@ -44,9 +45,9 @@ export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Option
   }
 
   const [confirm, isBusy] = useOneAtATime(async () => {
-    const { submitted_at: latest, user } = cache.latest() ?? reflection;
-    if (latest !== null && latest !== asked) {
-      return setRefusal(message(finishingMessages.resubmitted, { learner: user.name }));
+    const latest = cache.latest() ?? reflection;
+    if (latest.submitted_at !== null && latest.submitted_at !== asked) {
+      return setRefusal(resubmittedMessage(latest));
     }
     setRefusal(null);
     try {

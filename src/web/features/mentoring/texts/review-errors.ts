@@ -27,5 +27,8 @@ export function changedMeanwhileMessage(
 ): Message {
   return submitted_at === seen.submitted_at
     ? message(notesChanged, { at: formatTimeOrDate(updated_at) })
-    : message(finishingMessages.resubmitted, { learner: user.name });
+    : resubmittedMessage({ user });
 }
+
+export const resubmittedMessage = ({ user }: Pick<Reflection, 'user'>): Message =>
+  message(finishingMessages.resubmitted, { learner: user.name });
