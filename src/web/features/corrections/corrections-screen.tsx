@@ -10,6 +10,7 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
+import { useKeptRecord } from '#web/patterns/record-form/use-kept-record.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
@@ -37,7 +38,8 @@ export function CorrectionsScreen() {
   const opened = useOpenRecord(record);
   const [feedback, setFeedback] = useState<DisplayText>('');
   usePrefetch(DeclineDialog);
-  const declining = useDeclined(opened.edit, rows);
+  const isOpen = ({ uuid }: OpenCorrection) => uuid === opened.edit;
+  const { record: declining } = useKeptRecord({ listed: rows.find(isOpen), isOpen });
 
   return (
     <>
@@ -78,14 +80,6 @@ export function CorrectionsScreen() {
       )}
     </>
   );
-}
-
-/** A colleague may decide it while the reason is being written: its form stays, as it was last seen. */
-function useDeclined(edit: string | undefined, rows: readonly OpenCorrection[]) {
-  const [lastSeen, setLastSeen] = useState<OpenCorrection>();
-  const row = rows.find(({ uuid }) => uuid === edit);
-  if (row && row !== lastSeen) setLastSeen(row);
-  return row ?? (lastSeen?.uuid === edit ? lastSeen : undefined);
 }
 
 function NoCorrections({ total }: { total: number }) {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
 import { type Area, type Pod, podIndex } from '#contract/learning/learning.ts';
 import type { Translatable } from '#lib/messages/message.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
@@ -8,6 +7,7 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { useEditedRecord } from '#web/features/learning/use-edited-record.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
+import { useKeptRecord } from '#web/patterns/record-form/use-kept-record.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -85,27 +85,18 @@ type Options = {
   isLoading: boolean;
 };
 
-/**
- * The pod in the dialog. The address may name one that is in no list of the screen, and one that is
- * being edited may leave its list: the dialog keeps it as it was last seen.
- */
+/** The pod in the dialog. The address may name one that is in no list of the screen. */
 function useEditedPod({ edit, pods, isLoading }: Options) {
-  const [lastSeen, remember] = useState<Pod | undefined>();
-  const remembered = lastSeen?.uuid === edit ? lastSeen : undefined;
-  const listed = newer(
-    pods.find(({ uuid }) => uuid === edit),
-    remembered,
-  );
-  const isMissing = edit !== undefined && edit !== 'new' && !listed;
+  const isOpen = ({ uuid }: Pod) => uuid === edit;
+  const { record, remember } = useKeptRecord({
+    listed: pods.find(isOpen),
+    isOpen,
+    versionOf: ({ updated_at }) => updated_at,
+  });
+  const isMissing = edit !== undefined && edit !== 'new' && !record;
   const query = useQuery({ ...read(podIndex, {}), enabled: isMissing && !isLoading });
-  const pod =
-    listed ?? (isMissing ? query.data?.pods.find(({ uuid }) => uuid === edit) : undefined);
-  if (pod && pod !== lastSeen && newer(pod, remembered) === pod) remember(pod);
+  const found = isMissing ? query.data?.pods.find(isOpen) : undefined;
+  if (found) remember(found);
 
-  return { pod, remember, query, isMissing: isMissing && !pod };
-}
-
-function newer(a: Pod | undefined, b: Pod | undefined): Pod | undefined {
-  if (!a || !b) return a ?? b;
-  return b.updated_at > a.updated_at ? b : a;
+  return { pod: record ?? found, remember, query, isMissing: isMissing && !found };
 }
