@@ -23,6 +23,8 @@ async function openListening(page: Page, path: string) {
   const listening = listens(page);
   await page.goto(path);
   await listening;
+  // It listens before it takes the place of the page that the server drew.
+  await expect(page.locator('[data-drawn]')).toHaveCount(0);
 }
 
 test('what a learner submits is on the worklist by itself', async ({
