@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { hasScreens } from './screens-fetched.ts';
 import { serverDrafts } from './server-drafts.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
@@ -9,10 +10,6 @@ const lost = (page: Page) => heading(page, 'No connection');
 /** Marks the page by a script, so that a reload can be noticed: the mark is gone then. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.locator('body[data-marked]');
-
-/** Waits until the files of all screens that this person may open have been fetched. */
-const hasScreens = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('screens-fetched').length > 0);
 
 const people = [
   {

@@ -1,5 +1,6 @@
 import type { Page } from '#contract/pages/page.ts';
 import { mayOpen, pageAt } from '#contract/pages/pages.ts';
+import { savesData } from '#web/platform/browser/saves-data.ts';
 import { whenIdle } from '#web/platform/browser/when-idle.ts';
 import { storedUser } from '#web/platform/session/stored-session.ts';
 import type { AppRouter } from './router.tsx';
@@ -11,7 +12,8 @@ const patience = 3_000;
 /**
  * Fetches the files of the screens that this person may open, one after the other while the browser
  * is idle, so that navigation needs the network only for data. Without a connection each screen then
- * shows its cached data, or says in its own place that there is no connection.
+ * shows its cached data, or says in its own place that there is no connection. Not for whoever saves
+ * data: they get the files of what they open, and of what they point at.
  */
 export function prefetchScreens(router: AppRouter) {
   const unsubscribe = router.subscribe('onResolved', beginForUser);
@@ -20,7 +22,7 @@ export function prefetchScreens(router: AppRouter) {
   function beginForUser() {
     if (!storedUser()) return;
     unsubscribe();
-    setTimeout(() => fetchNext(chunksFor(router)), patience);
+    setTimeout(() => fetchNext(savesData() ? [] : chunksFor(router)), patience);
   }
 }
 
