@@ -162,6 +162,36 @@ test('a part that cannot be fetched says so, and is there once the page is loade
   await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
 });
 
+for (const { part, file, open, shown } of [
+  {
+    part: 'the filters',
+    file: '**/assets/filter-panel-*.js',
+    open: (page: Page) => page.getByRole('button', { name: 'Filters' }).click(),
+    shown: (page: Page) => page.getByLabel('Sort by'),
+  },
+  {
+    part: 'what can be done with a selection',
+    file: '**/assets/user-actions-*.js',
+    open: (page: Page) => page.getByRole('checkbox', { name: 'Select Aroha' }).check(),
+    shown: (page: Page) => page.getByLabel('With the selected people'),
+  },
+]) {
+  test(`${part} can be tried again where they cannot be fetched, and the list stays`, {
+    tag: '@wide',
+  }, async ({ page, world, logIn }) => {
+    await page.route(file, (route) => route.abort());
+    const aroha = await world.person('Aroha', 'admin');
+    await logIn(aroha, `/users?search=${aroha.email}`);
+    await open(page);
+    await expect(page.getByRole('alert')).toHaveText('We couldn’t load part of this page.');
+    await expect(page.getByRole('searchbox')).toHaveValue(aroha.email);
+
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(shown(page)).toBeVisible();
+  });
+}
+
 test('people are cards on a phone, and nothing is cut or scrolls sideways', async ({
   page,
   world,

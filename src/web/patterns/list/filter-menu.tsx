@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { listsMessages } from '#messages/shared/lists.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { PartBoundary } from '#web/patterns/load-error/part-boundary.tsx';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
@@ -46,13 +47,15 @@ export function FilterMenu({ list, filters }: Props) {
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
       </Button>
       {isOpen && (
-        <FilterPanel
-          id={id}
-          list={list}
-          filters={filters}
-          onClose={close}
-          onLeave={() => setOpen(false)}
-        />
+        <PartBoundary>
+          <FilterPanel
+            id={id}
+            list={list}
+            filters={filters}
+            onClose={close}
+            onLeave={() => setOpen(false)}
+          />
+        </PartBoundary>
       )}
     </div>
   );

@@ -18,6 +18,7 @@ import {
   useOpenRecordActions,
   withoutOpenRecord,
 } from '#web/patterns/list/use-open-record.ts';
+import { PartBoundary } from '#web/patterns/load-error/part-boundary.tsx';
 import { useSelection } from '#web/patterns/selection/use-selection.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { useChangeSearch } from '#web/platform/router/use-change-search.ts';
@@ -103,7 +104,9 @@ export function UsersScreen({ addUser, assignLearning }: Props) {
         />
       </ListFrame>
       {selection.wasUsed && (
-        <UserActions list={list} selection={selection} assignLearning={assignLearning} />
+        <PartBoundary>
+          <UserActions list={list} selection={selection} assignLearning={assignLearning} />
+        </PartBoundary>
       )}
       <Adding addUser={addUser} onClose={close} onSaved={announce} onAdded={announce} />
     </>
