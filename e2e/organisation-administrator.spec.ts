@@ -157,7 +157,8 @@ test('by keyboard alone an administrator narrows the list, assigns an area and g
   await page.goto('/mentor/assign-learning');
   await tabTo(page, page.getByRole('combobox', { name: 'Learner', exact: true }));
   await page.keyboard.type(learner.name);
-  await expect(page.getByRole('option', { name: learner.name })).toBeVisible();
+  // A shorter term had found others, too.
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/learner=/);
@@ -172,7 +173,8 @@ test('by keyboard alone an administrator narrows the list, assigns an area and g
   await page.goto(`/organisations?view=${uuid}`);
   await tabTo(page, page.getByRole('combobox', { name: 'Who gets a role' }));
   await page.keyboard.type(colleague.name);
-  await expect(page.getByRole('option', { name: colleague.name })).toBeVisible();
+  // A shorter term had found others, too.
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await tabToNamed(page, 'button', 'Give role', rolesHere(page));

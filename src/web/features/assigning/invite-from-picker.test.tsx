@@ -49,3 +49,15 @@ test('who may not add people is offered nobody to invite', async () => {
   expect(await screen.findByText(/No learner/)).toBeTruthy();
   expect(screen.queryByRole('option', { name: /^Invite/ })).toBeNull();
 });
+
+test('Enter in a picker that has found nothing does not send the form around it', async () => {
+  const server = await connectBrowser(world, aroha);
+  await openApp('/users?edit=new');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Kiri Early');
+  await search('Organisation (optional)', 'nowhere{Enter}');
+  await screen.findByText('No organisation matches “nowhere”');
+  await userEvent.keyboard('{Enter}');
+
+  expect(server.callsOf('POST /api/admin/user/store')).toEqual([]);
+  expect(screen.getByDisplayValue('nowhere')).toBeTruthy();
+});

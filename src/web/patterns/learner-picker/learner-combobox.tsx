@@ -7,7 +7,7 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { useInvite } from '#web/patterns/invite/use-invite.tsx';
 import { Picker, type PickerItem } from '#web/patterns/picker/picker.tsx';
 import { PickerOptions } from '#web/patterns/picker/picker-options.tsx';
-import { usePicker } from '#web/patterns/picker/use-picker.ts';
+import { isSearching, usePicker } from '#web/patterns/picker/use-picker.ts';
 import { debounceDelay } from '#web/platform/browser/debounce.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
@@ -49,6 +49,7 @@ export function LearnerCombobox({
         )}
         value={learner}
         onPick={(picked) => (invite.isInvite(picked) ? invite.open(box.typed) : pick(picked))}
+        isSearching={isSearching(search)}
         placeholder={pickersMessages.typeName}
         showLabel={pickersMessages.showLearners}
       >
@@ -95,9 +96,10 @@ function useLearnerSearch(typed: string, { enabled }: { enabled: boolean }) {
 
 type Search = ReturnType<typeof useLearnerSearch>;
 
-function searchStatus({ data, isError, isPending }: Search, typed: string): Translatable {
+function searchStatus(search: Search, typed: string): Translatable {
+  const { data, isError } = search;
   if (isError) return pickersMessages.learnersNotLoaded;
-  if (isPending || !data) return sharedMessages.searching;
+  if (isSearching(search) || !data) return sharedMessages.searching;
   if (data.length === 0) {
     return typed
       ? message(pickersMessages.noLearner, { typed: typed.trim() })

@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { FieldErrorText, fieldIds } from '#web/ui/field/field-frame.tsx';
@@ -28,6 +28,8 @@ type Props<Picked extends PickerItem> = PickerField & {
   groups: readonly { label: DisplayText; items: Picked[] }[];
   value: Picked | null;
   onPick: (picked: Picked) => void;
+  /** What is listed was found for other letters, or nothing yet. */
+  isSearching?: boolean;
   placeholder: DisplayText;
   /** Label of the button that opens the whole list. */
   showLabel: DisplayText;
@@ -62,15 +64,21 @@ export function Picker<Picked extends PickerItem>(props: Props<Picked>) {
   );
 }
 
-type FrameProps = PickerField & {
-  placeholder: DisplayText;
-  showLabel: DisplayText;
-  children: ReactNode;
-};
+type FrameProps = PickerField &
+  Pick<Props<PickerItem>, 'box' | 'isSearching' | 'placeholder' | 'showLabel' | 'children'>;
 
-function PickerFrame({ label, hint, error, ref, placeholder, showLabel, children }: FrameProps) {
+function PickerFrame(props: FrameProps) {
+  const { label, hint, error, ref, placeholder, showLabel, box, children } = props;
   const { t, words, attr } = useTranslation();
   const ids = fieldIds(undefined, useId(), { error, hint });
+
+  /** The list below is not the library's popup, so the library doesn't see that Tab has left it. */
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (currentTarget.contains(relatedTarget)) return;
+    // To nothing: a press within the list, or outside, which the library sees.
+    if (relatedTarget || !box.isOpen) box.toggle(false);
+  }
+
   return (
     <div className={error ? 'field field-invalid' : 'field'}>
       <label className="field-label" htmlFor={ids.field}>
@@ -81,7 +89,8 @@ function PickerFrame({ label, hint, error, ref, placeholder, showLabel, children
           {t(hint)}
         </p>
       )}
-      <div className={styles.anchor}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: leaving it closes what is open in it */}
+      <div className={styles.anchor} onBlur={leave}>
         <Combobox.InputGroup className={styles.group}>
           <Combobox.Input
             ref={ref}
@@ -91,6 +100,11 @@ function PickerFrame({ label, hint, error, ref, placeholder, showLabel, children
             aria-invalid={error ? true : undefined}
             aria-describedby={ids.describedBy}
             onFocus={(event) => event.currentTarget.select()}
+            onKeyDown={(event) => {
+              if (!isEnterTooEarly(event, props)) return;
+              event.preventDefault();
+              event.preventBaseUIHandler();
+            }}
           />
           <Combobox.Trigger className={styles.trigger} {...attr('aria-label', showLabel)}>
             <Icon name="chevron-down" />
@@ -105,4 +119,16 @@ function PickerFrame({ label, hint, error, ref, placeholder, showLabel, children
       )}
     </div>
   );
+}
+
+/**
+ * Enter would take whoever was found for the letters before, or send the form without what was typed,
+ * though nothing is chosen yet.
+ */
+function isEnterTooEarly(
+  { key, currentTarget }: KeyboardEvent,
+  { box, isSearching }: Pick<FrameProps, 'box' | 'isSearching'>,
+) {
+  if (key !== 'Enter' || !box.isOpen || box.typed === '') return false;
+  return isSearching || !currentTarget.hasAttribute('aria-activedescendant');
 }

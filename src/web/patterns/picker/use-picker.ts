@@ -16,3 +16,9 @@ export function usePicker() {
     forget: () => setTyped(null),
   };
 }
+
+type Search = { isPending: boolean; isPlaceholderData: boolean };
+
+/** Until there is an answer about the letters that stand there now: what is listed is of those before. */
+export const isSearching = ({ isPending, isPlaceholderData }: Search) =>
+  isPending || isPlaceholderData;

@@ -6,7 +6,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useInvite } from '#web/patterns/invite/use-invite.tsx';
 import { Picker, type PickerItem } from '#web/patterns/picker/picker.tsx';
 import { PickerOptions } from '#web/patterns/picker/picker-options.tsx';
-import { usePicker } from '#web/patterns/picker/use-picker.ts';
+import { isSearching, usePicker } from '#web/patterns/picker/use-picker.ts';
 import type { RecordPickerProps } from './record-picker.tsx';
 import {
   type FoundRecord,
@@ -52,6 +52,7 @@ export function RecordCombobox(props: RecordPickerProps) {
         groups={[{ label: '', items: hasFoundNone ? invite.optionsFor(box.typed) : found }]}
         value={value}
         onPick={(picked) => (invite.isInvite(picked) ? invite.open(box.typed) : onPick(picked))}
+        isSearching={isSearching(search)}
         placeholder={placeholder}
         showLabel={show}
       >
@@ -74,14 +75,11 @@ type Option = PickerItem & Partial<FoundRecord>;
 
 type Search = ReturnType<typeof useRecordSearch>;
 
-function searchStatus(
-  kind: RecordKind,
-  { data, isError, isPending }: Search,
-  typed: string,
-): Translatable {
+function searchStatus(kind: RecordKind, search: Search, typed: string): Translatable {
+  const { data, isError } = search;
   const { none, noMatch, notLoaded } = messages[kind];
   if (isError) return notLoaded;
-  if (isPending || !data) return sharedMessages.searching;
+  if (isSearching(search) || !data) return sharedMessages.searching;
   if (data.length === 0) return typed ? message(noMatch, { typed }) : none;
   if (data.length >= maxRecords) return message(pickersMessages.firstRecords, { most: maxRecords });
   return message(listsMessages.found, { total: data.length });

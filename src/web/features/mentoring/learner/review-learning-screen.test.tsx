@@ -109,3 +109,40 @@ test('a learner is looked for on the server, and is in the address once picked',
   await screen.findByRole('heading', { name: 'Belonging' });
   expect((picker as HTMLInputElement).value).toBe(mere.name);
 });
+
+/** Mere is found by no letters, Hana by hers, once that answer is let through. */
+async function searchWithHeldAnswer() {
+  const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
+  const opened = open([belonging], '');
+  const answers = fetch;
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (!url.includes('search=hana')) return answers(url);
+    await isLetThrough;
+    return new Response(JSON.stringify({ independentUserData: { h1: 'Hana Rewi' } }));
+  });
+  const picker = await screen.findByRole('combobox', { name: 'Learner' });
+  await userEvent.click(picker);
+  await screen.findByRole('option', { name: mere.name });
+  await userEvent.type(picker, 'hana', { delay: null });
+  return { ...opened, picker, letThrough };
+}
+
+test('Enter picks nobody who was found for other letters than those that were typed', async () => {
+  const { address, picker, letThrough } = await searchWithHeldAnswer();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('Searching…')).toBeTruthy();
+  expect(address()).not.toContain('learner=');
+
+  letThrough();
+  await screen.findByRole('option', { name: 'Hana Rewi' });
+  expect(address()).not.toContain('learner=');
+  expect(picker.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('Tab closes the list of learners, though nobody was picked', async () => {
+  const { picker } = await searchWithHeldAnswer();
+  await userEvent.tab();
+
+  expect(picker.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('option')).toBeNull();
+});
