@@ -26,7 +26,7 @@ export function PickerOptions<Picked extends PickerItem>(props: Props<Picked>) {
   const { t, words } = useTranslation();
   const list = useHiddenLabel(name);
   return (
-    <div className={styles.popup} aria-busy={isBusy || undefined}>
+    <div ref={bringIntoView} className={styles.popup} aria-busy={isBusy || undefined}>
       <Combobox.Status className={styles.status}>{t(status)}</Combobox.Status>
       {list.words}
       <Combobox.List className={styles.list} aria-labelledby={list.id}>
@@ -53,4 +53,9 @@ export function PickerOptions<Picked extends PickerItem>(props: Props<Picked>) {
       </Combobox.List>
     </div>
   );
+}
+
+/** On a phone the keyboard leaves little of the screen, and the list would begin behind it. */
+function bringIntoView(popup: HTMLElement | null) {
+  popup?.scrollIntoView({ block: 'nearest' });
 }
