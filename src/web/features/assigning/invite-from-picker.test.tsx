@@ -1,10 +1,11 @@
 // @vitest-environment browser-and-server
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 // Loaded in advance: a lazy chunk may take longer than a test waits.
 import '#web/patterns/learner-picker/learner-combobox.tsx';
 import { userRoles } from '#server/schema/index.ts';
+import { hasPendingCalls } from '#web/platform/calls/pending-calls.ts';
 import { openApp } from '../../app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 
@@ -48,6 +49,23 @@ test('who may not add people is offered nobody to invite', async () => {
 
   expect(await screen.findByText(/No learner/)).toBeTruthy();
   expect(screen.queryByRole('option', { name: /^Invite/ })).toBeNull();
+});
+
+test('whom a slow line brings after the form was closed does not take the place of a later choice', async () => {
+  await world.person('Tama Tāne', 'independent_learner');
+  const server = await connectBrowser(world, aroha);
+  await openApp('/mentor/assign-learning');
+  const stored = server.holds('POST /api/admin/user/store');
+  await invite('Learner', 'late@inviting.example', 'Marama Late');
+  await userEvent.keyboard('{Escape}');
+  await search('Learner', 'tama');
+  await userEvent.click(await screen.findByRole('option', { name: 'Tama Tāne' }));
+  await waitFor(() => expect(hasPendingCalls()).toBe(true));
+  act(stored);
+  await waitFor(() => expect(hasPendingCalls()).toBe(false));
+
+  const stays = await screen.findByDisplayValue('Tama Tāne');
+  expect(stays.isConnected).toBe(true);
 });
 
 test('Enter in a picker that has found nothing does not send the form around it', async () => {

@@ -34,7 +34,7 @@ export function LearnerCombobox({
     onPick(picked);
   }
 
-  const invite = useInvite({ canInvite, roles: learns, onPick: pick });
+  const invite = useInvite({ canInvite, roles: learns, value: learner, onPick: pick });
   const found = search.data ?? [];
   const hasFoundNone = found.length === 0 && search.isSuccess && !search.isFetching;
   return (

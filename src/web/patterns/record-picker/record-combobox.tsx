@@ -39,7 +39,7 @@ export function RecordCombobox(props: RecordPickerProps) {
   const { placeholder = messages[kind].placeholder, ...field } = rest;
   const { t } = useTranslation();
   const box = usePicker();
-  const invite = useInvite({ canInvite, onPick });
+  const invite = useInvite({ canInvite, value, onPick });
   const search = useRecordSearch(kind, box.typed, { organisation, enabled: box.isOpen });
   const { many, show } = messages[kind];
   const found: Option[] = search.data ?? [];
