@@ -68,6 +68,18 @@ test('whom a slow line brings after the form was closed does not take the place 
   expect(stays.isConnected).toBe(true);
 });
 
+test('a name and an email that are pasted as one are looked for, and invited, as the two', async () => {
+  await connectBrowser(world, aroha);
+  await openApp('/mentor/assign-learning');
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Learner' }));
+  await userEvent.paste('Rewi Hōne <rewi@inviting.example>');
+  await userEvent.click(await screen.findByRole('option', { name: /^Invite/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add user' }));
+
+  expect(form.getByDisplayValue('Rewi Hōne')).toBeTruthy();
+  expect(form.getByDisplayValue('rewi@inviting.example')).toBeTruthy();
+});
+
 test('Enter in a picker that has found nothing does not send the form around it', async () => {
   const server = await connectBrowser(world, aroha);
   await openApp('/users?edit=new');

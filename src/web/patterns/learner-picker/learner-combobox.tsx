@@ -4,6 +4,7 @@ import { type DisplayText, message, type Translatable } from '#lib/messages/mess
 import { listsMessages } from '#messages/shared/lists.ts';
 import { pickersMessages } from '#messages/shared/pickers.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
+import { mailboxIn } from '#web/patterns/invite/mailbox.ts';
 import { useInvite } from '#web/patterns/invite/use-invite.tsx';
 import { Picker, type PickerItem } from '#web/patterns/picker/picker.tsx';
 import { PickerOptions } from '#web/patterns/picker/picker-options.tsx';
@@ -78,7 +79,8 @@ function groupsOf(recent: PickerItem[], found: PickerItem[]): Group[] {
 
 /** Learners whose name contains what was typed, with or without macrons, searched by the server. */
 function useLearnerSearch(typed: string, { enabled }: { enabled: boolean }) {
-  const search = typed.trim();
+  const { name, email } = mailboxIn(typed);
+  const search = name || email;
   const request = { query: { search, limit: maxLearners } };
   return useQuery({
     ...read(learnerList, request),

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { organisationIndex, organisationSearch } from '#contract/organisations/organisations.ts';
 import { userIndex, userSearch } from '#contract/people/people.ts';
+import { mailboxIn } from '#web/patterns/invite/mailbox.ts';
 import { debounceDelay } from '#web/platform/browser/debounce.ts';
 import { call } from '#web/platform/calls/call.ts';
 
@@ -18,7 +19,8 @@ export function useRecordSearch(
   typed: string,
   { organisation, enabled }: { organisation: string | undefined; enabled: boolean },
 ) {
-  const search = typed.trim();
+  const { name, email } = mailboxIn(typed);
+  const search = email || name;
   return useQuery({
     queryKey: ['found', kind, search, organisation],
     // The next letter cancels this query during the delay, so that only a pause sends a request.

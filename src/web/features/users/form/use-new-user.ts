@@ -4,6 +4,7 @@ import { storeUser, type User } from '#contract/people/people.ts';
 import type { Role } from '#contract/permissions.ts';
 import { usersMessages } from '#messages/people/users.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
+import { mailboxIn } from '#web/patterns/invite/mailbox.ts';
 import { useCreate } from '#web/platform/calls/use-create.ts';
 import { useEndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
 import { ownOrganisations } from '#web/platform/session/own-organisations.ts';
@@ -66,8 +67,7 @@ const offered = (
   roles: readonly Role[],
   organisations: NewUserFields['organisations'],
 ): NewUserFields => ({
-  name: named.includes('@') ? '' : named,
-  email: named.includes('@') ? named : '',
+  ...mailboxIn(named),
   active: true,
   roles: [...roles],
   organisations,
