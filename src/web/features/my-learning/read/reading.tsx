@@ -30,7 +30,7 @@ export function Reading({ reflection, turnChange, onWithdrawn }: Props) {
   return (
     <>
       <TurnSummary reflection={reflection} turnChange={turnChange} onWithdrawn={onWithdrawn} />
-      <UnsavedNotice reflection={reflection} />
+      <UnsavedNotice reflection={reflection} goTo={goToRead} />
       <div className={styles.reading}>
         <div className={styles.document}>
           {questions.map((question, index) => (
@@ -58,6 +58,8 @@ function useNoQuestionInAddress() {
     void navigate({ to: '.', search: {}, replace: true, resetScroll: false });
   }, [question, navigate]);
 }
+
+const goToRead = (question: Question) => document.getElementById(readQuestionId(question))?.focus();
 
 type AnsweredProps = { reflection: Reflection; question: Question; number: number };
 

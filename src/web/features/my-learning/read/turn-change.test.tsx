@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { withdrawSubmission } from '#contract/my-learning/my-learning.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
@@ -7,6 +7,7 @@ import { clickButton } from '#web/controls.test-support.ts';
 import {
   beginWithAnswers,
   box,
+  firstQuestion,
   heading,
   openAs,
   saveCall,
@@ -104,4 +105,22 @@ test('who writes what was submitted elsewhere, and sent back without it, keeps t
   await clickButton('Discard draft');
   await clickButton('Undo');
   expect(await screen.findByText('They sang. Three times.')).toBeTruthy();
+});
+
+test('what was written beside a submission and never saved is pointed out when it is back', async () => {
+  const { mere, uuid } = await beginWithAnswers(world, 'They felt safe.', 'They sang.');
+  const { server } = await openAs(world, mere, writingAt(uuid, 2));
+  server.breaks(saveCall, 'offline');
+  await type(' Three times.');
+  cleanup();
+  await loop.submit(mere, uuid);
+  await loop.giveBack(mentor, uuid, { 0: 'Who?' });
+
+  await openAs(world, mere, `/my/learning/reflection/${uuid}`);
+  await heading(new RegExp(firstQuestion));
+  expect(await screen.findByText(/^1 of your answers wasn’t saved before/)).toBeTruthy();
+  await clickButton('Go to question 2');
+  await heading(new RegExp(secondQuestion));
+  await clickButton('Discard draft');
+  expect(screen.queryByText(/wasn’t saved before/)).toBeNull();
 });

@@ -153,7 +153,7 @@ function ClosedAnswer({ reflection, question, wasOpen }: ClosedProps) {
   const { t } = useTranslation();
   const answer = question.answers[0]?.answer ?? '';
   return (
-    <div tabIndex={-1} ref={wasOpen ? focusOnIfLost : undefined}>
+    <div className={styles.closed} tabIndex={-1} ref={wasOpen ? focusOnIfLost : undefined}>
       <ReadOnlyText
         title={answeringMessages.yourAnswer}
         text={answer}

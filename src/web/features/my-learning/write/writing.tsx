@@ -4,6 +4,7 @@ import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import type { DisplayText, Translatable } from '#lib/messages/message.ts';
 import { answeringMessages } from '#messages/my-learning/answering.ts';
 import { sentBackMessage } from '#web/features/my-learning/read/sent-back-message.ts';
+import { UnsavedNotice } from '#web/features/my-learning/read/unsaved-notice.tsx';
 import { focusAfter, type TurnChange } from '#web/features/my-learning/read/use-turn-change.ts';
 import { CheckStep } from '#web/features/my-learning/submit/check-step.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -57,6 +58,7 @@ export function Writing({ reflection, turnChange, onSubmitted }: Props) {
           </h2>
         </Callout>
       )}
+      <UnsavedNotice reflection={reflection} goTo={(_, number) => steps.goTo(number)} />
       <AnswerBar {...shared}>
         <StatusMessage words={message} />
       </AnswerBar>
