@@ -99,6 +99,8 @@ export const finishingMessages = defineMessages('finishing', {
   reason: 'Reason',
   reasonHint: 'Mentors and administrators can read it here and in the history.',
   reasonDraft: 'Why to reopen it, not sent yet',
+  leftoverReason: 'Why you wanted to reopen it, kept as a draft',
+  reasonNotSent: 'It wasn’t sent. You can still copy it.',
   reopenedAt: 'Reopened {{at, time}}',
   reopenedBy: 'Reopened by {{name}} on {{at, dayAndTime}}.',
   reopenedByYou: 'Reopened by you on {{at, dayAndTime}}.',

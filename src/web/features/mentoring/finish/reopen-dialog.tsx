@@ -13,6 +13,9 @@ import { useEndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
 import { TextArea } from '#web/ui/field/text-area.tsx';
 import styles from './reopening.module.css';
 
+/** The name of the form. Its draft outlives the dialog. */
+export const reopenForm = (reflection: string) => `reopen:${reflection}`;
+
 type Props = { reflection: Reflection; onClose: () => void; onReopened: () => void };
 
 /** Asks for a reason, which others can read, and says what undoing the sign-off takes back. */
@@ -57,7 +60,7 @@ function useReopenForm({ reflection, onClose, onReopened }: Props) {
   const write = useWrite(reopen);
   const cache = useReflectionCache(uuid);
   return useEndpointForm({
-    name: `reopen:${uuid}`,
+    name: reopenForm(uuid),
     place: {
       ...reviewDraftLocation(reflection, questions.length),
       about: finishingMessages.reasonDraft,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { myCertificates } from '#contract/my-learning/my-learning.ts';
 import { clickButton } from '#web/controls.test-support.ts';
 import { atTheEnd, mentoringWorld, review } from '#web/features/mentoring/mentor.test-support.ts';
+import { listDrafts } from '#web/platform/drafts/drafts.ts';
 
 const { world, loop, submitted, open } = await mentoringWorld();
 const hana = await world.person('Hana Tūtaki', 'mentor');
@@ -85,4 +86,20 @@ test('a reason that could not be sent is still there', async () => {
   await open(hana, uuid);
   const dialog = await openDialog();
   expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveProperty('value', 'Too early');
+});
+
+test('a reason typed while a colleague reopens it is still there to copy, until it is discarded', async () => {
+  const { uuid } = await signedOff();
+  const server = await open(hana, uuid);
+  server.breaks(reopenCall, 'offline');
+  await reopenWith('Wrong learner, sorry');
+  await screen.findByText(/reach the server/);
+  await loop.undo(ngaire, uuid, 'Too early');
+
+  await open(hana, uuid);
+  expect(await screen.findByText('Reason: Too early')).toBeTruthy();
+  expect(screen.getByText('Wrong learner, sorry')).toBeTruthy();
+  await clickButton('Discard draft');
+  expect(screen.queryByText('Wrong learner, sorry')).toBeNull();
+  expect(listDrafts(hana.uuid)).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
+import { LeftoverReason } from './leftover-reason.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import styles from './reopening.module.css';
 
@@ -33,6 +34,7 @@ export function Reopening({ reflection, steps, showFeedback }: Props) {
           <span>{t(finishingMessages.ifByMistake)}</span>
         </p>
       )}
+      {!reflection.may_reopen && <LeftoverReason reflection={reflection} />}
       {isOpen && reflection.may_reopen && (
         <ReopenDialog
           reflection={reflection}

@@ -1,0 +1,41 @@
+import type { Reflection } from '#contract/mentoring/mentoring.ts';
+import { finishingMessages } from '#messages/mentoring/finishing.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useDraft } from '#web/platform/drafts/use-draft.ts';
+import { sameText } from '#web/platform/editing/same-text.ts';
+import { Button } from '#web/ui/button/button.tsx';
+import { ReadOnlyText } from '#web/ui/read-only-text/read-only-text.tsx';
+import { reopenForm } from './reopen-dialog.tsx';
+
+type Props = { reflection: Reflection };
+
+/** A reason that was typed and not sent before somebody else reopened it, or before it was too late. */
+export function LeftoverReason({ reflection: { uuid, reopened } }: Props) {
+  const { t } = useTranslation();
+  const place = { path: location.pathname, label: '' };
+  const { draft, discard } = useDraft(`form:${reopenForm(uuid)}`, {
+    saved: '',
+    base: null,
+    place,
+  });
+  const reason = draft ? reasonIn(draft.text) : '';
+  // Between the answer to one's own reopening and the end of its draft both are there.
+  if (reason.trim() === '' || sameText(reason, reopened?.reason ?? '')) return null;
+  return (
+    <ReadOnlyText
+      title={finishingMessages.leftoverReason}
+      text={reason}
+      foot={t(finishingMessages.reasonNotSent)}
+    >
+      <div>
+        <Button onClick={discard}>{t(sharedMessages.discardDraft)}</Button>
+      </div>
+    </ReadOnlyText>
+  );
+}
+
+function reasonIn(form: string): string {
+  const fields: { reason?: unknown } = JSON.parse(form);
+  return typeof fields.reason === 'string' ? fields.reason : '';
+}
