@@ -1,6 +1,8 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { Question, Reflection } from '#contract/mentoring/mentoring.ts';
 import { currentAnswer, currentReview } from '#web/features/mentoring/review/review-progress.ts';
 import {
+  type AutosaveFieldState,
   isSafelySaved,
   type SaveOutcome,
   useAutosaveField,
@@ -48,7 +50,7 @@ function useReviewText(reflection: Reflection, question: Question, number: numbe
   });
   useRetrySave(text);
   const about = { reflection: reflection.uuid, answer, kind: 'text' as const };
-  return { ...text, ...useServerDraft(name, about, text) };
+  return useDraftOnDevices(text, useServerDraft(name, about, text));
 }
 
 /** The notes on learning elsewhere, of an area's own reflection. */
@@ -64,5 +66,22 @@ function useNotesText(reflection: Reflection) {
   });
   useRetrySave(text);
   const about = { reflection: reflection.uuid, answer: null, kind: 'text' as const };
-  return { ...text, ...useServerDraft(name, about, text) };
+  return useDraftOnDevices(text, useServerDraft(name, about, text));
+}
+
+/**
+ * Where nothing stands here, what was typed on another device is gone on with: there is nothing to
+ * choose. What this browser has lost or discarded is asked about, and so is what comes after a discard.
+ */
+function useDraftOnDevices(
+  text: AutosaveFieldState,
+  { elsewhere, ...kept }: ReturnType<typeof useServerDraft>,
+) {
+  const isEmpty = text.draft === null && text.saved.text === '' && text.discarded === null;
+  const isTaken = isEmpty && elsewhere !== null && !elsewhere.isFromHere;
+  const take = useEffectEvent(() => elsewhere?.takeTheirs());
+  useEffect(() => {
+    if (isTaken) take();
+  }, [isTaken]);
+  return { ...text, ...kept, elsewhere: isTaken ? null : elsewhere };
 }
