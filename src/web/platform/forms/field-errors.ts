@@ -31,11 +31,13 @@ export function fieldErrors(error: Error, form: HTMLFormElement): FormError[] {
   });
 }
 
-/** A 429 says when to try again, a 403 whom to ask. */
+/** A 429 says when to try again, a 403 whom to ask, a 401 what happened. */
 export function formErrorMessage(error: Error): DisplayText {
   if (error instanceof NetworkError) return platformMessages.unreachableKept;
   // The message of any other error is for developers and is not translated.
   if (!(error instanceof ApiError)) return platformMessages.wentWrong;
+  // The next try leads to the login, and from there back.
+  if (error.status === 401) return platformMessages.loggedOut;
   // Whoever was offered it had the role when the page was opened.
   if (error.status === 403 && !error.needsTwoStep) return platformMessages.noLongerMay;
   if (error.status === 429 && error.retryAfter !== undefined) {

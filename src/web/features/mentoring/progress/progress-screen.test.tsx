@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 // Loaded in advance: a lazy chunk may take longer than a test waits.
@@ -7,6 +7,7 @@ import '#web/patterns/learner-picker/learner-combobox.tsx';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import type { Person } from '#testing/world.ts';
 import { openApp } from '#web/app.test-support.tsx';
+import { inBackground } from '#web/platform/calls/pending-calls.ts';
 import { connectBrowser, setupRealServer } from '#web/real-server.test-support.ts';
 
 const world = await setupRealServer();
@@ -121,4 +122,21 @@ test('each state is said in words, beside a mark whose shape no other state has'
     return shapeOf(mark).join('; ');
   });
   expect(new Set(shapes).size).toBe(states.length);
+});
+
+test('a session that ended behind the grid is said in plain words, and trying again leads to the login', async () => {
+  const server = await connectBrowser(world, hana);
+  const router = await openApp('/mentor/progress');
+  await screen.findByRole('row', { name: /^Tama Ngata/ });
+  server.breaks('GET /api/admin/mentor/progress', {
+    status: 401,
+    body: { message: 'Unauthenticated.' },
+  });
+  // As when the server announces a change.
+  await act(() => inBackground(() => router.options.context.client.invalidateQueries()));
+
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('You were logged out. Try again to log in.');
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();
 });
