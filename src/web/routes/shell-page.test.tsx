@@ -27,6 +27,8 @@ test('a role that is lost while its page is open ends what it showed, without lo
   const { client } = router.options.context;
   void client.invalidateQueries();
   await screen.findByText('You don’t have access to this page.');
+  // Whoever was typing is where it says so.
+  expect(document.activeElement?.textContent).toBe('You don’t have access to this page.');
   expect(screen.getByText('What you typed is kept on this device.')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeTruthy();
   expect(screen.queryByText('Tama Ngata')).toBeNull();

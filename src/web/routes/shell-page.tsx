@@ -1,4 +1,5 @@
 import type { RouteComponent } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { Page } from '#contract/pages/page.ts';
 import { mayOpen } from '#contract/pages/pages.ts';
 import { ErrorScreen } from '#web/features/errors/error-screen.tsx';
@@ -24,12 +25,15 @@ const Forbidden = lazyPart(
  */
 export function shellPage<const P extends Page>(page: P, Screen: RouteComponent) {
   const { title, purpose } = page;
-  const Framed = () =>
-    mayOpen(useCurrentUser(), page) ? (
+  const Framed = () => {
+    const isAllowed = mayOpen(useCurrentUser(), page);
+    const [wasOpen] = useState(isAllowed);
+    return isAllowed ? (
       <Screen />
     ) : (
-      <Forbidden title={title} purpose={purpose} page={page} />
+      <Forbidden title={title} purpose={purpose} page={page} wasOpen={wasOpen} />
     );
+  };
   const Pending = () => (
     <>
       <PageHeader title={title} purpose={purpose} />

@@ -15,39 +15,43 @@ import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { ErrorPanel, HomeLink } from './error-panel.tsx';
 
 /** Its heading by itself, as that is shown while this part of the script is on its way. */
-type Props = Pick<Page, 'title' | 'purpose'> & { page: Page };
+type Props = Pick<Page, 'title' | 'purpose'> & { page: Page; wasOpen: boolean };
 
 /** The address stays, so that it can be sent to somebody who may open the page. */
-export function Forbidden({ title, purpose, page }: Props) {
+export function Forbidden({ title, purpose, page, wasOpen }: Props) {
   const user = useCurrentUser();
   const isOnlyLearner = hasPermission(user, 'own-learning') && !isStaff(user) && !user.scopes;
   return (
     <>
       <PageHeader title={title} purpose={purpose} />
-      {isOnlyLearner ? <StaffOnly /> : <RoleNeeded page={page} />}
+      {isOnlyLearner ? (
+        <StaffOnly wasOpen={wasOpen} />
+      ) : (
+        <RoleNeeded page={page} wasOpen={wasOpen} />
+      )}
     </>
   );
 }
 
 /** Learners are not told to ask for a role, but where their own work is. */
-function StaffOnly() {
+function StaffOnly({ wasOpen }: Pick<Props, 'wasOpen'>) {
   const { t } = useTranslation();
   const myLearning = (
     <ButtonLink to="/my/learning">{t(forbiddenMessages.goToMyLearning)}</ButtonLink>
   );
   return (
-    <ErrorPanel heading={forbiddenMessages.forStaff} action={myLearning}>
+    <ErrorPanel heading={forbiddenMessages.forStaff} isSudden={wasOpen} action={myLearning}>
       <p>{t(forbiddenMessages.forStaffInstead)}</p>
       <KeptText />
     </ErrorPanel>
   );
 }
 
-function RoleNeeded({ page }: { page: Page }) {
+function RoleNeeded({ page, wasOpen }: Pick<Props, 'page' | 'wasOpen'>) {
   const { t } = useTranslation();
   const { scopes } = useCurrentUser();
   return (
-    <ErrorPanel heading={forbiddenMessages.notIncluded} action={<HomeLink />}>
+    <ErrorPanel heading={forbiddenMessages.notIncluded} isSudden={wasOpen} action={<HomeLink />}>
       <p>{t(scopes ? whoHelpsAtOrganisation(page) : whoHelps(page))}</p>
       <KeptText />
     </ErrorPanel>
