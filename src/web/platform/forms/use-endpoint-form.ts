@@ -121,8 +121,11 @@ function changedOver<Fields extends object>(theirs: Fields, typed: Fields, begun
   return JSON.stringify(merged) === JSON.stringify(theirs) ? typed : merged;
 }
 
-/** A draft may be from an older release's form: fields that no longer exist are left out. */
-function fieldsIn<Fields extends object>(text: string, saved: Fields): Fields {
+/**
+ * The fields in the text of a form's draft. It may be from an older release's form: fields that no
+ * longer exist are left out, and those that it lacks are as saved.
+ */
+export function fieldsIn<Fields extends object>(text: string, saved: Fields): Fields {
   try {
     const draft: object = JSON.parse(text);
     const existing = Object.entries(draft).filter(([field]) => field in saved);

@@ -4,6 +4,7 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useDraft } from '#web/platform/drafts/use-draft.ts';
 import { sameText } from '#web/platform/editing/same-text.ts';
+import { fieldsIn } from '#web/platform/forms/use-endpoint-form.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ReadOnlyText } from '#web/ui/read-only-text/read-only-text.tsx';
 import { reopenForm } from './reopen-dialog.tsx';
@@ -19,7 +20,7 @@ export function LeftoverReason({ reflection: { uuid, reopened } }: Props) {
     base: null,
     place,
   });
-  const reason = draft ? reasonIn(draft.text) : '';
+  const { reason } = fieldsIn(draft?.text ?? '', { reason: '' });
   // Between the answer to one's own reopening and the end of its draft both are there.
   if (reason.trim() === '' || sameText(reason, reopened?.reason ?? '')) return null;
   return (
@@ -33,9 +34,4 @@ export function LeftoverReason({ reflection: { uuid, reopened } }: Props) {
       </div>
     </ReadOnlyText>
   );
-}
-
-function reasonIn(form: string): string {
-  const fields: { reason?: unknown } = JSON.parse(form);
-  return typeof fields.reason === 'string' ? fields.reason : '';
 }
