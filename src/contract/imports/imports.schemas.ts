@@ -11,7 +11,7 @@ import {
 import { spreadsheetTypes } from '#contract/fields/file-types.ts';
 import { LocalizedString } from '#contract/fields/localized-string.schemas.ts';
 import { maxLength } from '#contract/fields/max-length.ts';
-import { importKinds, importOutcomes, importStates } from './imports.ts';
+import { importKinds, importOutcomes, importStates, maxImportColumns } from './imports.ts';
 
 const kind = z.enum(importKinds);
 
@@ -101,7 +101,7 @@ export type ImportRow = z.input<typeof ImportRow>;
 const reply = z.object({ import: Import });
 
 /** What each column of the file is imported as; null for one that is left out. */
-const fieldsOfColumns = z.array(z.string().nullable()).max(500);
+const fieldsOfColumns = z.array(z.string().nullable()).max(maxImportColumns);
 
 export const schemas = {
   importIndex: {

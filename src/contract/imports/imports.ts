@@ -9,6 +9,9 @@ export const maxImportBytes = 10 * 1024 * 1024;
 
 export const maxImportRows = 20_000;
 
+/** More than anybody could match by hand. */
+export const maxImportColumns = 500;
+
 /** The column without which a row could not be matched to a record. */
 export const importKey = { people: 'email', organisations: 'code' } as const;
 

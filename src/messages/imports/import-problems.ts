@@ -21,6 +21,8 @@ export const importProblemsMessages = defineMessages('importProblems', {
   noRows: 'There is no row below the header in this file.',
   tooManyRows:
     'This file has {{rows}} rows; at most {{most}} can be imported at once. Please split it.',
+  tooManyColumns:
+    'This file has {{columns}} columns; at most {{most}} can be imported. Please delete those that aren’t needed.',
 
   csv: 'CSV, {{separator}}, {{encoding}}',
   excel: 'Excel',

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type ImportKind, maxImportRows } from '#contract/imports/imports.ts';
+import { type ImportKind, maxImportColumns, maxImportRows } from '#contract/imports/imports.ts';
 import { type Message, message, type Translatable } from '#lib/messages/message.ts';
 import { columnLetters } from '#lib/spreadsheets/xlsx.ts';
 import { importProblemsMessages } from '#messages/imports/import-problems.ts';
@@ -55,8 +55,14 @@ function tableOf(kind: ImportKind, spreadsheet: Omit<Table, 'header'>) {
     const counts = { rows: rows.length, most: maxImportRows };
     return new UnreadableFileError(message(importProblemsMessages.tooManyRows, counts));
   }
-  const header = headerAt === undefined ? lettersOf(rows) : spreadsheet.rows[headerAt]?.cells;
-  return { ...spreadsheet, header: withoutEmptyEnd(header ?? []), rows };
+  const cells = headerAt === undefined ? lettersOf(rows) : spreadsheet.rows[headerAt]?.cells;
+  const header = withoutEmptyEnd(cells ?? []);
+  // Later steps say for each column what it holds, and no more of them could be sent.
+  if (header.length > maxImportColumns) {
+    const counts = { columns: header.length, most: maxImportColumns };
+    return new UnreadableFileError(message(importProblemsMessages.tooManyColumns, counts));
+  }
+  return { ...spreadsheet, header, rows };
 }
 
 /** The header of a file without one: the letters that spreadsheet programs give to columns. */

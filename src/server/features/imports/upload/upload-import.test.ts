@@ -75,6 +75,27 @@ test('a file of more than 20,000 rows fails in a sentence', async () => {
   });
 });
 
+test('a file of more than 500 columns fails in a sentence, and one of 500 can be confirmed', async () => {
+  const wide = (columns: number) => {
+    const header = [
+      'Name',
+      'Email',
+      ...Array.from({ length: columns - 2 }, (_, at) => `Day ${at}`),
+    ];
+    return takeRows([header, header.map((name) => (name === 'Email' ? newEmail() : 'Aroha'))]);
+  };
+  expect(await wide(contract.maxImportColumns + 1)).toMatchObject({
+    state: 'failed',
+    reason: expect.stringMatching(/^This file has 501 columns; at most 500 /),
+  });
+
+  const { uuid, state, columns } = await wide(contract.maxImportColumns);
+  expect(state).toBe('ready');
+  const seen = columns.map(({ field }) => field);
+  const { reply } = await as(contract.confirmImport, { body: { uuid, seen } });
+  expect(reply.import.state).toBe('writing');
+});
+
 test('a file is deleted as soon as it has been read, and its rows when it is dropped', async () => {
   const { uuid } = await takeRows([
     ['Name', 'Email'],
