@@ -65,6 +65,11 @@ export const importProblemsMessages = defineMessages('importProblems', {
     'There is no organisation with the code “{{code}}”, but several differ from it only in leading zeros: {{codes}}. Please write the whole code.',
   severalOfName:
     'There are several organisations with the name “{{name}}”. Please write the code of one instead.',
+  moreUnclear: {
+    one: 'Nor is it clear which organisation {{count}} more word in this cell means.',
+    other: 'Nor is it clear which organisations {{count}} more words in this cell mean.',
+  },
+  tooManyNamed: 'This cell names more than {{most}} organisations.',
   exceptForZeros:
     '{{name}} has the code “{{code}}”, which differs only in leading zeros. If this row is about it, please write its code exactly like that.',
   ownOrganisation: 'Please name at least one of your organisations, by its code or name.',

@@ -85,3 +85,21 @@ test('an organisation’s administrator names their own organisations alone, and
     'There is no organisation with the code or name “588”.',
   ]);
 });
+
+test('a cell full of words that name nothing has a few problems, and not one for each word', async () => {
+  const { takeRows, rows } = importing(world, hana);
+  const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`).join(', ');
+  const { uuid } = await takeRows([
+    ['Name', 'Email', 'Organisation'],
+    ['Māia', newEmail(), `00588, ${words(8)}`],
+    ['Hemi', newEmail(), words(1_001)],
+  ]);
+  const [some, tooMany] = (await rows(uuid)).map(({ problems }) =>
+    problems.map(({ text }) => text),
+  );
+
+  expect(some).toHaveLength(6);
+  expect(some?.[0]).toBe('There is no organisation with the code or name “w0”.');
+  expect(some?.[5]).toBe('Nor is it clear which organisations 3 more words in this cell mean.');
+  expect(tooMany).toEqual(['This cell names more than 1,000 organisations.']);
+});

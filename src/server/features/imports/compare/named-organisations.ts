@@ -3,7 +3,7 @@ import { normalizeLine } from '#contract/fields/typed-text.ts';
 import { type Message, message } from '#lib/messages/message.ts';
 import { importProblemsMessages } from '#messages/imports/import-problems.ts';
 import type { ParsedRow } from '#server/features/imports/read/parsed-row.ts';
-import { listOf } from '#server/features/imports/read/row-values.ts';
+import { listOf, mostItems } from '#server/features/imports/read/row-values.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
 import { organisationWithin } from '#server/platform/data/scope.ts';
 import { organisations } from '#server/schema/index.ts';
@@ -23,12 +23,16 @@ type Readings = {
   otherwise: ReadonlyMap<string, Reading>;
 };
 
+/** A column of remarks, chosen by mistake, would otherwise say of each word that it is no organisation. */
+const mostProblems = 5;
+
 /** Looks up all that these rows name within the scope, so that each cell can be read without a query. */
 export async function namedOrganisations(
   ctx: ScopedContext,
   rows: readonly ParsedRow[],
 ): Promise<NamedOrganisations> {
-  const cells = [...new Set(rows.map((row) => row.cellOf('organisations')))];
+  const written = new Set(rows.map((row) => row.cellOf('organisations')));
+  const cells = [...written].filter((cell) => listOf(cell).length <= mostItems);
   const byCode = await withCode(ctx, cells.flatMap(wordsOf));
   const unknown = cells.flatMap((cell) => {
     const words = wordsOf(cell).filter((word) => !byCode.has(word.toLowerCase()));
@@ -75,13 +79,22 @@ async function withoutCode({ db, scope }: ScopedContext, words: readonly string[
 }
 
 function organisationsIn(cell: string, readings: Readings) {
+  if (listOf(cell).length > mostItems) {
+    const most = message(importProblemsMessages.tooManyNamed, { most: mostItems });
+    return { found: [], problems: [most] };
+  }
   const found = new Map<string, Organisation>();
-  const problems: Message[] = [];
+  const unclear: string[] = [];
   for (const word of namesIn(cell, readings)) {
     const organisation = organisationOf(word, readings);
     if (organisation) found.set(organisation.uuid, organisation);
-    else problems.push(problemOf(word, readings.otherwise.get(word)));
+    else unclear.push(word);
   }
+  const problems = unclear
+    .slice(0, mostProblems)
+    .map((word) => problemOf(word, readings.otherwise.get(word)));
+  const more = unclear.length - problems.length;
+  if (more > 0) problems.push(message(importProblemsMessages.moreUnclear, { count: more }));
   return { found: [...found.values()], problems };
 }
 

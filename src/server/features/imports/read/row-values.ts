@@ -49,10 +49,21 @@ const roleWords = new Map<string, Role>(
 
 export const roleOf = (word: string): Role | undefined => roleWords.get(folded(word));
 
-/** The items of one cell: `Mentor; Administrator`. A backslash escapes a separator. */
+/** As many organisations as a person can be put into by hand. */
+export const mostItems = 1_000;
+
+/**
+ * The items of one cell: `Mentor; Administrator`. A backslash escapes a separator. Ends after one more
+ * than `mostItems`: a cell may hold millions, which would keep everybody waiting.
+ */
 export function listOf(cell: string): string[] {
-  const parts = cell.match(/(?:\\.|[^;,\n\\])+/gs) ?? [];
-  return parts.map((part) => tidyCell(part.replace(/\\(.)/gs, '$1'))).filter((part) => part !== '');
+  const items: string[] = [];
+  for (const [part] of cell.matchAll(/(?:\\.|[^;,\n\\])+/gs)) {
+    const item = tidyCell(part.replace(/\\(.)/gs, '$1'));
+    if (item !== '') items.push(item);
+    if (items.length > mostItems) break;
+  }
+  return items;
 }
 
 export const listCell = (parts: readonly string[]): string =>
