@@ -1,10 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dropImport, type Import } from '#contract/imports/imports.ts';
 import { message } from '#lib/messages/message.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
@@ -32,7 +33,15 @@ export function DiscardImportButton({ import: record }: Props) {
 function DiscardDialog({ import: record, onClose }: Props & { onClose: () => void }) {
   const { t } = useTranslation();
   const dropping = useWrite(dropImport);
+  const client = useQueryClient();
   const { uuid, kind, file_name: file } = record;
+
+  function discard() {
+    // Where the answer got lost, it may be discarded.
+    const onError = () => void refresh(client, dropImport.topics);
+    dropping.mutate({ body: { uuid } }, { onSuccess: onClose, onError });
+  }
+
   return (
     <Dialog
       open
@@ -41,11 +50,7 @@ function DiscardDialog({ import: record, onClose }: Props & { onClose: () => voi
       footer={
         <>
           <Button onClick={onClose}>{t(sharedMessages.cancel)}</Button>
-          <Button
-            variant="danger"
-            busy={dropping.isPending}
-            onClick={() => dropping.mutate({ body: { uuid } }, { onSuccess: onClose })}
-          >
+          <Button variant="danger" busy={dropping.isPending} onClick={discard}>
             {t(importingMessages.putAside)}
           </Button>
         </>

@@ -58,3 +58,13 @@ test.each(['ready', 'columns'] as const)(
     expect(dropped()).toEqual([]);
   },
 );
+
+test('an import whose discarding went through though the answer got lost is shown as discarded', async () => {
+  const { server, press } = await ask({ state: 'ready' });
+  server.answers[dropping] = 'offline';
+  server.answers[showing] = { body: { import: anImport({ state: 'dropped' }) } };
+  await press('Discard');
+
+  expect(await screen.findByText(/^This import was discarded/)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
