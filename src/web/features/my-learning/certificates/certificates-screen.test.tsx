@@ -63,6 +63,30 @@ test('a request for another name is withdrawn, and Undo makes it again', async (
   expect((await all())[0]?.correction).toMatchObject({ name: 'Keita Pōtae', outcome: null });
 });
 
+test('withdrawing a request and its Undo say that they are at work, and count though the answer is lost', async () => {
+  const { certificate, all, ask, open } = await certified();
+  await ask();
+  const { server } = await open();
+  const withdrawCall = 'POST /api/my/certificates/correction/withdraw';
+  const letThrough = server.holds(withdrawCall);
+  server.breaks(withdrawCall, 'lost');
+  const press = { name: `Withdraw request for ${certificate.number}` };
+  await userEvent.dblClick(await screen.findByRole('button', press));
+  expect(screen.getByText('Working...')).toBeTruthy();
+  letThrough();
+
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect((await all())[0]?.correction).toBeNull();
+  expect(server.callsOf(withdrawCall)).toHaveLength(1);
+  server.breaks('POST /api/my/certificates/correction', 'lost');
+  await userEvent.dblClick(undo);
+  await screen.findByText(/waiting for an administrator/);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', press));
+  expect((await all())[0]?.correction).toMatchObject({ name: 'Keita Pōtae', outcome: null });
+});
+
 test('Undo asks for no withdrawn name once another request was made', async () => {
   const { certificate, ask, open } = await certified();
   await ask();

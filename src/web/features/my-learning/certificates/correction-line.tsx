@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Correction } from '#contract/certificates/corrections.ts';
 import type { MyCertificate } from '#contract/my-learning/my-learning.ts';
 import { type Message, message } from '#lib/messages/message.ts';
@@ -5,8 +6,7 @@ import { myCertificatesMessages } from '#messages/certificates/my-certificates.t
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button, ButtonLink } from '#web/ui/button/button.tsx';
-import { SmallButton } from '#web/ui/button/small-button.tsx';
-import { focusOn } from '#web/ui/focus/focus-on.ts';
+import { focusOn, focusOnIfLost } from '#web/ui/focus/focus-on.ts';
 import styles from './certificates.module.css';
 import { useWithdrawCorrection } from './use-withdraw-correction.ts';
 
@@ -16,7 +16,9 @@ export function CorrectionLine({ certificate }: { certificate: MyCertificate }) 
   const { uuid, number, status, correction } = certificate;
   const isValid = status === 'valid';
   const isOpen = correction?.outcome === null;
-  const { withdraw, withdrawn, undo, problem } = useWithdrawCorrection(certificate);
+  const [wasWithout, setWithout] = useState(!isOpen);
+  if (!isOpen && !wasWithout) setWithout(true);
+  const { withdraw, withdrawn, undo, isBusy, problem } = useWithdrawCorrection(certificate);
   const { askForName, askForNameOn, askAgain, askAgainOn } = myCertificatesMessages;
   return (
     <div className={styles.correction}>
@@ -28,7 +30,10 @@ export function CorrectionLine({ certificate }: { certificate: MyCertificate }) 
       )}
       {correction && isOpen && (
         <Button
+          // In the place of the one that asked for it, which is gone.
+          {...(wasWithout && { ref: focusOnIfLost })}
           variant="quiet"
+          busy={isBusy}
           onClick={() => withdraw(correction)}
           {...fullName(
             myCertificatesMessages.withdraw,
@@ -42,9 +47,9 @@ export function CorrectionLine({ certificate }: { certificate: MyCertificate }) 
         <p role="status" tabIndex={-1} ref={isValid ? undefined : focusOn}>
           {t(myCertificatesMessages.withdrawnRequest)}{' '}
           {isValid && (
-            <SmallButton onPress={undo} hasFocus>
+            <Button variant="quiet" ref={focusOn} busy={isBusy} onClick={undo}>
               {t(sharedMessages.undo)}
-            </SmallButton>
+            </Button>
           )}
         </p>
       )}
