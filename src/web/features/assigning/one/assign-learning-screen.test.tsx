@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { setupBrowser } from '#web/app.test-support.tsx';
@@ -148,6 +148,27 @@ test('undoing the first assignment takes it away again', async () => {
 
   expect(await screen.findByText('Undone. Mere Tāne has no areas, as before.')).toBeTruthy();
   expect(sentTo(calls.remove)).toEqual([{ learner_id: mere.uuid, seen: [taiao.uuid] }]);
+});
+
+test('a double press assigns once, and undoes once', async () => {
+  const { sentTo } = await openAt(ofMere, {
+    answers: {
+      [calls.save]: { body: { data: assigned(taiao) } },
+      [calls.remove]: { body: { data: [] } },
+    },
+  });
+  await findChosenCount(0);
+  await tick('Te taiao');
+  const assign = screen.getByRole('button', { name: 'Assign learning areas' });
+  fireEvent.click(assign);
+  fireEvent.click(assign);
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  fireEvent.click(undo);
+  fireEvent.click(undo);
+
+  await screen.findByText('Undone. Mere Tāne has no areas, as before.');
+  expect(sentTo(calls.save)).toHaveLength(1);
+  expect(sentTo(calls.remove)).toHaveLength(1);
 });
 
 test('a position can be typed, and the focus stays in the field that moved', async () => {

@@ -15,6 +15,7 @@ import { assigningMessages } from '#messages/mentoring/assigning.ts';
 import type { AreaOrder } from '#web/features/assigning/area-order.ts';
 import { type AssignFailure, learnerFailure } from '#web/features/assigning/assign-failure.ts';
 import type { Learner } from '#web/patterns/learner-picker/learner-picker.tsx';
+import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { currentIn } from '#web/platform/calls/api-error.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import type { AreaSelection } from './use-area-selection.ts';
@@ -44,6 +45,13 @@ type Options = {
   onRefusedLearner: (sentence: DisplayText | undefined) => void;
 };
 
+type Act = {
+  failureTitle: MessageDescriptor;
+  orders: Orders;
+  result: AppliedAssignment;
+  undone?: AppliedAssignment;
+};
+
 const defaults = { isAssigned: false, before: null, after: [], draft: null, takesFocus: true };
 
 /** Writes a learner's areas, takes all of them away, and undoes either. */
@@ -51,18 +59,13 @@ export function useAssign({ learner, saved, choice, show, onRefusedLearner }: Op
   const [applied, setApplied] = useState<AppliedAssignment | null>(null);
   const [failure, setFailure] = useState<AssignFailure | null>(null);
   const { write, isSaving, isRemoving } = useWriteAreas(show);
-  const isBusy = isSaving || isRemoving;
   const withLearner = (descriptor: MessageDescriptor<'learner'>) =>
     message(descriptor, { learner: learner?.name ?? '' });
 
   /** If it fails, the choice stays as it is. */
-  async function attempt(
-    failureTitle: MessageDescriptor,
-    orders: Orders,
-    result: AppliedAssignment,
-    undone?: AppliedAssignment,
-  ) {
-    if (!learner || isBusy) return;
+  const [attempt, isBusy] = useOneAtATime(async (act: Act) => {
+    const { failureTitle, orders, result, undone } = act;
+    if (!learner) return;
     setFailure(null);
     onRefusedLearner(undefined);
     try {
@@ -81,7 +84,7 @@ export function useAssign({ learner, saved, choice, show, onRefusedLearner }: Op
       setApplied(null);
       show(current.data);
     }
-  }
+  });
 
   function assign() {
     const orders = choice.chosen.map((uuid, index) => ({ uuid, order: index + 1 }));
@@ -94,20 +97,25 @@ export function useAssign({ learner, saved, choice, show, onRefusedLearner }: Op
       after: choice.chosen,
       takesFocus: false,
     };
-    return attempt(assigningMessages.notAssigned, orders, result);
+    return attempt({ failureTitle: assigningMessages.notAssigned, orders, result });
   }
 
   function remove() {
     const message = withLearner(assigningMessages.takenAway);
     const result = { ...defaults, message, before: saved, draft: choice.draft };
-    return attempt(assigningMessages.notTakenAway, [], result);
+    return attempt({ failureTitle: assigningMessages.notTakenAway, orders: [], result });
   }
 
   function undo(last: AppliedAssignment) {
     const { before } = last;
     const text = before?.length ? assigningMessages.undone : assigningMessages.undoneToNone;
     const result = { ...defaults, message: withLearner(text) };
-    return attempt(assigningMessages.notUndone, before ?? [], result, last);
+    return attempt({
+      failureTitle: assigningMessages.notUndone,
+      orders: before ?? [],
+      result,
+      undone: last,
+    });
   }
 
   return {
