@@ -47,14 +47,16 @@ function RowActions({ phrase: { uuid, text, status }, onEdit, onDone, onRemoved 
   const remove = useWrite(removePhrase);
   const isProposed = status === 'proposed';
 
-  const [act] = useOneAtATime(async (work: () => Promise<unknown>, succeeded: () => void) => {
-    try {
-      await work();
-      succeeded();
-    } catch (error) {
-      onDone(errorMessage(error));
-    }
-  });
+  const [act, isBusy] = useOneAtATime(
+    async (work: () => Promise<unknown>, succeeded: () => void) => {
+      try {
+        await work();
+        succeeded();
+      } catch (error) {
+        onDone(errorMessage(error));
+      }
+    },
+  );
 
   return (
     <div className={styles.actions}>
@@ -68,6 +70,7 @@ function RowActions({ phrase: { uuid, text, status }, onEdit, onDone, onRemoved 
         label={isProposed ? phrasesMessages.withdraw : phrasesMessages.propose}
         full={isProposed ? phrasesMessages.withdrawIt : phrasesMessages.proposeIt}
         text={text}
+        isBusy={isBusy && !remove.isPending}
         onClick={() =>
           void act(
             () => propose.mutateAsync({ body: { uuid, proposed: !isProposed } }),
@@ -79,6 +82,7 @@ function RowActions({ phrase: { uuid, text, status }, onEdit, onDone, onRemoved 
         label={phrasesMessages.remove}
         full={phrasesMessages.removeIt}
         text={text}
+        isBusy={isBusy && !propose.isPending}
         onClick={() => void act(() => remove.mutateAsync({ body: { uuid } }), onRemoved)}
       />
     </div>
@@ -89,15 +93,17 @@ type RowButtonProps = {
   label: MessageDescriptor;
   full: MessageDescriptor<'phrase'>;
   text: string;
+  isBusy?: boolean;
   onClick: () => void;
 };
 
 /** Named by its row for whoever hears it alone. */
-export function RowButton({ label, full, text, onClick }: RowButtonProps) {
+export function RowButton({ label, full, text, isBusy = false, onClick }: RowButtonProps) {
   const { t, fullName } = useTranslation();
   return (
     <Button
       variant="quiet"
+      busy={isBusy}
       onClick={onClick}
       {...fullName(label, message(full, { phrase: shortened(text, 60) }))}
     >

@@ -8,10 +8,13 @@ import { EditPhrase } from './edit-phrase.tsx';
 import { PhraseQuestion } from './phrase-question.tsx';
 import { RowButton } from './phrase-row.tsx';
 import styles from './phrases.module.css';
-import type { Decided } from './use-decide-phrase.ts';
+import type { Decided, Deciding } from './use-decide-phrase.ts';
 import { useDraftedPhrase } from './use-phrase-draft.ts';
 
-type Decide = { decide: (phrase: Decided, decision: PhraseDecision) => void };
+type Decide = {
+  decide: (phrase: Decided, decision: PhraseDecision) => void;
+  deciding: readonly Deciding[];
+};
 type ListProps = Decide & {
   heading: RefObject<HTMLHeadingElement | null>;
   title: DisplayText;
@@ -28,7 +31,7 @@ type ListProps = Decide & {
 type Edited = { phrase: Phrase; place: number; isPressed: boolean };
 
 export function PhraseList(props: ListProps) {
-  const { heading, title, instead, phrases, onEdited, decide, children } = props;
+  const { heading, title, instead, phrases, onEdited, decide, deciding, children } = props;
   const { t } = useTranslation();
   const { drafted } = useDraftedPhrase('team', onEdited ? phrases.map(({ uuid }) => uuid) : []);
   const [edited, setEdited] = useState(() => editedIn(phrases, drafted));
@@ -66,6 +69,7 @@ export function PhraseList(props: ListProps) {
               <TeamPhrase
                 phrase={phrase}
                 decide={decide}
+                deciding={deciding}
                 onEdit={onEdited && (() => setEdited({ phrase, place, isPressed: true }))}
               />
             )}
@@ -90,7 +94,7 @@ function withEdited(phrases: readonly Phrase[], edited: Edited | null): readonly
 
 type PhraseProps = Decide & { phrase: Phrase; onEdit: (() => void) | undefined };
 
-function TeamPhrase({ phrase, decide, onEdit }: PhraseProps) {
+function TeamPhrase({ phrase, ...actions }: PhraseProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -99,13 +103,14 @@ function TeamPhrase({ phrase, decide, onEdit }: PhraseProps) {
         <PhraseQuestion question={phrase.question} />
         {phrase.author && <span>{t(phrasesMessages.by, { author: phrase.author.name })}</span>}
       </p>
-      <Decisions phrase={phrase} decide={decide} onEdit={onEdit} />
+      <Decisions phrase={phrase} {...actions} />
     </>
   );
 }
 
-function Decisions({ phrase, decide, onEdit }: PhraseProps) {
-  const { text, status } = phrase;
+function Decisions({ phrase, decide, deciding, onEdit }: PhraseProps) {
+  const { uuid, text, status } = phrase;
+  const current = deciding.find((one) => one.uuid === uuid)?.decision;
   if (status === 'declined') {
     return (
       <div className={styles.actions}>
@@ -113,6 +118,7 @@ function Decisions({ phrase, decide, onEdit }: PhraseProps) {
           label={phrasesMessages.approveAfterAll}
           full={phrasesMessages.approveAfterAllIt}
           text={text}
+          isBusy={current === 'approved'}
           onClick={() => decide(phrase, 'approved')}
         />
       </div>
@@ -134,6 +140,7 @@ function Decisions({ phrase, decide, onEdit }: PhraseProps) {
           label={phrasesMessages.approve}
           full={phrasesMessages.approveIt}
           text={text}
+          isBusy={current === 'approved'}
           onClick={() => decide(phrase, 'approved')}
         />
       )}
@@ -141,6 +148,7 @@ function Decisions({ phrase, decide, onEdit }: PhraseProps) {
         label={isProposed ? phrasesMessages.decline : phrasesMessages.takeOut}
         full={isProposed ? phrasesMessages.declineIt : phrasesMessages.takeOutIt}
         text={text}
+        isBusy={current === 'declined'}
         onClick={() => decide(phrase, 'declined')}
       />
     </div>

@@ -35,12 +35,14 @@ export function TeamPhrasesScreen() {
     declined: useRef<HTMLHeadingElement>(null),
     removed: useRef<HTMLHeadingElement>(null),
   };
-  const { decide, undo, isBusy, done, problem, say } = useDecidePhrase(({ uuid, status }) => {
-    // What was pressed is gone; the next row of its list follows the heading.
-    const list = removed.some((phrase) => phrase.uuid === uuid) ? 'removed' : status;
-    const heading = list === 'own' ? null : headings[list].current;
-    (heading ?? headings.approved.current)?.focus();
-  });
+  const { decide, deciding, undo, isUndoing, done, problem, say } = useDecidePhrase(
+    ({ uuid, status }) => {
+      // What was pressed is gone; the next row of its list follows the heading.
+      const list = removed.some((phrase) => phrase.uuid === uuid) ? 'removed' : status;
+      const heading = list === 'own' ? null : headings[list].current;
+      (heading ?? headings.approved.current)?.focus();
+    },
+  );
 
   return (
     <>
@@ -49,7 +51,7 @@ export function TeamPhrasesScreen() {
         <div className={styles.actions}>
           <StatusMessage words={done} />
           {undo && (
-            <Button variant="quiet" busy={isBusy} onClick={undo}>
+            <Button variant="quiet" busy={isUndoing} onClick={undo}>
               {t(sharedMessages.undo)}
             </Button>
           )}
@@ -61,6 +63,7 @@ export function TeamPhrasesScreen() {
         )}
         <PhraseList
           decide={decide}
+          deciding={deciding}
           heading={headings.proposed}
           title={phrasesMessages.toDecide}
           instead={phrasesMessages.nothingToDecide}
@@ -68,6 +71,7 @@ export function TeamPhrasesScreen() {
         />
         <PhraseList
           decide={decide}
+          deciding={deciding}
           heading={headings.approved}
           title={phrasesMessages.approved}
           instead={phrasesMessages.nothingApproved}
@@ -80,6 +84,7 @@ export function TeamPhrasesScreen() {
         {declined.length > 0 && (
           <PhraseList
             decide={decide}
+            deciding={deciding}
             heading={headings.declined}
             title={phrasesMessages.declined}
             phrases={declined}
@@ -90,6 +95,7 @@ export function TeamPhrasesScreen() {
         {removed.length > 0 && (
           <PhraseList
             decide={decide}
+            deciding={deciding}
             heading={headings.removed}
             title={phrasesMessages.removedFromTeam}
             phrases={removed}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   decidePhrase,
   declineUndoSeconds,
@@ -7,7 +7,6 @@ import {
 } from '#contract/phrases/phrases.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { phrasesMessages } from '#messages/mentoring/phrases.ts';
-import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { mayPass } from '#web/platform/calls/api-error.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
@@ -21,11 +20,16 @@ const decisions: Record<PhraseDecision, DisplayText> = {
   undone: phrasesMessages.declineUndone,
 };
 
-/** Decides on phrases, one at a time. What was declined last can be undone for a minute. */
+/** Which is on its way to the server. */
+export type Deciding = Pick<Phrase, 'uuid'> & { decision: PhraseDecision };
+
+/** Decides on phrases, on each once at a time. What was declined last can be undone for a minute. */
 export function useDecidePhrase(onDecided: (phrase: Decided) => void) {
   const [problem, setProblem] = useState<DisplayText>('');
   const [done, setDone] = useState<DisplayText>('');
   const [declined, setDeclined] = useState<Decided | null>(null);
+  const [deciding, setDeciding] = useState<readonly Deciding[]>([]);
+  const running = useRef(new Set<string>());
   const write = useWrite(decidePhrase);
 
   useEffect(() => {
@@ -34,10 +38,13 @@ export function useDecidePhrase(onDecided: (phrase: Decided) => void) {
     return () => clearTimeout(timer);
   }, [declined]);
 
-  const [decide, isBusy] = useOneAtATime(async (phrase: Decided, decision: PhraseDecision) => {
+  async function decide(phrase: Decided, decision: PhraseDecision) {
+    const { uuid, status } = phrase;
+    if (running.current.has(uuid)) return;
+    running.current.add(uuid);
+    setDeciding((others) => [...others, { uuid, decision }]);
     setProblem('');
     setDone('');
-    const { uuid, status } = phrase;
     try {
       await write.mutateAsync({ body: { uuid, decision, after_all: status === 'declined' } });
       const isTakenOut = decision === 'declined' && status === 'approved';
@@ -47,13 +54,17 @@ export function useDecidePhrase(onDecided: (phrase: Decided) => void) {
     } catch (error) {
       if (decision !== 'undone' || !mayPass(error)) setDeclined(null);
       setProblem(errorMessage(error));
+    } finally {
+      running.current.delete(uuid);
+      setDeciding((all) => all.filter((one) => one.uuid !== uuid));
     }
-  });
+  }
 
   return {
     decide: (...how: Parameters<typeof decide>) => void decide(...how),
+    deciding,
     undo: declined && (() => void decide(declined, 'undone')),
-    isBusy,
+    isUndoing: deciding.some(({ decision }) => decision === 'undone'),
     done,
     problem,
     /** Says what else was done with a phrase; there is nothing of it to undo here. */
