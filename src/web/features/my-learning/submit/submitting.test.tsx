@@ -132,6 +132,18 @@ test('a submission that does not arrive says so, and can be pressed again', asyn
   await heading(/^Submitted/);
 });
 
+test('a submission whose answer is lost is shown as submitted', async () => {
+  const { mere, uuid, status } = await beginWithAnswers(world, 'They felt safe.', 'They sang.');
+  const { server } = await open(mere, uuid, atTheEnd);
+  server.breaks(submitCall, 'lost');
+  await clickButton('Submit');
+
+  const submitted = await heading(/^Submitted\. With your mentor since/);
+  expect(document.activeElement).toBe(submitted);
+  expect(screen.queryByText('Not submitted.')).toBeNull();
+  expect(await status()).toBe('review');
+});
+
 test('answers that another window emptied meanwhile are named, question by question', async () => {
   const { mere, uuid, questions } = await beginWithAnswers(world, 'They felt safe.', 'They sang.');
   await open(mere, uuid, atTheEnd);

@@ -11,7 +11,7 @@ import {
 } from '#web/patterns/autosave-field/autosave-group.ts';
 import { isSafelySaved } from '#web/patterns/autosave-field/use-autosave-field.ts';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
-import { ApiError } from '#web/platform/calls/api-error.ts';
+import { ApiError, isUnanswered } from '#web/platform/calls/api-error.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 
@@ -35,6 +35,11 @@ export function useSubmit({ reflection: { uuid }, group, onSubmitted }: Options)
       onSubmitted();
       await cache.put(reflection);
     } catch (error) {
+      if (isUnanswered(error)) {
+        // It may have arrived: then the page that is read again says so, and this one is gone.
+        onSubmitted();
+        await cache.invalidate();
+      }
       setRefusals(problemsIn(error));
     }
   });
