@@ -46,7 +46,7 @@ export function SignOffCard({
       if (steps.step.isEnd) steps.heading.current?.focus();
       else steps.goOnFrom(steps.step, steps.step.count + 1);
     },
-    onClosed: showFeedback.refused,
+    onRefused: showFeedback.refused,
   });
 
   return (
@@ -57,6 +57,7 @@ export function SignOffCard({
       <div className={styles.choice}>
         <Button
           variant={texts || requested.length > 0 ? 'secondary' : 'primary'}
+          busy={signing.isBusy && !signing.isOpen}
           onClick={signing.open}
         >
           <Icon name="certificate" />

@@ -128,3 +128,19 @@ test('signed off by an earlier try whose answer was lost counts as signed off', 
 
   expect(await screen.findByText(/This reflection is complete/)).toBeTruthy();
 });
+
+test('whoever closes the dialog while it is signed off sees it at work, and hears that it failed', async () => {
+  const server = fakeReviewServer(reflectionWith([reviewOf('A')]));
+  const { promise, resolve } = Promise.withResolvers<'offline'>();
+  server.next.push(promise);
+  openReview({ question: 2 });
+  const dialog = await openDialog();
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign off' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  const busy = await screen.findByRole('button', { name: 'Working...' });
+  expect(busy.getAttribute('aria-disabled')).toBe('true');
+
+  resolve('offline');
+  expect((await screen.findByRole('alert')).textContent).toContain('Not signed off.');
+  expect(screen.getByRole('button', { name: 'Sign off' })).toBeTruthy();
+});

@@ -23,6 +23,7 @@ import {
 } from '#web/features/mentoring/texts/use-save-unsaved.ts';
 import { serverDraftCache } from '#web/patterns/autosave-field/server-drafts.ts';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
+import { isUnanswered } from '#web/platform/calls/api-error.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { deleteDraft, draftKey, readDraft } from '#web/platform/drafts/drafts.ts';
@@ -50,10 +51,22 @@ export function useSendBack({ reflection, verdicts, onSent, onClosed }: Options)
   async function write() {
     const marks = verdicts.map(({ answer, mark, note, draft }) => ({ answer, mark, note, draft }));
     const ifMatch = cache.latest()?.updated_at ?? updated_at;
-    const sent = await request.mutateAsync({ body: { reflection: uuid, marks }, ifMatch });
+    const sent = await sendOnce({ body: { reflection: uuid, marks }, ifMatch });
     for (const verdict of verdicts) dropDraft(verdict);
     await cache.put(sent.reflection);
     onSent();
+  }
+
+  /** Where the answer is lost but the reflection is away, the server gives its answer again. */
+  async function sendOnce(sending: Parameters<typeof request.mutateAsync>[0]) {
+    try {
+      return await request.mutateAsync(sending);
+    } catch (error) {
+      if (!isUnanswered(error)) throw error;
+      await cache.invalidate();
+      if (cache.latest()?.status === 'review') throw error;
+      return request.mutateAsync(sending);
+    }
   }
 
   /** Only if its note is the one that was sent: another tab may have changed it since. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Reflection, signOff } from '#contract/mentoring/mentoring.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { finishingMessages } from '#messages/mentoring/finishing.ts';
@@ -9,7 +9,9 @@ import {
   resubmittedMessage,
 } from '#web/features/mentoring/texts/review-errors.ts';
 import { useReflectionCache } from '#web/features/mentoring/texts/use-reflection-cache.ts';
+import { useIsMounted } from '#web/platform/browser/use-is-mounted.ts';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
+import { isUnanswered } from '#web/platform/calls/api-error.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 
@@ -18,16 +20,18 @@ type Options = {
   /** Saves what is typed, which is locked after the sign-off. Resolves to false if that failed. */
   saveFirst: () => Promise<boolean>;
   onSigned: (signed: Reflection) => void;
-  /** Called if the reflection is no longer open to reviews. It is refetched then. */
-  onClosed: (reason: DisplayText) => void;
+  /** Says why, where the dialog can't: it was closed, or the reflection is not open to reviews now. */
+  onRefused: (reason: DisplayText) => void;
 };
 
 /** Opens the dialog, saves, signs off: once, however often the button is pressed. */
-export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Options) {
+export function useSignOff({ reflection, saveFirst, onSigned, onRefused }: Options) {
   const { uuid, updated_at, submitted_at } = reflection;
   /** Which submission the dialog asks about. The learner may resubmit it while that is open. */
   const [asked, setAsked] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<DisplayText | null>(null);
+  const isAsking = useRef(false);
+  const isMounted = useIsMounted();
   const write = useWrite(signOff);
   const cache = useReflectionCache(uuid);
 
@@ -40,8 +44,18 @@ export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Option
       // Signed off by an earlier try whose answer never came, or by somebody else.
       if (current?.status === 'complete') return current;
       if (current) await cache.put(current);
-      throw error;
+      if (!isUnanswered(error)) throw error;
+      await cache.invalidate();
+      const latest = cache.latest();
+      if (latest?.status !== 'complete') throw error;
+      return latest;
     }
+  }
+
+  function refuse(why: DisplayText) {
+    if (isMounted() && isAsking.current) setRefusal(why);
+    // Without the strong words of the dialog, as all of it is an alert of its own.
+    else onRefused({ descriptor: finishingMessages.notSignedOff, values: { why } });
   }
 
   const [confirm, isBusy] = useOneAtATime(async () => {
@@ -58,9 +72,9 @@ export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Option
         onSigned(signed);
       } else setAsked(null);
     } catch (error) {
-      if (!isClosedError(error)) return setRefusal(signOffError(error, reflection));
+      if (!isClosedError(error)) return refuse(signOffError(error, reflection));
       setAsked(null);
-      onClosed(errorMessage(error));
+      onRefused(errorMessage(error));
       await cache.invalidate();
     }
   });
@@ -70,10 +84,14 @@ export function useSignOff({ reflection, saveFirst, onSigned, onClosed }: Option
     isBusy,
     refusal,
     open() {
+      isAsking.current = true;
       setRefusal(null);
       setAsked(submitted_at);
     },
-    cancel: () => setAsked(null),
+    cancel() {
+      isAsking.current = false;
+      setAsked(null);
+    },
     confirm: () => void confirm(),
   };
 }
