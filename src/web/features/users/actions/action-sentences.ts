@@ -3,6 +3,8 @@ import { roleLabels } from '#contract/permissions.ts';
 import { type DisplayText, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { userActionsMessages as text } from '#messages/people/user-actions.ts';
 import { listsMessages } from '#messages/shared/lists.ts';
+import { isUnanswered } from '#web/platform/calls/api-error.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
 import type { ActionChoice } from './action-choices.ts';
 
 type Outcomes = readonly UserOutcome[];
@@ -105,6 +107,12 @@ export function skippedSentences({ action }: ActionChoice, outcomes: Outcomes) {
     return [message(sentence, { count: people.length, names: namesOf(people) })];
   });
 }
+
+/** Why nothing was done, or that nobody knows whether it was. */
+export const failureSentences = (error: unknown): readonly DisplayText[] => [
+  isUnanswered(error) ? text.maybeDone : text.notDone,
+  errorMessage(error),
+];
 
 const alreadySo: Partial<Record<Action, Sentence>> = {
   give_role: text.haveRole,

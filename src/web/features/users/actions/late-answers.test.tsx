@@ -36,3 +36,20 @@ test('the late answer of one action leaves the next one open, and whom it is for
   await press('Cancel');
   expect(screen.getByText('1 selected')).toBeTruthy();
 });
+
+test('an action that fails after its dialog was closed says so above the list', async () => {
+  const server = await connectBrowser(world, admin);
+  await openApp('/users');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Tama Tāne' }));
+  await choose('Switch off');
+  const fails = server.holds('POST /api/admin/user/actions');
+  server.breaks('POST /api/admin/user/actions', 'offline');
+  await press('Switch off (1 person)');
+  await press('Cancel');
+  act(fails);
+
+  expect((await screen.findByText(/^We don’t know whether this was done\./)).textContent).toContain(
+    'We couldn’t reach the server.',
+  );
+  expect(screen.getByText('1 selected')).toBeTruthy();
+});

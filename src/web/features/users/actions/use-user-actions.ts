@@ -13,7 +13,7 @@ import { mayPass } from '#web/platform/calls/api-error.ts';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { type ActionChoice, inverseOf } from './action-choices.ts';
-import { doneTo, resultOf, undoneSentences } from './action-sentences.ts';
+import { doneTo, failureSentences, resultOf, undoneSentences } from './action-sentences.ts';
 
 type PreviewBody = CallInput<typeof previewUserAction>['body'];
 
@@ -71,6 +71,9 @@ export function useUserActions() {
     report({ sentences: undoneSentences(choice, outcomes), isProblem: false });
   }
 
+  const failed = (error: unknown) =>
+    report({ sentences: failureSentences(error), isProblem: true });
+
   /** Whoever was given learners since would leave them without a mentor: that is asked first. */
   async function leavesLearners({ choice, uuids }: Undo) {
     if (!endings.includes(choice.action)) return false;
@@ -98,7 +101,7 @@ export function useUserActions() {
     }
   });
 
-  return { result, done, undo, isBusy, asked, undone, keep: () => setAsked(undefined) };
+  return { result, done, failed, undo, isBusy, asked, undone, keep: () => setAsked(undefined) };
 }
 
 /** What can end somebody's mentoring. */

@@ -14,16 +14,20 @@ import type { PickerItem } from '#web/patterns/picker/picker.tsx';
 import { RecordPicker } from '#web/patterns/record-picker/record-picker.tsx';
 import { useIsMounted } from '#web/platform/browser/use-is-mounted.ts';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
-import { isUnanswered } from '#web/platform/calls/api-error.ts';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
-import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx';
+import { Sentences } from '#web/ui/sentences/sentences.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { type ActionChoice, needsOrganisation } from './action-choices.ts';
-import { doneTo, plannedSentences, skippedSentences } from './action-sentences.ts';
+import {
+  doneTo,
+  failureSentences,
+  plannedSentences,
+  skippedSentences,
+} from './action-sentences.ts';
 import { bodyOf, type selectionBody } from './use-user-actions.ts';
 import styles from './user-actions.module.css';
 
@@ -37,6 +41,8 @@ type Props = {
   onClose: () => void;
   /** `isOpen`: nobody has closed the dialog since. */
   onDone: (choice: ActionChoice, outcomes: readonly UserOutcome[], isOpen: boolean) => void;
+  /** It failed once nobody sees the dialog any more. */
+  onFailed: (error: unknown) => void;
   /** The button that goes on to the areas for these learners. */
   assignLearning: (learners: readonly PickedLearner[]) => ReactNode;
 };
@@ -47,7 +53,7 @@ const isTakingAway = (action: ActionChoice['action']) =>
 
 /** What an action would do to the selected people, as the server sees it now; then it is done. */
 export function UserActionDialog(props: Props) {
-  const { title, people, onClose, onDone, assignLearning } = props;
+  const { title, people, onClose, onDone, onFailed, assignLearning } = props;
   const { organisation: listed, ...chosen } = props.choice;
   const [organisation, setOrganisation] = useState<PickerItem | undefined>(listed);
   const choice = { ...chosen, ...(organisation && { organisation }) };
@@ -71,7 +77,8 @@ export function UserActionDialog(props: Props) {
       const body = { ...bodyOf({ ...choice, action }), ...people, expected: count };
       const reply = await applying.mutateAsync({ body });
       onDone(choice, reply.outcomes, isMounted());
-    } catch {
+    } catch (error) {
+      if (!isMounted()) return onFailed(error);
       // Something has changed since, maybe by this very call: the preview shows what.
       void preview.refetch();
     }
@@ -105,8 +112,7 @@ export function UserActionDialog(props: Props) {
       <div className={styles.preview}>
         {applying.isError && (
           <Callout tone="danger" role="alert">
-            {t(isUnanswered(applying.error) ? text.maybeDone : text.notDone)}{' '}
-            {t(errorMessage(applying.error))}
+            <Sentences of={failureSentences(applying.error)} />
           </Callout>
         )}
         {needsOrganisation(choice) && (

@@ -56,6 +56,7 @@ export function UserActions({ list, selection, assignLearning }: Props) {
           assignLearning={assignLearning}
           onClose={actions.keep}
           onDone={actions.undone}
+          onFailed={actions.failed}
         />
       )}
       {choice && (
@@ -65,6 +66,7 @@ export function UserActions({ list, selection, assignLearning }: Props) {
           people={selectionBody(selection)}
           assignLearning={assignLearning}
           onClose={() => setChoice(undefined)}
+          onFailed={actions.failed}
           onDone={(done, outcomes, isOpen) => {
             actions.done(done, outcomes);
             // By a late answer another action may be open, and others selected.
