@@ -16,6 +16,7 @@ import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { RecordNotFound } from '#web/ui/dialog/record-not-found.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
+import { focusOn } from '#web/ui/focus/focus-on.ts';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { BreadcrumbLink } from '#web/ui/page-header/breadcrumb-link.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
@@ -29,7 +30,7 @@ const DeclineDialog = lazyPart(async () => (await import('./decline-dialog.tsx')
 
 /** The corrections that learners have asked for, the longest wait first. */
 export function CorrectionsScreen() {
-  const { t } = useTranslation();
+  const { t, words } = useTranslation();
   const { page: requestedPage = 1, ...record } = route.useSearch();
   const { corrections } = useSuspenseQuery(
     read(openCorrections, { query: { page: requestedPage } }),
@@ -49,7 +50,7 @@ export function CorrectionsScreen() {
         trail={<BreadcrumbLink to="/dashboard">{t(pagesMessages.dashboard)}</BreadcrumbLink>}
       />
       <div className={styles.screen}>
-        <LiveRegion>{feedback && <Callout tone="ok">{t(feedback)}</Callout>}</LiveRegion>
+        <LiveRegion>{feedback && <Decided key={words(feedback)}>{feedback}</Decided>}</LiveRegion>
         {rows.length === 0 && <NoCorrections total={total} />}
         {rows.length > 0 && (
           <ul className={styles.rows}>
@@ -79,6 +80,18 @@ export function CorrectionsScreen() {
         />
       )}
     </>
+  );
+}
+
+/** Takes the focus, as the row of what was pressed goes, maybe far below. */
+function Decided({ children }: { children: DisplayText }) {
+  const { t } = useTranslation();
+  return (
+    <Callout tone="ok">
+      <p tabIndex={-1} ref={focusOn}>
+        {t(children)}
+      </p>
+    </Callout>
   );
 }
 

@@ -82,6 +82,8 @@ test('issuing again says what was done, and the request is gone', async () => {
   expect(feedback.textContent).toContain(`${newer?.number} was issued`);
   expect(feedback.textContent).toContain(`replaces ${number}`);
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  // The button that was pressed is gone.
+  expect(document.activeElement).toBe(feedback);
 });
 
 test('the name of the account can be put right in the same step', async () => {
@@ -108,8 +110,10 @@ test('declining asks for a reason, which the learner reads', async () => {
 
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Please send a copy.');
   await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
-  expect(await screen.findByText(/^Declined\. Keita Potae keeps SW-/)).toBeTruthy();
+  const feedback = await screen.findByText(/^Declined\. Keita Potae keeps SW-/);
   expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  expect(document.activeElement).toBe(feedback);
   const [certificate] = await mine();
   expect(certificate?.correction).toMatchObject({
     outcome: 'declined',
