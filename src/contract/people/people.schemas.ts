@@ -18,7 +18,7 @@ import { LearningArea } from '#contract/mentoring/mentoring.schemas.ts';
 import { organisationRoles } from '#contract/organisations/organisation-rights.ts';
 import { roles } from '#contract/permissions.ts';
 import { Subscription } from '#contract/subscriptions/subscriptions.schemas.ts';
-import { userSorts } from './people.ts';
+import { maxOrganisations, userSorts } from './people.ts';
 import { personFields as fields, personFlagKeys, personTextKeys } from './person-fields.ts';
 
 /** A person as administrators see them. */
@@ -151,7 +151,7 @@ export const schemas = {
       roles: z.array(z.enum(roles)).default([]),
       ...eachLine(fields, 'line', (max) => nullableLine(max).default('')),
       /** Where they belong from the start. */
-      organisations_list: z.array(uuid.toLowerCase()).max(1_000).default([]),
+      organisations_list: z.array(uuid.toLowerCase()).max(maxOrganisations).default([]),
       /** Of an independent learner. */
       mentor_id: uuid.toLowerCase().nullable().default(null),
     }),

@@ -4,6 +4,9 @@ import type { schemas } from './people.schemas.ts';
 export * from './people.openings.ts';
 export type * from './people.schemas.ts';
 
+/** The organisations that somebody can be put into at once. */
+export const maxOrganisations = 1_000;
+
 /** `match`: names with the term come first, then e-mails with it before the @, then the rest; each by name. */
 export const userSorts = [
   'name',

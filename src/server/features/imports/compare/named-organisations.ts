@@ -1,9 +1,10 @@
 import { and, sql } from 'drizzle-orm';
 import { normalizeLine } from '#contract/fields/typed-text.ts';
+import { maxOrganisations } from '#contract/people/people.ts';
 import { type Message, message } from '#lib/messages/message.ts';
 import { importProblemsMessages } from '#messages/imports/import-problems.ts';
 import type { ParsedRow } from '#server/features/imports/read/parsed-row.ts';
-import { listOf, mostItems } from '#server/features/imports/read/row-values.ts';
+import { listOf } from '#server/features/imports/read/row-values.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
 import { organisationWithin } from '#server/platform/data/scope.ts';
 import { organisations } from '#server/schema/index.ts';
@@ -32,7 +33,7 @@ export async function namedOrganisations(
   rows: readonly ParsedRow[],
 ): Promise<NamedOrganisations> {
   const written = new Set(rows.map((row) => row.cellOf('organisations')));
-  const cells = [...written].filter((cell) => listOf(cell).length <= mostItems);
+  const cells = [...written].filter((cell) => listOf(cell).length <= maxOrganisations);
   const byCode = await withCode(ctx, cells.flatMap(wordsOf));
   const unknown = cells.flatMap((cell) => {
     const words = wordsOf(cell).filter((word) => !byCode.has(word.toLowerCase()));
@@ -79,8 +80,8 @@ async function withoutCode({ db, scope }: ScopedContext, words: readonly string[
 }
 
 function organisationsIn(cell: string, readings: Readings) {
-  if (listOf(cell).length > mostItems) {
-    const most = message(importProblemsMessages.tooManyNamed, { most: mostItems });
+  if (listOf(cell).length > maxOrganisations) {
+    const most = message(importProblemsMessages.tooManyNamed, { most: maxOrganisations });
     return { found: [], problems: [most] };
   }
   const found = new Map<string, Organisation>();

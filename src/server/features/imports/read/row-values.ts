@@ -1,5 +1,6 @@
 import { withoutUnseen } from '#contract/fields/typed-text.ts';
 import type { OrganisationType } from '#contract/organisations/organisations.ts';
+import { maxOrganisations } from '#contract/people/people.ts';
 import type { Role } from '#contract/permissions.ts';
 import { fileRoles } from './file-words.ts';
 
@@ -49,19 +50,16 @@ const roleWords = new Map<string, Role>(
 
 export const roleOf = (word: string): Role | undefined => roleWords.get(folded(word));
 
-/** As many organisations as a person can be put into by hand. */
-export const mostItems = 1_000;
-
 /**
  * The items of one cell: `Mentor; Administrator`. A backslash escapes a separator. Ends after one more
- * than `mostItems`: a cell may hold millions, which would keep everybody waiting.
+ * than somebody can be put into: a cell may hold millions, which would keep everybody waiting.
  */
 export function listOf(cell: string): string[] {
   const items: string[] = [];
   for (const [part] of cell.matchAll(/(?:\\.|[^;,\n\\])+/gs)) {
     const item = tidyCell(part.replace(/\\(.)/gs, '$1'));
     if (item !== '') items.push(item);
-    if (items.length > mostItems) break;
+    if (items.length > maxOrganisations) break;
   }
   return items;
 }
