@@ -4,17 +4,15 @@ import type { Phrase, PhraseDecision } from '#contract/phrases/phrases.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { phrasesMessages } from '#messages/mentoring/phrases.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { EditPhrase } from './edit-phrase.tsx';
 import { PhraseQuestion } from './phrase-question.tsx';
 import { RowButton } from './phrase-row.tsx';
 import styles from './phrases.module.css';
-import type { Decided, Deciding } from './use-decide-phrase.ts';
+import type { Decided } from './use-decide-phrase.ts';
 import { useDraftedPhrase } from './use-phrase-draft.ts';
 
-type Decide = {
-  decide: (phrase: Decided, decision: PhraseDecision) => void;
-  deciding: readonly Deciding[];
-};
+type Decide = { decide: (phrase: Decided, decision: PhraseDecision) => Promise<void> };
 type ListProps = Decide & {
   heading: RefObject<HTMLHeadingElement | null>;
   title: DisplayText;
@@ -31,7 +29,7 @@ type ListProps = Decide & {
 type Edited = { phrase: Phrase; place: number; isPressed: boolean };
 
 export function PhraseList(props: ListProps) {
-  const { heading, title, instead, phrases, onEdited, decide, deciding, children } = props;
+  const { heading, title, instead, phrases, onEdited, decide, children } = props;
   const { t } = useTranslation();
   const { drafted } = useDraftedPhrase('team', onEdited ? phrases.map(({ uuid }) => uuid) : []);
   const [edited, setEdited] = useState(() => editedIn(phrases, drafted));
@@ -69,7 +67,6 @@ export function PhraseList(props: ListProps) {
               <TeamPhrase
                 phrase={phrase}
                 decide={decide}
-                deciding={deciding}
                 onEdit={onEdited && (() => setEdited({ phrase, place, isPressed: true }))}
               />
             )}
@@ -108,9 +105,13 @@ function TeamPhrase({ phrase, ...actions }: PhraseProps) {
   );
 }
 
-function Decisions({ phrase, decide, deciding, onEdit }: PhraseProps) {
-  const { uuid, text, status } = phrase;
-  const current = deciding.find((one) => one.uuid === uuid)?.decision;
+function Decisions({ phrase, decide, onEdit }: PhraseProps) {
+  const { text, status } = phrase;
+  const [pressed, setPressed] = useState<PhraseDecision>();
+  const [press, isBusy] = useOneAtATime(async (decision: PhraseDecision) => {
+    setPressed(decision);
+    await decide(phrase, decision);
+  });
   if (status === 'declined') {
     return (
       <div className={styles.actions}>
@@ -118,8 +119,8 @@ function Decisions({ phrase, decide, deciding, onEdit }: PhraseProps) {
           label={phrasesMessages.approveAfterAll}
           full={phrasesMessages.approveAfterAllIt}
           text={text}
-          isBusy={current === 'approved'}
-          onClick={() => decide(phrase, 'approved')}
+          isBusy={isBusy && pressed === 'approved'}
+          onClick={() => void press('approved')}
         />
       </div>
     );
@@ -140,16 +141,16 @@ function Decisions({ phrase, decide, deciding, onEdit }: PhraseProps) {
           label={phrasesMessages.approve}
           full={phrasesMessages.approveIt}
           text={text}
-          isBusy={current === 'approved'}
-          onClick={() => decide(phrase, 'approved')}
+          isBusy={isBusy && pressed === 'approved'}
+          onClick={() => void press('approved')}
         />
       )}
       <RowButton
         label={isProposed ? phrasesMessages.decline : phrasesMessages.takeOut}
         full={isProposed ? phrasesMessages.declineIt : phrasesMessages.takeOutIt}
         text={text}
-        isBusy={current === 'declined'}
-        onClick={() => decide(phrase, 'declined')}
+        isBusy={isBusy && pressed === 'declined'}
+        onClick={() => void press('declined')}
       />
     </div>
   );

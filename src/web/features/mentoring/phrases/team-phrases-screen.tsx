@@ -35,14 +35,12 @@ export function TeamPhrasesScreen() {
     declined: useRef<HTMLHeadingElement>(null),
     removed: useRef<HTMLHeadingElement>(null),
   };
-  const { decide, deciding, undo, isUndoing, done, problem, say } = useDecidePhrase(
-    ({ uuid, status }) => {
-      // What was pressed is gone; the next row of its list follows the heading.
-      const list = removed.some((phrase) => phrase.uuid === uuid) ? 'removed' : status;
-      const heading = list === 'own' ? null : headings[list].current;
-      (heading ?? headings.approved.current)?.focus();
-    },
-  );
+  const { decide, undo, isUndoing, done, problem, say } = useDecidePhrase(({ uuid, status }) => {
+    // What was pressed is gone; the next row of its list follows the heading.
+    const list = removed.some((phrase) => phrase.uuid === uuid) ? 'removed' : status;
+    const heading = list === 'own' ? null : headings[list].current;
+    (heading ?? headings.approved.current)?.focus();
+  });
 
   return (
     <>
@@ -63,7 +61,6 @@ export function TeamPhrasesScreen() {
         )}
         <PhraseList
           decide={decide}
-          deciding={deciding}
           heading={headings.proposed}
           title={phrasesMessages.toDecide}
           instead={phrasesMessages.nothingToDecide}
@@ -71,7 +68,6 @@ export function TeamPhrasesScreen() {
         />
         <PhraseList
           decide={decide}
-          deciding={deciding}
           heading={headings.approved}
           title={phrasesMessages.approved}
           instead={phrasesMessages.nothingApproved}
@@ -84,7 +80,6 @@ export function TeamPhrasesScreen() {
         {declined.length > 0 && (
           <PhraseList
             decide={decide}
-            deciding={deciding}
             heading={headings.declined}
             title={phrasesMessages.declined}
             phrases={declined}
@@ -95,7 +90,6 @@ export function TeamPhrasesScreen() {
         {removed.length > 0 && (
           <PhraseList
             decide={decide}
-            deciding={deciding}
             heading={headings.removed}
             title={phrasesMessages.removedFromTeam}
             phrases={removed}

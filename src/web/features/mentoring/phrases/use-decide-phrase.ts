@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   decidePhrase,
   declineUndoSeconds,
@@ -7,6 +7,7 @@ import {
 } from '#contract/phrases/phrases.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { phrasesMessages } from '#messages/mentoring/phrases.ts';
+import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { mayPass } from '#web/platform/calls/api-error.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
@@ -20,16 +21,11 @@ const decisions: Record<PhraseDecision, DisplayText> = {
   undone: phrasesMessages.declineUndone,
 };
 
-/** Which is on its way to the server. */
-export type Deciding = Pick<Phrase, 'uuid'> & { decision: PhraseDecision };
-
-/** Decides on phrases, on each once at a time. What was declined last can be undone for a minute. */
+/** Decides on phrases. What was declined last can be undone for a minute. */
 export function useDecidePhrase(onDecided: (phrase: Decided) => void) {
   const [problem, setProblem] = useState<DisplayText>('');
   const [done, setDone] = useState<DisplayText>('');
   const [declined, setDeclined] = useState<Decided | null>(null);
-  const [deciding, setDeciding] = useState<readonly Deciding[]>([]);
-  const running = useRef(new Set<string>());
   const write = useWrite(decidePhrase);
 
   useEffect(() => {
@@ -40,9 +36,6 @@ export function useDecidePhrase(onDecided: (phrase: Decided) => void) {
 
   async function decide(phrase: Decided, decision: PhraseDecision) {
     const { uuid, status } = phrase;
-    if (running.current.has(uuid)) return;
-    running.current.add(uuid);
-    setDeciding((others) => [...others, { uuid, decision }]);
     setProblem('');
     setDone('');
     try {
@@ -54,17 +47,15 @@ export function useDecidePhrase(onDecided: (phrase: Decided) => void) {
     } catch (error) {
       if (decision !== 'undone' || !mayPass(error)) setDeclined(null);
       setProblem(errorMessage(error));
-    } finally {
-      running.current.delete(uuid);
-      setDeciding((all) => all.filter((one) => one.uuid !== uuid));
     }
   }
 
+  const [undo, isUndoing] = useOneAtATime((phrase: Decided) => decide(phrase, 'undone'));
+
   return {
-    decide: (...how: Parameters<typeof decide>) => void decide(...how),
-    deciding,
-    undo: declined && (() => void decide(declined, 'undone')),
-    isUndoing: deciding.some(({ decision }) => decision === 'undone'),
+    decide,
+    undo: declined && (() => void undo(declined)),
+    isUndoing,
     done,
     problem,
     /** Says what else was done with a phrase; there is nothing of it to undo here. */
