@@ -7,22 +7,18 @@ import { sameText } from '#web/platform/editing/same-text.ts';
 import { fieldsIn } from '#web/platform/forms/use-endpoint-form.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { ReadOnlyText } from '#web/ui/read-only-text/read-only-text.tsx';
-import { reopenForm } from './reopen-dialog.tsx';
+import { reopenDraft } from './reopen-dialog.tsx';
 
 type Props = { reflection: Reflection };
 
 /** A reason that was typed and not sent before somebody else reopened it, or before it was too late. */
-export function LeftoverReason({ reflection: { uuid, reopened } }: Props) {
+export function LeftoverReason({ reflection }: Props) {
   const { t } = useTranslation();
-  const place = { path: location.pathname, label: '' };
-  const { draft, discard } = useDraft(`form:${reopenForm(uuid)}`, {
-    saved: '',
-    base: null,
-    place,
-  });
+  const { name, place } = reopenDraft(reflection);
+  const { draft, discard } = useDraft(`form:${name}`, { saved: '', base: null, place });
   const { reason } = fieldsIn(draft?.text ?? '', { reason: '' });
   // Between the answer to one's own reopening and the end of its draft both are there.
-  if (reason.trim() === '' || sameText(reason, reopened?.reason ?? '')) return null;
+  if (reason.trim() === '' || sameText(reason, reflection.reopened?.reason ?? '')) return null;
   return (
     <ReadOnlyText
       title={finishingMessages.leftoverReason}

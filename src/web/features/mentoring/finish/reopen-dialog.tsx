@@ -13,8 +13,14 @@ import { useEndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
 import { TextArea } from '#web/ui/field/text-area.tsx';
 import styles from './reopening.module.css';
 
-/** The name of the form. Its draft outlives the dialog. */
-export const reopenForm = (reflection: string) => `reopen:${reflection}`;
+/** Where what is typed is kept: it outlives the dialog. */
+export const reopenDraft = (reflection: Reflection) => ({
+  name: `reopen:${reflection.uuid}`,
+  place: {
+    ...reviewDraftLocation(reflection, reflection.questions.length),
+    about: finishingMessages.reasonDraft,
+  },
+});
 
 type Props = { reflection: Reflection; onClose: () => void; onReopened: () => void };
 
@@ -56,15 +62,11 @@ export function ReopenDialog({ reflection, onClose, onReopened }: Props) {
 }
 
 function useReopenForm({ reflection, onClose, onReopened }: Props) {
-  const { uuid, updated_at, questions } = reflection;
+  const { uuid, updated_at } = reflection;
   const write = useWrite(reopen);
   const cache = useReflectionCache(uuid);
   return useEndpointForm({
-    name: reopenForm(uuid),
-    place: {
-      ...reviewDraftLocation(reflection, questions.length),
-      about: finishingMessages.reasonDraft,
-    },
+    ...reopenDraft(reflection),
     saved: { fields: { reason: '' }, at: null },
     send: ({ reason }: { reason: string }) =>
       write.mutateAsync({ body: { reflection: uuid, reason }, ifMatch: updated_at }),

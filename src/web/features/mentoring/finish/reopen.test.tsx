@@ -76,24 +76,24 @@ test('signing off again shows the new certificate, to which the old one points',
   expect(old).toMatchObject({ status: 'replaced', replaced_by: link.textContent });
 });
 
-test('a reason that could not be sent is still there', async () => {
+async function failsToReopen(reason: string) {
   const { uuid } = await signedOff();
   const server = await open(hana, uuid);
   server.breaks(reopenCall, 'offline');
-  await reopenWith('Too early');
+  await reopenWith(reason);
   await screen.findByText(/reach the server/);
+  return uuid;
+}
 
+test('a reason that could not be sent is still there', async () => {
+  const uuid = await failsToReopen('Too early');
   await open(hana, uuid);
   const dialog = await openDialog();
   expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveProperty('value', 'Too early');
 });
 
 test('a reason typed while a colleague reopens it is still there to copy, until it is discarded', async () => {
-  const { uuid } = await signedOff();
-  const server = await open(hana, uuid);
-  server.breaks(reopenCall, 'offline');
-  await reopenWith('Wrong learner, sorry');
-  await screen.findByText(/reach the server/);
+  const uuid = await failsToReopen('Wrong learner, sorry');
   await loop.undo(ngaire, uuid, 'Too early');
 
   await open(hana, uuid);
