@@ -27,11 +27,17 @@ async function writtenOnPhone(words: string) {
   return uuid;
 }
 
-test('what was typed on one device is gone on with in the empty box of another', async () => {
-  const uuid = await writtenOnPhone('Ka pai');
+/** What was typed on the phone stands in the box here. */
+async function openedOnLaptop(words: string) {
+  const uuid = await writtenOnPhone(words);
   await takeUp('laptop', [], uuid);
   await open(hana, uuid);
-  await waitFor(async () => expect(await review()).toHaveProperty('value', 'Ka pai'));
+  await waitFor(async () => expect(await review()).toHaveProperty('value', words));
+  return uuid;
+}
+
+test('what was typed on one device is gone on with in the empty box of another', async () => {
+  const uuid = await openedOnLaptop('Ka pai');
   expect(screen.queryByText(/two texts/)).toBeNull();
 
   // It was only looked at: the first device goes on without being asked.
@@ -44,10 +50,7 @@ test('what was typed on one device is gone on with in the empty box of another',
 });
 
 test('it is saved as it stands there', async () => {
-  const uuid = await writtenOnPhone('Ka pai');
-  await takeUp('laptop', [], uuid);
-  await open(hana, uuid);
-  await waitFor(async () => expect(await review()).toHaveProperty('value', 'Ka pai'));
+  const uuid = await openedOnLaptop('Ka pai');
   await clickButton('Save and next');
   await kept(uuid);
   const [first] = (await loop.shown(hana, uuid)).questions;
@@ -55,10 +58,7 @@ test('it is saved as it stands there', async () => {
 });
 
 test('what is discarded there is gone, and can be put back', async () => {
-  const uuid = await writtenOnPhone('Ka pai');
-  await takeUp('laptop', [], uuid);
-  await open(hana, uuid);
-  await waitFor(async () => expect(await review()).toHaveProperty('value', 'Ka pai'));
+  const uuid = await openedOnLaptop('Ka pai');
   await clickButton('Discard draft');
   await kept(uuid);
   expect(await review()).toHaveProperty('value', '');

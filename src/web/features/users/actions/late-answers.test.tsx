@@ -13,6 +13,13 @@ await world.person('Tama Tāne', 'independent_learner');
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
+async function selectTama() {
+  const server = await connectBrowser(world, admin);
+  await openApp('/users');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Tama Tāne' }));
+  return server;
+}
+
 async function choose(action: string) {
   const field = await screen.findByRole('combobox', { name: 'With the selected people' });
   await userEvent.selectOptions(field, action);
@@ -21,9 +28,7 @@ async function choose(action: string) {
 }
 
 test('the late answer of one action leaves the next one open, and whom it is for selected', async () => {
-  const server = await connectBrowser(world, admin);
-  await openApp('/users');
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Tama Tāne' }));
+  const server = await selectTama();
   await choose('Give the role Mentor');
   const arrives = server.holds('POST /api/admin/user/actions');
   await press('Give the role Mentor (1 person)');
@@ -38,9 +43,7 @@ test('the late answer of one action leaves the next one open, and whom it is for
 });
 
 test('an action that fails after its dialog was closed says so above the list', async () => {
-  const server = await connectBrowser(world, admin);
-  await openApp('/users');
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Tama Tāne' }));
+  const server = await selectTama();
   await choose('Switch off');
   const fails = server.holds('POST /api/admin/user/actions');
   server.breaks('POST /api/admin/user/actions', 'offline');
