@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { peopleFixtures } from '#testing/people-fixtures.ts';
 import { pressOn, tabTo } from './by-keyboard.ts';
 import { expect, test } from './fixtures.ts';
 import { fitsViewport } from './horizontal-overflow.ts';
@@ -209,4 +210,22 @@ test('people are cards on a phone, and nothing is cut or scrolls sideways', asyn
   await expect(page.getByLabel('Name')).toHaveValue(name);
   await fitsViewport(page);
   await accessible();
+});
+
+test('what a picker finds is in view above the keyboard of a phone', { tag: '@narrow' }, async ({
+  page,
+  product,
+  world,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 420 });
+  const { organisation } = peopleFixtures(product.database.db);
+  for (const name of ['Aaa Kura', 'Aab Kura']) await organisation(name, []);
+  await logIn(await world.person('Hana', 'admin'), '/users?edit=new');
+  const picker = page.getByRole('combobox', { name: 'Organisation (optional)' });
+  await picker.click();
+  await picker.fill('Kura');
+  const found = page.getByRole('listbox').getByRole('option');
+  await expect(found.nth(1)).toBeInViewport({ ratio: 1 });
+  await expect(picker).toBeInViewport({ ratio: 1 });
 });

@@ -1,5 +1,5 @@
 import { Combobox } from '@base-ui/react/combobox';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -25,8 +25,13 @@ export function PickerOptions<Picked extends PickerItem>(props: Props<Picked>) {
   const { name, isBusy, status, lineOf } = props;
   const { t, words } = useTranslation();
   const list = useHiddenLabel(name);
+  const popup = useRef<HTMLDivElement>(null);
+  // On a phone the keyboard leaves little of the screen, and what is found would be behind it.
+  useEffect(() => {
+    if (!isBusy) popup.current?.scrollIntoView({ block: 'nearest' });
+  }, [isBusy]);
   return (
-    <div ref={bringIntoView} className={styles.popup} aria-busy={isBusy || undefined}>
+    <div ref={popup} className={styles.popup} aria-busy={isBusy || undefined}>
       <Combobox.Status className={styles.status}>{t(status)}</Combobox.Status>
       {list.words}
       <Combobox.List className={styles.list} aria-labelledby={list.id}>
@@ -53,9 +58,4 @@ export function PickerOptions<Picked extends PickerItem>(props: Props<Picked>) {
       </Combobox.List>
     </div>
   );
-}
-
-/** On a phone the keyboard leaves little of the screen, and the list would begin behind it. */
-function bringIntoView(popup: HTMLElement | null) {
-  popup?.scrollIntoView({ block: 'nearest' });
 }
