@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 // Loaded in advance: a lazy chunk may take longer than a test waits.
@@ -9,15 +9,13 @@ import { connectBrowser, setupRealServer } from '#web/real-server.test-support.t
 
 const world = await setupRealServer();
 const admin = await world.person('Aroha Ngata', 'admin');
-await world.person('Tama Tāne', 'independent_learner');
+const tama = await world.person('Tama Tāne', 'independent_learner');
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-async function selectTama() {
-  const server = await connectBrowser(world, admin);
-  await openApp('/users');
+async function selectTama(search = '') {
+  await openApp(`/users${search}`);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Tama Tāne' }));
-  return server;
 }
 
 async function choose(action: string) {
@@ -28,7 +26,8 @@ async function choose(action: string) {
 }
 
 test('the late answer of one action leaves the next one open, and whom it is for selected', async () => {
-  const server = await selectTama();
+  const server = await connectBrowser(world, admin);
+  await selectTama();
   await choose('Give the role Mentor');
   const arrives = server.holds('POST /api/admin/user/actions');
   await press('Give the role Mentor (1 person)');
@@ -43,7 +42,8 @@ test('the late answer of one action leaves the next one open, and whom it is for
 });
 
 test('an action that fails after its dialog was closed says so above the list', async () => {
-  const server = await selectTama();
+  const server = await connectBrowser(world, admin);
+  await selectTama();
   await choose('Switch off');
   const fails = server.holds('POST /api/admin/user/actions');
   server.breaks('POST /api/admin/user/actions', 'offline');
@@ -55,4 +55,16 @@ test('an action that fails after its dialog was closed says so above the list', 
     'We couldn’t reach the server.',
   );
   expect(screen.getByText('1 selected')).toBeTruthy();
+});
+
+test('the organisation of the list is offered where its name comes after the dialog', async () => {
+  const kura = await world.organisation('Te Kura o Rangiriri', [tama]);
+  const server = await connectBrowser(world, admin);
+  const arrives = server.holds(`GET /api/admin/organisation/show/${kura}`);
+  await selectTama(`?organisation=${kura}`);
+  const preview = await choose('Remove from an organisation');
+  expect(within(preview).queryByText(/will leave/)).toBeNull();
+  act(arrives);
+
+  expect(await within(preview).findByText(/^1 person will leave Te Kura o R/)).toBeTruthy();
 });

@@ -55,7 +55,9 @@ const isTakingAway = (action: ActionChoice['action']) =>
 export function UserActionDialog(props: Props) {
   const { title, people, onClose, onDone, onFailed, assignLearning } = props;
   const { organisation: listed, ...chosen } = props.choice;
-  const [organisation, setOrganisation] = useState<PickerItem | undefined>(listed);
+  const [picked, setPicked] = useState<PickerItem>();
+  // The name of the listed one may still be on its way as the dialog opens.
+  const organisation = picked ?? listed;
   const choice = { ...chosen, ...(organisation && { organisation }) };
   const { action } = choice;
   const isNamed = !needsOrganisation(choice) || organisation !== undefined;
@@ -120,10 +122,10 @@ export function UserActionDialog(props: Props) {
             kind="organisations"
             label={text.whichOrganisation}
             value={organisation ?? null}
-            onPick={(picked) => {
+            onPick={(other) => {
               // What failed was about another one.
               applying.reset();
-              setOrganisation(picked);
+              setPicked(other);
             }}
           />
         )}

@@ -36,9 +36,7 @@ export function UserActions({ list, selection, assignLearning }: Props) {
     <>
       {selection.count > 0 && (
         <SelectionBar list={list} selection={selection} path="/api/admin/export/users">
-          <ChooseAction
-            onChoose={(chosen) => setChoice(isLeaving(chosen) ? { ...chosen, ...listed } : chosen)}
-          />
+          <ChooseAction onChoose={setChoice} />
         </SelectionBar>
       )}
       <div className={result ? styles.result : undefined}>
@@ -61,7 +59,7 @@ export function UserActions({ list, selection, assignLearning }: Props) {
       )}
       {choice && (
         <UserActionDialog
-          choice={choice}
+          choice={isLeaving(choice) ? { ...choice, ...listed } : choice}
           title={choice.label}
           people={selectionBody(selection)}
           assignLearning={assignLearning}
