@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
-import { type Area, type Pod, podIndex } from '#contract/learning/learning.ts';
+import { type Area, type Pod, podIndex, podsOfArea } from '#contract/learning/learning.ts';
 import type { Translatable } from '#lib/messages/message.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
@@ -18,22 +18,23 @@ import { PodView } from './pod-view.tsx';
 
 const route = getRouteApi('/shell/learning/pods');
 
-type Props = {
-  pods: readonly Pod[];
-  isLoading: boolean;
+type Lists = {
+  /** The pods in no area, which the screen always lists. */
+  orphans: readonly Pod[];
+  /** Their uuids: of these it lists the pods as well. */
+  openAreas: readonly string[];
+};
+
+type Props = Lists & {
   areas: readonly Area[];
   onSaved: (pod: Pod, feedback: Translatable, isNew: boolean) => void;
 };
 
 /** The dialog of the pod that the address names, once that is loaded. */
-export function EditedPod({ pods, isLoading, areas, onSaved }: Props) {
+export function EditedPod({ areas, onSaved, ...lists }: Props) {
   const { edit, view, close } = useEditedRecord(route.useSearch());
   const startsAtAreas = useLocation({ select: ({ hash }) => hash === 'podAreas' });
-  const { pod, remember, query, isMissing } = useEditedPod({
-    edit: edit ?? view,
-    pods,
-    isLoading,
-  });
+  const { pod, remember, query, isMissing } = useEditedPod(edit ?? view, useListedPods(lists));
   const { t } = useTranslation();
 
   function announce(saved: Pod) {
@@ -76,17 +77,28 @@ export function EditedPod({ pods, isLoading, areas, onSaved }: Props) {
   );
 }
 
-type Options = {
-  /** From the address: a pod's uuid, `new`, or nothing. */
-  edit: string | undefined;
-  /** The pods in the lists of the screen. */
+type Listed = {
   pods: readonly Pod[];
   /** More of them are being loaded. */
   isLoading: boolean;
 };
 
-/** The pod in the dialog. The address may name one that is in no list of the screen. */
-function useEditedPod({ edit, pods, isLoading }: Options) {
+/** All pods in the lists of the screen. */
+function useListedPods({ orphans, openAreas }: Lists): Listed {
+  const lists = useQueries({
+    queries: openAreas.map((area) => read(podsOfArea, { params: { area } })),
+  });
+  return {
+    pods: [...orphans, ...lists.flatMap(({ data }) => data?.pods ?? [])],
+    isLoading: lists.some(({ isPending }) => isPending),
+  };
+}
+
+/**
+ * The pod in the dialog. The address may name one that is in no list of the screen: a pod's uuid,
+ * `new`, or nothing.
+ */
+function useEditedPod(edit: string | undefined, { pods, isLoading }: Listed) {
   const isOpen = ({ uuid }: Pod) => uuid === edit;
   const { record, remember } = useKeptRecord({
     listed: pods.find(isOpen),

@@ -1,7 +1,7 @@
-import { useQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { areaIndex, orphanPods, type Pod, podsOfArea } from '#contract/learning/learning.ts';
+import { areaIndex, orphanPods, type Pod } from '#contract/learning/learning.ts';
 import { page } from '#contract/pages/pages.ts';
 import { uuidsIn } from '#contract/pages/search-params.ts';
 import type { Translatable } from '#lib/messages/message.ts';
@@ -30,9 +30,6 @@ export function PodsScreen() {
   const { areas } = useSuspenseQuery(read(areaIndex, {})).data;
   const { pods: orphans } = useSuspenseQuery(read(orphanPods, {})).data;
   const { openAreas, toggle } = useOpenAreas();
-  const lists = useQueries({
-    queries: openAreas.map((area) => read(podsOfArea, { params: { area } })),
-  });
   const { feedback, report } = useFeedback();
   const { openNew } = useOpenRecordActions();
   const mayWrite = hasPermission(useCurrentUser(), 'learning.write');
@@ -74,12 +71,7 @@ export function PodsScreen() {
         </div>
       )}
       {!isEmpty && <UnassignedPods pods={orphans} mayWrite={mayWrite} feedback={feedback} />}
-      <Opened
-        pods={[...orphans, ...lists.flatMap(({ data }) => data?.pods ?? [])]}
-        isLoading={lists.some(({ isPending }) => isPending)}
-        areas={areas}
-        onSaved={announce}
-      />
+      <Opened orphans={orphans} openAreas={openAreas} areas={areas} onSaved={announce} />
     </>
   );
 }
