@@ -25,7 +25,7 @@ async function open(search = '', person: Person = admin) {
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const tick = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }));
+const tick = async (name: RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }));
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
 test('a person is listed with their roles and their state in words', async () => {

@@ -26,7 +26,7 @@ async function edit(user: Person, person: Person = admin) {
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const tick = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }));
+const tick = async (name: RegExp) => userEvent.click(await screen.findByRole('checkbox', { name }));
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const stored = async ({ uuid }: Person) =>
   (await world.as(admin)(showUser, { params: { uuid } })).reply.user;
