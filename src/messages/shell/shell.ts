@@ -24,6 +24,7 @@ export const shellMessages = defineMessages('shell', {
   mainShort: 'Shortcuts',
   more: 'More',
   myAccount: 'My account',
+  notSaved: 'Not saved, kept on this device:',
   offline: 'You are offline. What you type is kept on this device.',
   organisationAndMore: '{{name}} and {{number}} more',
   skip: 'Skip to content',

@@ -12,6 +12,7 @@ const admin = await world.person('Ngaire Whitcombe', 'admin');
 const akoranga = await organisationOf({ world, admin }, 'Akoranga', { code: '100' });
 await organisationOf({ world, admin }, 'Bayview', { code: '200' });
 
+const update = `${updateOrganisation.method} ${updateOrganisation.path}`;
 const cityField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'City (optional)' });
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const storedCity = async () =>
@@ -24,12 +25,12 @@ async function saveAndClose(city: string) {
   const router = await openApp('/organisations');
   await userEvent.click(await screen.findByRole('link', { name: 'Edit Akoranga' }));
   type(await cityField(), city);
-  const arrives = server.holds(`${updateOrganisation.method} ${updateOrganisation.path}`);
+  const arrives = server.holds(update);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const [close] = screen.getAllByRole('button', { name: 'Close' });
   if (close) await userEvent.click(close);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  return { router, arrives };
+  return { server, router, arrives };
 }
 
 test('the answer of a save says so beside its record, and leaves open what was opened since', async () => {
@@ -55,4 +56,35 @@ test('the answer of a save closes no form of the page that somebody went to sinc
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Mere Tāne');
   expect(dialog.isConnected).toBe(true);
   expect(router.state.location.search).toEqual({ edit: 'new' });
+});
+
+test('a save that fails after its form was closed says so, and leads back to what was typed', async () => {
+  const { server, arrives } = await saveAndClose('Ōamaru');
+  server.breaks(update, 'offline');
+  act(arrives);
+  const banner = await screen.findByText(/Not saved, kept on this device/);
+  expect(banner.textContent).toContain('We couldn’t reach the server.');
+  server.breaks(update);
+
+  await userEvent.click(screen.getByRole('link', { name: 'Organisation · Akoranga' }));
+  expect((await cityField()).value).toBe('Ōamaru');
+  expect(banner.isConnected).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect(await storedCity()).toBe('Ōamaru'));
+  expect(screen.queryByText(/Not saved/)).toBeNull();
+});
+
+test('so it is where a colleague saved first; the banner can be closed', async () => {
+  const { arrives } = await saveAndClose('Timaru');
+  const { reply } = await world.as(admin)(showOrganisation, { params: { uuid: akoranga.uuid } });
+  const { org_type, region, ...fields } = reply.organisation;
+  await world.as(admin)(updateOrganisation, {
+    body: { ...fields, type: org_type, region: region.uuid, city: 'Wānaka' },
+  });
+  act(arrives);
+
+  const banner = await screen.findByText(/Not saved, kept on this device/);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(banner.isConnected).toBe(false);
+  expect(await storedCity()).toBe('Wānaka');
 });

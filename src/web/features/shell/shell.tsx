@@ -13,7 +13,7 @@ import { Navigation } from './navigation/navigation.tsx';
 import { sectionsFor } from './navigation/sections.ts';
 import { SubNavigation } from './navigation/sub-navigation.tsx';
 import styles from './shell.module.css';
-import { OfflineBanner } from './top-bar/offline-banner.tsx';
+import { Banners } from './top-bar/banners.tsx';
 import { ProfileMenu } from './top-bar/profile-menu.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
 
@@ -51,7 +51,7 @@ export function Shell({ find, bell, covered }: Props) {
           <TopBar user={user} find={find} bell={bell} />
         </header>
         <main id="main" tabIndex={-1} className="frame-main">
-          <OfflineBanner />
+          <Banners />
           <BelowHeading
             value={
               <>

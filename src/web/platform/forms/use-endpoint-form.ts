@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useIsMounted } from '#web/platform/browser/use-is-mounted.ts';
 import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
 import { useEditing } from '#web/platform/editing/use-editing.ts';
 import type { Version } from '#web/platform/editing/version.ts';
 import { useErrorTitle } from '#web/platform/router/page-title.ts';
+import { clearFailedSave, setFailedSave } from './failed-save.ts';
 import { type FormError, fieldErrors } from './field-errors.ts';
 
 /** A record as its form shows it; `at` is its `updated_at`, null while there is no record yet. */
@@ -51,13 +53,19 @@ export function useEndpointForm<Fields extends object, Answer>(options: Options<
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   useErrorTitle(errors.length > 0);
   const isMounted = useIsMounted();
+  const client = useQueryClient();
+  useEffect(() => clearFailedSave(client, name), [client, name]);
 
   async function save(form: HTMLFormElement) {
     if (editing.isSending() || editing.isConflict) return;
     setErrors([]);
+    clearFailedSave(client, name);
     const outcome = await editing.save({ isManual: true, force: saved.at === null });
-    if (outcome.kind === 'failed') setErrors(fieldErrors(outcome.error, form));
-    if (outcome.kind !== 'same' && outcome.kind !== 'saved') return;
+    const isSaved = outcome.kind === 'same' || outcome.kind === 'saved';
+    const error = outcome.kind === 'failed' ? outcome.error : undefined;
+    if (!isSaved && !isMounted()) setFailedSave(client, { name, place, error });
+    if (error) setErrors(fieldErrors(error, form));
+    if (!isSaved) return;
     if (isMounted()) await onClose?.();
     onSaved(outcome.kind === 'saved' ? outcome.answer : null);
   }
@@ -81,6 +89,7 @@ export function useEndpointForm<Fields extends object, Answer>(options: Options<
       canUndo: editing.discarded !== null,
       discard() {
         setErrors([]);
+        clearFailedSave(client, name);
         editing.discard();
       },
       undo: editing.undo,

@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { shellMessages } from '#messages/shell/shell.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useOnline } from '#web/platform/browser/use-online.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { DraftLink } from '#web/platform/drafts/draft-link.tsx';
+import { failedSaveQuery, setFailedSave } from '#web/platform/forms/failed-save.ts';
+import styles from './banners.module.css';
+
+/** Always mounted: screen readers only announce what appears inside an existing live region. */
+export function Banners() {
+  return (
+    <div role="status" className={styles.region}>
+      <Offline />
+      <FailedSave />
+    </div>
+  );
+}
+
+function Offline() {
+  const { t } = useTranslation();
+  return useOnline() ? null : <p className={styles.banner}>{t(shellMessages.offline)}</p>;
+}
+
+/** A form that was closed while it was saving has nowhere else to say so. */
+function FailedSave() {
+  const client = useQueryClient();
+  const { data: failed } = useQuery(failedSaveQuery);
+  const { t } = useTranslation();
+  if (!failed) return null;
+  return (
+    <p className={`${styles.banner} ${styles.failed}`}>
+      <span>
+        {failed.error !== undefined && t(errorMessage(failed.error))} {t(shellMessages.notSaved)}
+      </span>
+      <DraftLink place={failed.place} />
+      <button type="button" onClick={() => setFailedSave(client, null)}>
+        {t(sharedMessages.close)}
+      </button>
+    </p>
+  );
+}
