@@ -14,8 +14,10 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LeftoverDraft } from '#web/patterns/autosave-field/leftover-draft.tsx';
 import { QuestionText } from '#web/patterns/reflection/question-text.tsx';
 import stepFoot from '#web/patterns/reflection/step-foot.module.css';
+import { useHasDraft } from '#web/platform/drafts/use-stored-drafts.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import { ButtonLink } from '#web/ui/button/button.tsx';
+import { Callout } from '#web/ui/callout/callout.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { ReadOnlyText } from '#web/ui/read-only-text/read-only-text.tsx';
 import { StepHeading } from '#web/ui/step-bar/step-heading.tsx';
@@ -104,21 +106,28 @@ export function ReadOnlyReview({ reflection, question }: Omit<Props, 'steps'>) {
   );
 }
 
+/** Also what was typed and never saved where no notes are saved: whoever wrote it looks for it here. */
 export function ReadOnlyNotes({ reflection }: { reflection: Reflection }) {
+  const { t } = useTranslation();
   const { pod_id, external_learning, status, uuid } = reflection;
-  if (pod_id !== null || (external_learning === '' && status !== 'complete')) return null;
+  const name = notesDraftName(uuid);
+  const hasDraft = useHasDraft(name);
+  if (pod_id !== null) return null;
+  const isOpen = status === 'review';
   return (
     <>
-      <ReadOnlyText
-        title={progressMessages.externalNotes}
-        text={external_learning}
-        instead={reviewingMessages.noNotes}
-      />
-      <LeftoverDraft
-        name={notesDraftName(uuid)}
-        saved={external_learning}
-        why={whyNotSaved(reflection)}
-      />
+      {(external_learning !== '' || status === 'complete' || hasDraft) && (
+        <ReadOnlyText
+          title={progressMessages.externalNotes}
+          text={external_learning}
+          instead={reviewingMessages.noNotes}
+        >
+          {isOpen && hasDraft && <Callout tone="warn">{t(reviewingMessages.notSavedYet)}</Callout>}
+        </ReadOnlyText>
+      )}
+      {!isOpen && (
+        <LeftoverDraft name={name} saved={external_learning} why={whyNotSaved(reflection)} />
+      )}
     </>
   );
 }
