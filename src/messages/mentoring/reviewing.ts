@@ -20,6 +20,8 @@ export const reviewingMessages = defineMessages('reviewing', {
     'Sent back to {{learner}} on {{at, day}} by {{mentor}}. You can read along, and review it again once it is resubmitted.',
   sentBackByYou:
     'You sent this back to {{learner}} on {{at, day}}. You can read along, and review it again once it is resubmitted.',
+  noAccess:
+    'You don’t have access to {{learner}}’s reflection any more. Copy what you typed here before you leave this page. If you should still have access, ask an administrator of your organisation.',
   resubmittedMeanwhile:
     '{{learner}} has resubmitted this since you opened it. Read the answers again.',
   haveReadThem: 'I’ve read them',
@@ -77,6 +79,8 @@ export const reviewingMessages = defineMessages('reviewing', {
   noNotes: 'No notes were written.',
   notSavedBeforeCompleted:
     'It wasn’t saved before this reflection was completed. You can still copy it.',
+  notSavedBeforeNoAccess:
+    'It wasn’t saved before you lost access to this reflection. You can still copy it.',
   notSavedBeforeSentBack:
     'It wasn’t saved before this reflection went back to its learner. You can still copy it.',
   notSavedBeforeWithdrawn:

@@ -21,6 +21,7 @@ export function ModeNotice({ reflection, mode, heading }: Props) {
         {mode === 'complete' && t(reviewingMessages.isComplete)}
         {mode === 'writing' && t(withLearner(reflection, reader))}
         {mode === 'own' && t(reviewingMessages.isYourOwn)}
+        {mode === 'lost' && t(reviewingMessages.noAccess, { learner: reflection.user.name })}
       </p>
     </Callout>
   );

@@ -71,6 +71,7 @@ export function ReadOnlyStep({ reflection, question, steps: { step, heading } }:
 
 function whyNotSaved({ status, sent_back_at }: Reflection) {
   if (status === 'complete') return reviewingMessages.notSavedBeforeCompleted;
+  if (status === 'review') return reviewingMessages.notSavedBeforeNoAccess;
   // Written on, and never sent back: its learner has withdrawn it, and the box comes back with it.
   return sent_back_at === null
     ? reviewingMessages.notSavedBeforeWithdrawn
@@ -95,7 +96,7 @@ export function ReadOnlyReview({ reflection, question }: Omit<Props, 'steps'>) {
           foot={review && t(writingMessages.savedAt, { at: formatDateTime(review.updated_at) })}
         />
       )}
-      {answer && reflection.status !== 'review' && (
+      {answer && (
         <LeftoverDraft
           name={reviewDraftName(answer.uuid)}
           saved={review?.review ?? ''}
@@ -106,14 +107,16 @@ export function ReadOnlyReview({ reflection, question }: Omit<Props, 'steps'>) {
   );
 }
 
+/** `isOpen`: they can be changed now, in another step. */
+type NotesProps = { reflection: Reflection; isOpen?: boolean };
+
 /** Also what was typed and never saved where no notes are saved: whoever wrote it looks for it here. */
-export function ReadOnlyNotes({ reflection }: { reflection: Reflection }) {
+export function ReadOnlyNotes({ reflection, isOpen = false }: NotesProps) {
   const { t } = useTranslation();
   const { pod_id, external_learning, status, uuid } = reflection;
   const name = notesDraftName(uuid);
   const hasDraft = useHasDraft(name);
   if (pod_id !== null) return null;
-  const isOpen = status === 'review';
   return (
     <>
       {(external_learning !== '' || status === 'complete' || hasDraft) && (

@@ -49,7 +49,7 @@ export function ReadThrough({ reflection, verdicts, isOpen }: Props) {
           </section>
         );
       })}
-      <ReadOnlyNotes reflection={reflection} />
+      <ReadOnlyNotes reflection={reflection} isOpen={isOpen} />
     </div>
   );
 }

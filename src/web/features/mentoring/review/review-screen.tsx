@@ -10,6 +10,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import { ReflectionPage } from '#web/patterns/reflection/reflection-page.tsx';
 import { mentorTurnLabel } from '#web/patterns/reflection/turn-label.ts';
+import { ApiError } from '#web/platform/calls/api-error.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
@@ -30,13 +31,21 @@ const route = getRouteApi('/shell/mentor/review-learning/reflection/$reflection'
 /** A learner's reflection, question by question. It is loaded whole: stepping makes no call. */
 export function ReviewScreen() {
   const { reflection: uuid } = route.useParams();
-  const { data } = useSuspenseQuery(read(showReflection, { params: { uuid } }));
-  return <Review key={uuid} reflection={data.reflection} />;
+  const { data, error } = useSuspenseQuery(read(showReflection, { params: { uuid } }));
+  return <Review key={uuid} reflection={data.reflection} isLost={isNotFound(error)} />;
 }
 
-function Review({ reflection }: { reflection: Reflection }) {
+/**
+ * What was read before stays on the screen: whoever mentors no more where it was written, or whose
+ * learner has moved, may have typed there.
+ */
+const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+type Props = { reflection: Reflection; isLost: boolean };
+
+function Review({ reflection, isLost }: Props) {
   const { t } = useTranslation();
-  const mode = reviewMode(reflection, useCurrentUser());
+  const mode = reviewMode(reflection, { reader: useCurrentUser(), isLost });
   const steps = useReviewSteps(reflection);
   const { feedback, showFeedback } = useReviewFeedback();
   const verdicts = useVerdicts(reflection);
