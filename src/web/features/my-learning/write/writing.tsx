@@ -41,7 +41,7 @@ export function Writing({ reflection, turnChange, onSubmitted }: Props) {
   // Fixed when it opens: saving an answer must not change the step. Who withdraws wants to change
   // something, and nothing says what.
   const [first] = useState(() =>
-    turnChange === 'withdrawn' || isOnePage ? 1 : firstToWrite(reflection),
+    isOnePage || isWithdrawn(reflection, turnChange) ? 1 : firstToWrite(reflection),
   );
   const block = isOnePage ? 'start' : 'nearest';
   const steps = useStep(questions.length, question, { block, first });
@@ -85,9 +85,15 @@ export function Writing({ reflection, turnChange, onSubmitted }: Props) {
   );
 }
 
-/** Why it is the learner's turn again. What was sent back may be withdrawn later too. */
+/**
+ * What came back and was never sent back was withdrawn: in another window, or here and the answer got
+ * lost. What was sent back may be withdrawn later too.
+ */
+const isWithdrawn = ({ sent_back_at }: Reflection, turnChange: TurnChange | undefined) =>
+  turnChange === 'withdrawn' || (turnChange !== undefined && sent_back_at === null);
+
+/** Why it is the learner's turn again. */
 function turnChangeMessage(reflection: Reflection, turnChange: TurnChange): Translatable {
-  const { sent_back_at, questions } = reflection;
-  if (turnChange === 'withdrawn' || sent_back_at === null) return answeringMessages.withdrawn;
-  return sentBackMessage(reflection, questions.filter(waitsForWriter).length);
+  if (isWithdrawn(reflection, turnChange)) return answeringMessages.withdrawn;
+  return sentBackMessage(reflection, reflection.questions.filter(waitsForWriter).length);
 }
