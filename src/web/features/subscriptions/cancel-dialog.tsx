@@ -1,6 +1,9 @@
 import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
 import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { isUnanswered } from '#web/platform/calls/api-error.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -13,7 +16,7 @@ type Props = { cancelling: ReturnType<typeof useCancel>; subscription: Subscript
 
 /** Asks for confirmation, because it stops a payment and cannot be undone here. */
 export function CancelDialog({ cancelling, subscription }: Props) {
-  const { refusal, isBusy, dismiss, confirm } = cancelling;
+  const { failure, isBusy, sending, dismiss, confirm } = cancelling;
   const { t } = useTranslation();
   return (
     <Dialog
@@ -22,7 +25,10 @@ export function CancelDialog({ cancelling, subscription }: Props) {
       onClose={dismiss}
       footer={
         <>
-          <Button onClick={dismiss}>{t(subscriptionsMessages.keep)}</Button>
+          <Button onClick={dismiss}>
+            {/* What is on its way already can't be kept. */}
+            {t(sending === subscription.id ? sharedMessages.close : subscriptionsMessages.keep)}
+          </Button>
           <Button variant="danger" busy={isBusy} onClick={() => confirm(subscription)}>
             {t(subscriptionsMessages.cancel)}
           </Button>
@@ -39,13 +45,20 @@ export function CancelDialog({ cancelling, subscription }: Props) {
           })}
         </p>
         <Consequence subscription={subscription} />
-        {refusal && (
-          <Callout tone="danger" role="alert">
-            <strong>{t(subscriptionsMessages.notCancelled)}</strong> {t(refusal)}
-          </Callout>
-        )}
+        {failure?.of.id === subscription.id && <Failure error={failure.error} />}
       </div>
     </Dialog>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  const { notCancelled, maybeCancelled } = subscriptionsMessages;
+  return (
+    <Callout tone="danger" role="alert">
+      <strong>{t(isUnanswered(error) ? maybeCancelled : notCancelled)}</strong>{' '}
+      {t(errorMessage(error))}
+    </Callout>
   );
 }
 

@@ -39,6 +39,12 @@ async function choose(act: string, name: string) {
 
 const pressIn = (dialog: HTMLElement, name: string) =>
   userEvent.click(within(dialog).getByRole('button', { name }));
+/** The first is in the header. */
+const pressCloseIn = async (dialog: HTMLElement) => {
+  const [close] = within(dialog).getAllByRole('button', { name: 'Close' });
+  if (close) await userEvent.click(close);
+};
+
 const typeField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Type/ });
 const type = (value: string) => fireEvent.change(typeField(), { target: { value } });
 
@@ -57,7 +63,7 @@ test.each([
     if (mishap) server.breaks(call, mishap);
     const first = await choose('Cancel subscription', `Mere ${tag}`);
     await pressIn(first, 'Cancel subscription');
-    await pressIn(first, 'Keep it');
+    await pressCloseIn(first);
     const second = await choose('Cancel subscription', `Rewi ${tag}`);
     const button = within(second).getAllByRole('button').at(-1);
     act(arrives);
@@ -66,8 +72,47 @@ test.each([
     expect(second.isConnected).toBe(true);
     expect(within(second).queryByRole('alert')).toBeNull();
     expect(within(second).getByText(`Rewi ${tag}`, { exact: false })).toBeTruthy();
+    await pressIn(second, 'Keep it');
+    const words = mishap ? ': not cancelled here' : '. Cancelled: ends';
+    expect(
+      await screen.findByText(new RegExp(`^Subscription of Mere ${tag}${words}`)),
+    ).toBeTruthy();
   },
 );
+
+async function cancelAndClose(name: string) {
+  const { id } = await subscribe(name);
+  const { server } = await open('');
+  const call = `POST ${cancelSubscription.path.replace(':id', id)}`;
+  const arrives = server.holds(call);
+  const dialog = await choose('Cancel subscription', name);
+  await pressIn(dialog, 'Cancel subscription');
+  expect(within(dialog).queryByRole('button', { name: 'Keep it' })).toBeNull();
+  await pressCloseIn(dialog);
+  await waitFor(() => expect(dialog.isConnected).toBe(false));
+  return { server, call, arrives };
+}
+
+test('a cancellation whose dialog was closed meanwhile says above the list that it was done', async () => {
+  const { arrives } = await cancelAndClose('Hana Rewi');
+  act(arrives);
+  const words = await screen.findByText('Subscription of Hana Rewi. Cancelled: ends 20th Dec 2076');
+  expect(words.closest('[role=status]')).toBeTruthy();
+});
+
+test.each([
+  ['lost', 'we don’t know whether it was cancelled. We couldn’t reach the server.'],
+  [
+    { status: 422, body: { message: 'It ended meanwhile.', errors: {} } },
+    'not cancelled here. It ended meanwhile.',
+  ],
+] as const)('and if it failed, that it may not have been: %j', async (mishap, words) => {
+  const name = `Tama ${crypto.randomUUID().slice(0, 8)}`;
+  const { server, call, arrives } = await cancelAndClose(name);
+  server.breaks(call, mishap);
+  act(arrives);
+  expect(await screen.findByText(`Subscription of ${name}: ${words}`)).toBeTruthy();
+});
 
 test('a subscription that leaves the list while it is edited stays open, and a conflict is shown', async () => {
   const [tag] = crypto.randomUUID().split('-');

@@ -27,6 +27,7 @@ import { FeedbackLiveRegion } from '#web/ui/feedback/row-feedback.tsx';
 import { useFeedback } from '#web/ui/feedback/use-feedback.ts';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { BillingStatus } from './billing-status.tsx';
+import { CancelFailure } from './cancel-failure.tsx';
 import { cancelledMessage } from './cancellation.ts';
 import { statusOptions } from './status-labels.ts';
 import { SubscriptionTable } from './subscription-table.tsx';
@@ -59,7 +60,13 @@ export function SubscriptionsScreen() {
   const billing = useBilling();
   const { openNew } = useOpenRecordActions();
   const { feedback, report, reportAbove } = useFeedback();
-  const cancelling = useCancel((cancelled) => report(cancelled.id, cancelledMessage(cancelled)));
+  const cancelling = useCancel((cancelled, isAsked) => {
+    const what = cancelledMessage(cancelled);
+    if (isAsked) return report(cancelled.id, what);
+    // Whoever closed the dialog may be looking at other rows.
+    const { name } = cancelled.user;
+    reportAbove(cancelled.id, message(subscriptionsMessages.cancelledOf, { name, what }));
+  });
   const { status } = list.params.filters;
   const seesEverybody = hasPermission(useCurrentUser(), 'people.manage');
   usePrefetch(OpenSubscription);
@@ -79,6 +86,7 @@ export function SubscriptionsScreen() {
       <PageHeader title={title} purpose={purpose} actions={add} />
       {billing && <BillingStatus billing={billing} />}
       <FeedbackLiveRegion feedback={feedback} />
+      <CancelFailure cancelling={cancelling} />
       <ListFrame
         list={list}
         notLoaded={subscriptionsMessages.notLoaded}

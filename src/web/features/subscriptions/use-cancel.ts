@@ -1,32 +1,47 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { cancelSubscription, type Subscription } from '#contract/subscriptions/subscriptions.ts';
-import type { DisplayText } from '#lib/messages/message.ts';
 import { refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
-import { formErrorMessage } from '#web/platform/forms/field-errors.ts';
 import { cacheSubscription } from './subscription-cache.ts';
 
-/** Cancels a subscription after confirmation, and only once however often the button is pressed. */
-export function useCancel(onCancelled: (cancelled: Subscription) => void) {
+type Failure = { of: Subscription; error: unknown };
+
+/**
+ * Cancels a subscription after confirmation, and only once however often the button is pressed.
+ * `isAsked`: its dialog is still open. Closing it doesn't stop what is on its way already.
+ */
+export function useCancel(onCancelled: (cancelled: Subscription, isAsked: boolean) => void) {
   const client = useQueryClient();
   const write = useWrite(cancelSubscription);
   const isSending = useRef(false);
   const [subscription, setSubscription] = useState<Subscription | null>(null);
-  const [refusal, setRefusal] = useState<{ id: string; text: DisplayText } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  /** As a late answer finds it. */
+  const asked = useRef<string>(undefined);
 
-  async function confirm({ id }: Subscription) {
+  function show(next: Subscription | null) {
+    asked.current = next?.id;
+    setSubscription(next);
+  }
+
+  /** That of another is said behind the dialog, and not read yet. */
+  const forgetFailureOf = (id: string | undefined) =>
+    setFailure((last) => (last?.of.id === id ? null : last));
+
+  async function confirm(confirmed: Subscription) {
     if (isSending.current) return;
     isSending.current = true;
-    setRefusal(null);
+    const { id } = confirmed;
+    forgetFailureOf(id);
     try {
       const { subscription: cancelled } = await write.mutateAsync({ params: { id } });
       await cacheSubscription(client, cancelled);
       // Another may be asked about by now.
-      setSubscription((asked) => (asked?.id === id ? null : asked));
-      onCancelled(cancelled);
+      const isAsked = asked.current === id;
+      if (isAsked) show(null);
+      onCancelled(cancelled, isAsked);
     } catch (error) {
-      const text = formErrorMessage(error instanceof Error ? error : new Error(String(error)));
-      setRefusal({ id, text });
+      setFailure({ of: confirmed, error });
       // Stripe may have cancelled it even though the call failed.
       void refresh(client, cancelSubscription.topics);
     } finally {
@@ -37,13 +52,18 @@ export function useCancel(onCancelled: (cancelled: Subscription) => void) {
   return {
     /** The one to confirm, while the dialog is open. */
     subscription,
-    refusal: refusal?.id === subscription?.id ? refusal?.text : undefined,
+    failure,
     isBusy: write.isPending,
+    /** Of the one that is being cancelled. */
+    sending: write.isPending ? write.variables.params.id : undefined,
     ask(toCancel: Subscription) {
-      setRefusal(null);
-      setSubscription(toCancel);
+      setFailure(null);
+      show(toCancel);
     },
-    dismiss: () => setSubscription(null),
+    dismiss() {
+      forgetFailureOf(subscription?.id);
+      show(null);
+    },
     confirm: (confirmed: Subscription) => void confirm(confirmed),
   };
 }
