@@ -3,6 +3,7 @@ import { message } from '#lib/messages/message.ts';
 import { apiTokensMessages } from '#messages/accounts/api-tokens.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useIsMounted } from '#web/platform/browser/use-is-mounted.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -14,13 +15,27 @@ type Props = {
   token: Pick<ApiToken, 'uuid' | 'name'>;
   by: typeof endToken | typeof endAnyToken;
   onClose: () => void;
-  onEnded: () => void;
+  /** `isOpen`: nobody has closed the dialog since. */
+  onEnded: (isOpen: boolean) => void;
+  /** Where the answer was lost, it may have been ended. */
+  onFailed: (error: unknown, isOpen: boolean) => void;
 };
 
 /** Asks first, because what uses the token stops working. */
-export function EndDialog({ token: { uuid, name }, by, onClose, onEnded }: Props) {
+export function EndDialog({ token: { uuid, name }, by, onClose, onEnded, onFailed }: Props) {
   const { t } = useTranslation();
   const end = useWrite(by);
+  const isMounted = useIsMounted();
+
+  async function confirm() {
+    try {
+      await end.mutateAsync({ body: { uuid } });
+    } catch (error) {
+      return onFailed(error, isMounted());
+    }
+    onEnded(isMounted());
+  }
+
   return (
     <Dialog
       open
@@ -29,11 +44,7 @@ export function EndDialog({ token: { uuid, name }, by, onClose, onEnded }: Props
       footer={
         <>
           <Button onClick={onClose}>{t(sharedMessages.cancel)}</Button>
-          <Button
-            variant="danger"
-            busy={end.isPending}
-            onClick={() => end.mutate({ body: { uuid } }, { onSuccess: onEnded })}
-          >
+          <Button variant="danger" busy={end.isPending} onClick={() => void confirm()}>
             {t(apiTokensMessages.end)}
           </Button>
         </>

@@ -6,6 +6,7 @@ import { endAnyToken, everyToken, type OwnedToken } from '#contract/api-tokens/a
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { apiTokensMessages } from '#messages/accounts/api-tokens.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { type Late, LateFailure } from '#web/patterns/late-failure/late-failure.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
 import { Row, Rows } from '#web/ui/rows/rows.tsx';
@@ -20,16 +21,24 @@ export function EveryToken() {
   const { tokens, total } = useSuspenseQuery(read(everyToken, {})).data;
   const [ending, setEnding] = useState<OwnedToken | null>(null);
   const [done, setDone] = useState<DisplayText>('');
+  const [late, setLate] = useState<Late>();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  /** The row is gone, so the focus goes to the heading. */
-  function finish(name: string) {
+  const readAgain = () => void client.invalidateQueries({ queryKey: [everyToken.name] });
+
+  /** The row is gone, so the focus goes to the heading, unless another is asked about by now. */
+  function finish(name: string, isOpen: boolean) {
     flushSync(() => {
-      setEnding(null);
+      if (isOpen) setEnding(null);
       setDone(message(apiTokensMessages.ended, { name }));
     });
-    heading.current?.focus();
-    void client.invalidateQueries({ queryKey: [everyToken.name] });
+    if (isOpen) heading.current?.focus();
+    readAgain();
+  }
+
+  function ask(token: OwnedToken) {
+    setLate(undefined);
+    setEnding(token);
   }
 
   return (
@@ -38,6 +47,7 @@ export function EveryToken() {
         {t(apiTokensMessages.title)}
       </h2>
       <StatusMessage words={done} />
+      <LateFailure late={late} />
       {tokens.length === 0 && <p>{t(apiTokensMessages.allNone)}</p>}
       <Rows>
         {tokens.map((token) => (
@@ -45,7 +55,7 @@ export function EveryToken() {
             <Link className={styles.owner} to="/users/$user" params={{ user: token.owner.uuid }}>
               {token.owner.name}
             </Link>
-            <TokenFacts token={token} onEnd={() => setEnding(token)} />
+            <TokenFacts token={token} onEnd={() => ask(token)} />
           </Row>
         ))}
       </Rows>
@@ -55,7 +65,11 @@ export function EveryToken() {
           token={ending}
           by={endAnyToken}
           onClose={() => setEnding(null)}
-          onEnded={() => finish(ending.name)}
+          onEnded={(isOpen) => finish(ending.name, isOpen)}
+          onFailed={(error, isOpen) => {
+            readAgain();
+            if (!isOpen) setLate({ name: ending.name, error });
+          }}
         />
       )}
     </section>

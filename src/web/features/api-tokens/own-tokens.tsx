@@ -5,6 +5,7 @@ import { type ApiToken, endToken, ownTokens } from '#contract/api-tokens/api-tok
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { apiTokensMessages } from '#messages/accounts/api-tokens.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { type Late, LateFailure } from '#web/patterns/late-failure/late-failure.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -28,6 +29,7 @@ export function OwnTokens() {
   const [created, setCreated] = useState<Created | null>(null);
   const [ending, setEnding] = useState<ApiToken | null>(null);
   const [done, setDone] = useState<DisplayText>('');
+  const [late, setLate] = useState<Late>();
   const open = useRef<HTMLButtonElement>(null);
 
   const readAgain = () => void client.invalidateQueries({ queryKey: [ownTokens.name] });
@@ -54,11 +56,18 @@ export function OwnTokens() {
       <Rows>
         {tokens.map((token) => (
           <Row key={token.uuid}>
-            <TokenFacts token={token} onEnd={() => setEnding(token)} />
+            <TokenFacts
+              token={token}
+              onEnd={() => {
+                setLate(undefined);
+                setEnding(token);
+              }}
+            />
           </Row>
         ))}
       </Rows>
       <StatusMessage words={done} />
+      <LateFailure late={late} />
       {created && <NewToken {...created} onDone={() => close()} />}
       {isCreating && (
         <CreateToken
@@ -83,9 +92,16 @@ export function OwnTokens() {
           token={ending}
           by={endToken}
           onClose={() => setEnding(null)}
-          onEnded={() => {
+          onEnded={(isOpen) => {
             readAgain();
-            close(message(apiTokensMessages.ended, { name: ending.name }));
+            const words = message(apiTokensMessages.ended, { name: ending.name });
+            // Something else may be open by now.
+            if (isOpen) close(words);
+            else setDone(words);
+          }}
+          onFailed={(error, isOpen) => {
+            readAgain();
+            if (!isOpen) setLate({ name: ending.name, error });
           }}
         />
       )}
