@@ -8,7 +8,7 @@ export type SheetRow = {
   hasOpenQuote: boolean;
 };
 
-const separators = [',', ';', '\t'] as const;
+const separators = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof separators)[number];
 
 const SAMPLE_LINES = 20;
@@ -32,7 +32,7 @@ export function separatorOf(text: string): Separator {
 const withoutQuoted = (text: string) => text.replace(/"(?:[^"]|"")*"/g, '');
 
 /** Excel's own way to name the separator: a first line such as `sep=;`. */
-const separatorLine = /^sep=([,;\t])\r?\n/i;
+const separatorLine = /^sep=([,;\t|])\r?\n/i;
 
 export function readCsv(text: string): { separator: Separator; rows: SheetRow[] } {
   const [line = '', sign] = separatorLine.exec(text) ?? [];

@@ -97,6 +97,8 @@ test.each([
   [';', 'Name;Email\n"Aroha; Tama";a@x.nz\nMere;m@x.nz\n'],
   [';', 'sep=;\nName;Email,work\nMere;m@x.nz\n'],
   ['\t', 'Name\tEmail\nTama, Aroha\tt@x.nz\n'],
+  ['|', 'Name|Email\nTama, Aroha|t@x.nz\n"Mere | Wi"|m@x.nz\n'],
+  ['|', 'sep=|\nName|Email,work\nMere|m@x.nz\n'],
 ])('finds the separator: %j', async (separator, text) => {
   expect((await parseSpreadsheet(Buffer.from(text))).readAs).toMatchObject({ separator });
 });

@@ -36,6 +36,7 @@ export const importProblemsMessages = defineMessages('importProblems', {
   commas: 'commas',
   semicolons: 'semicolons',
   tabs: 'tabs',
+  bars: 'vertical bars',
   savedTwice: 'UTF-8, saved twice',
   macRoman: 'Mac Roman',
 

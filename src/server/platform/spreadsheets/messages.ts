@@ -10,6 +10,7 @@ const separators: Record<Separator, Translatable> = {
   ',': importProblemsMessages.commas,
   ';': importProblemsMessages.semicolons,
   '\t': importProblemsMessages.tabs,
+  '|': importProblemsMessages.bars,
 };
 
 /** Those that are not said by the names that programmers know. */

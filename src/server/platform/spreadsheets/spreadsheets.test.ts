@@ -62,6 +62,7 @@ const another = 'To import another sheet, open it in Excel, save, and upload the
 test.each([
   ['CSV, tabs, UTF-16', { format: 'csv', separator: '\t', encoding: 'UTF-16' }],
   ['CSV, semicolons, Windows-1252', { format: 'csv', separator: ';', encoding: 'Windows-1252' }],
+  ['CSV, vertical bars, UTF-8', { format: 'csv', separator: '|', encoding: 'UTF-8' }],
   ['CSV, commas, UTF-8, saved twice', { format: 'csv', separator: ',', encoding: 'UTF-8 twice' }],
   ['CSV, commas, Mac Roman', { format: 'csv', separator: ',', encoding: 'mac' }],
   ['Excel', { format: 'xlsx', sheet: undefined, hiddenRows: 0 }],
