@@ -20,6 +20,7 @@ export const importingMessages = defineMessages('importing', {
 
   progress: 'Progress',
   rowsDone: '{{done}} of {{total}} rows',
+  outOfDate: 'This may be out of date. {{why}} We’ll keep trying.',
   lookingForRows: 'Looking for the rows',
   withTimeLeft: '{{progress}}, about {{time}} left',
   aFewSeconds: 'a few seconds',
@@ -46,6 +47,7 @@ export const importingMessages = defineMessages('importing', {
   discardKeepsOrganisations:
     'What was read from {{file}} will be deleted. No organisation is added or changed.',
   notDiscarded: 'Not discarded.',
+  maybeDiscarded: 'We don’t know whether it was discarded.',
   everyColumnUsed: 'Every column of the file is used.',
   columnsNotUsed: 'Not used: {{columns}}.',
 
@@ -113,6 +115,7 @@ export const importingMessages = defineMessages('importing', {
   },
   nobodyIsTold: 'Nobody is emailed. You can send each invitation later, from the list of users.',
   notStarted: 'Not started.',
+  maybeStarted: 'We don’t know whether it was started.',
 
   didThis: '{{result}}.',
   addedWithoutRole: {

@@ -5,7 +5,8 @@ import { message } from '#lib/messages/message.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { currentIn } from '#web/platform/calls/api-error.ts';
+import { useIsMounted } from '#web/platform/browser/use-is-mounted.ts';
+import { currentIn, isUnanswered } from '#web/platform/calls/api-error.ts';
 import { refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -16,28 +17,35 @@ import styles from './confirm-dialog.module.css';
 import { confirmLabel } from './confirm-label.ts';
 import { effectMessages } from './import-effects.tsx';
 
-type Props = { import: Import; onClose: () => void };
+type Props = {
+  import: Import;
+  onClose: () => void;
+  /** It failed once nobody sees the dialog any more. */
+  onFailed: (error: unknown) => void;
+};
 
 /** Asks for confirmation, because it writes many records and sends mails. */
-export function ConfirmDialog({ import: record, onClose }: Props) {
+export function ConfirmDialog({ import: record, onClose, onFailed }: Props) {
   const [sendsInvitations, setSendsInvitations] = useState(true);
   const confirming = useWrite(confirmImport);
   const { uuid, invitations } = record;
   // As this opened: other rows that come in behind it have not been read.
   const [seen] = useState(() => record.columns.map(({ field }) => field));
   const client = useQueryClient();
+  const isMounted = useIsMounted();
   const { t } = useTranslation();
   const act = confirmLabel(record);
 
-  function confirm() {
-    confirming.mutate(
-      { body: { uuid, send_invitations: sendsInvitations, seen } },
-      { onSuccess: onClose, onError: showPresentRows },
-    );
-  }
-
-  function showPresentRows(error: Error) {
-    if (currentIn(error)) void refresh(client, confirmImport.topics);
+  async function confirm() {
+    try {
+      await confirming.mutateAsync({ body: { uuid, send_invitations: sendsInvitations, seen } });
+    } catch (error) {
+      // Other rows are there now; or, where the answer was lost, it may be under way.
+      if (currentIn(error) || isUnanswered(error)) void refresh(client, confirmImport.topics);
+      if (!isMounted()) onFailed(error);
+      return;
+    }
+    if (isMounted()) onClose();
   }
 
   return (
@@ -48,7 +56,7 @@ export function ConfirmDialog({ import: record, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t(sharedMessages.cancel)}</Button>
-          <Button variant="primary" busy={confirming.isPending} onClick={confirm}>
+          <Button variant="primary" busy={confirming.isPending} onClick={() => void confirm()}>
             {t(act)}
           </Button>
         </>
@@ -68,13 +76,19 @@ export function ConfirmDialog({ import: record, onClose }: Props) {
             }
           />
         )}
-        {confirming.error && (
-          <Callout tone="danger" role="alert">
-            <strong>{t(importingMessages.notStarted)}</strong> {t(errorMessage(confirming.error))}
-          </Callout>
-        )}
+        {confirming.error && <Failure error={confirming.error} />}
       </div>
     </Dialog>
+  );
+}
+
+function Failure({ error }: { error: Error }) {
+  const { t } = useTranslation();
+  const { notStarted, maybeStarted } = importingMessages;
+  return (
+    <Callout tone="danger" role="alert">
+      <strong>{t(isUnanswered(error) ? maybeStarted : notStarted)}</strong> {t(errorMessage(error))}
+    </Callout>
   );
 }
 

@@ -5,6 +5,9 @@ import { message } from '#lib/messages/message.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { type Late, LateFailure } from '#web/patterns/late-failure/late-failure.tsx';
+import { useIsMounted } from '#web/platform/browser/use-is-mounted.ts';
+import { isUnanswered } from '#web/platform/calls/api-error.ts';
 import { refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -22,24 +25,51 @@ const keeps = {
 export function DiscardImportButton({ import: record }: Props) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
+  const [late, setLate] = useState<Late>();
+
+  function ask() {
+    setLate(undefined);
+    setAsking(true);
+  }
+
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{t(importingMessages.putAside)}</Button>
-      {isAsking && <DiscardDialog import={record} onClose={() => setAsking(false)} />}
+      <Button onClick={ask}>{t(importingMessages.putAside)}</Button>
+      <LateFailure late={late} />
+      {isAsking && (
+        <DiscardDialog
+          import={record}
+          onClose={() => setAsking(false)}
+          onFailed={(error) => setLate({ name: record.file_name, error })}
+        />
+      )}
     </>
   );
 }
 
-function DiscardDialog({ import: record, onClose }: Props & { onClose: () => void }) {
+type DialogProps = Props & {
+  onClose: () => void;
+  /** It failed once nobody sees the dialog any more. */
+  onFailed: (error: unknown) => void;
+};
+
+function DiscardDialog({ import: record, onClose, onFailed }: DialogProps) {
   const { t } = useTranslation();
   const dropping = useWrite(dropImport);
   const client = useQueryClient();
   const { uuid, kind, file_name: file } = record;
+  const isMounted = useIsMounted();
 
-  function discard() {
-    // Where the answer got lost, it may be discarded.
-    const onError = () => void refresh(client, dropImport.topics);
-    dropping.mutate({ body: { uuid } }, { onSuccess: onClose, onError });
+  async function discard() {
+    try {
+      await dropping.mutateAsync({ body: { uuid } });
+    } catch (error) {
+      // Where the answer got lost, it may be discarded.
+      void refresh(client, dropImport.topics);
+      if (!isMounted()) onFailed(error);
+      return;
+    }
+    if (isMounted()) onClose();
   }
 
   return (
@@ -50,7 +80,7 @@ function DiscardDialog({ import: record, onClose }: Props & { onClose: () => voi
       footer={
         <>
           <Button onClick={onClose}>{t(sharedMessages.cancel)}</Button>
-          <Button variant="danger" busy={dropping.isPending} onClick={discard}>
+          <Button variant="danger" busy={dropping.isPending} onClick={() => void discard()}>
             {t(importingMessages.putAside)}
           </Button>
         </>
@@ -59,7 +89,14 @@ function DiscardDialog({ import: record, onClose }: Props & { onClose: () => voi
       <p>{t(message(keeps[kind], { file }))}</p>
       {dropping.error && (
         <Callout tone="danger" role="alert">
-          <strong>{t(importingMessages.notDiscarded)}</strong> {t(errorMessage(dropping.error))}
+          <strong>
+            {t(
+              isUnanswered(dropping.error)
+                ? importingMessages.maybeDiscarded
+                : importingMessages.notDiscarded,
+            )}
+          </strong>{' '}
+          {t(errorMessage(dropping.error))}
         </Callout>
       )}
     </Dialog>

@@ -3,11 +3,20 @@ import { message, type Translatable } from '#lib/messages/message.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
 import { timesMessages } from '#messages/times.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { Callout } from '#web/ui/callout/callout.tsx';
+import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
 import { ProgressBar } from '#web/ui/progress-bar/progress-bar.tsx';
 import styles from './import-screen.module.css';
 
+type Props = {
+  import: Import;
+  /** Why it couldn't be read again. */
+  error: Error | null;
+};
+
 /** How far the server has got. It continues without this page. */
-export function ImportProgress({ import: record }: { import: Import }) {
+export function ImportProgress({ import: record, error }: Props) {
   const { t } = useTranslation();
   const { processed, of, seconds_left: left } = record.progress;
   const percent = of > 0 ? (processed / of) * 100 : 0;
@@ -23,6 +32,13 @@ export function ImportProgress({ import: record }: { import: Import }) {
           ? t(progress)
           : t(importingMessages.withTimeLeft, { progress, time: timeLeft(left) })}
       </p>
+      <LiveRegion>
+        {error && (
+          <Callout tone="warn">
+            <p>{t(importingMessages.outOfDate, { why: errorMessage(error) })}</p>
+          </Callout>
+        )}
+      </LiveRegion>
       <p className={styles.muted}>{t(importingMessages.goesOnAlone)}</p>
     </div>
   );

@@ -31,7 +31,7 @@ const refetchInterval = 1_000;
 
 export function ImportScreen() {
   const { import: uuid } = route.useParams();
-  const record = useImport(uuid);
+  const { record, error } = useImport(uuid);
   const { t } = useTranslation();
   return (
     <>
@@ -46,19 +46,19 @@ export function ImportScreen() {
       />
       <About import={record} />
       <ImportStep import={record} />
-      <StateContent import={record} />
+      <StateContent import={record} error={error} />
     </>
   );
 }
 
 /** The import, read again each second while the server works on it. */
 function useImport(uuid: string) {
-  const { data } = useSuspenseQuery({
+  const { data, error } = useSuspenseQuery({
     ...read(showImport, { params: { uuid } }),
     refetchInterval: ({ state }) =>
       state.data === undefined || isRunning(state.data.import) ? refetchInterval : false,
   });
-  return data.import;
+  return { record: data.import, error };
 }
 
 function About({ import: record }: { import: Import }) {
@@ -109,8 +109,8 @@ function About({ import: record }: { import: Import }) {
 }
 
 /** What can be seen or done in the current state. */
-function StateContent({ import: record }: { import: Import }) {
-  if (isRunning(record)) return <ImportProgress import={record} />;
+function StateContent({ import: record, error }: { import: Import; error: Error | null }) {
+  if (isRunning(record)) return <ImportProgress import={record} error={error} />;
   if (record.state === 'columns') return <ChooseColumns import={record} />;
   if (record.state === 'ready') return <ImportPreview import={record} />;
   return (
