@@ -5,6 +5,7 @@ import { isUnanswered } from '#web/platform/calls/api-error.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
+import styles from './subscriptions.module.css';
 import type { useCancel } from './use-cancel.ts';
 
 /** Why a subscription wasn't cancelled, where its dialog was closed before that was known. */
@@ -14,7 +15,11 @@ export function CancelFailure({ cancelling }: { cancelling: ReturnType<typeof us
   const isSaidInDialog = failure?.of.id === subscription?.id;
   return (
     <LiveRegion>
-      {failure && !isSaidInDialog && <Callout tone="danger">{t(failureMessage(failure))}</Callout>}
+      {failure && !isSaidInDialog && (
+        <div className={styles.failure}>
+          <Callout tone="danger">{t(failureMessage(failure))}</Callout>
+        </div>
+      )}
     </LiveRegion>
   );
 }
