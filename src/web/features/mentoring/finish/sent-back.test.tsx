@@ -1,8 +1,9 @@
 // @vitest-environment browser-and-server
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { undoSendBack } from '#contract/mentoring/turns.ts';
+import { changeProfile } from '#contract/my-account/profile.ts';
 import { clickButton, clickLink } from '#web/controls.test-support.ts';
 import {
   ask,
@@ -80,6 +81,27 @@ test('what was asked for outlasts an undo of which nothing is heard until the pa
   );
 
   await open(hana, uuid);
+  expect(await note()).toHaveProperty('value', 'Who felt safe?');
+});
+
+test('what was asked for outlasts an undo during which the reflection is read once more', async () => {
+  const { mere, uuid } = await submitted();
+  await open(hana, uuid);
+  await ask('Who felt safe?');
+  const server = await open(hana, uuid, atTheEnd);
+  const arrives = server.holds(`GET /api/admin/mentor/reflection/show/${uuid}`);
+  await clickButton('Send back');
+  await screen.findByText(/^Sent back/);
+  server.breaks('PUT /api/my/draft', 'offline');
+  const undoes = server.holds(undoCall);
+  await clickButton('Undo');
+  await world.as(mere)(changeProfile, { body: { name: 'Mere Rewi', locale: 'en' } });
+  act(arrives);
+  await screen.findByText(/Mere Rewi was asked for/);
+  act(undoes);
+
+  await screen.findByText(/^Undone/);
+  await clickLink(/^Q 1/);
   expect(await note()).toHaveProperty('value', 'Who felt safe?');
 });
 

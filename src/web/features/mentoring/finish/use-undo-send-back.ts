@@ -75,10 +75,13 @@ export function useUndoSendBack(reflection: Reflection, onUndone: () => void) {
   const [undo, isBusy] = useOneAtATime(async () => {
     setRefusal(null);
     const base = sentBackBefore(reflection);
-    const drafts = sentVerdicts(reflection).flatMap((verdict) => bringBack(verdict, base));
+    const bringAllBack = () =>
+      sentVerdicts(reflection).flatMap((verdict) => bringBack(verdict, base));
+    bringAllBack();
     try {
       await takeBack();
-      for (const draft of drafts) void share(draft);
+      // Whatever read the reflection meanwhile found them sent, and dropped them.
+      for (const draft of bringAllBack()) void share(draft);
       onUndone();
     } catch (error) {
       setRefusal(errorMessage(error));
