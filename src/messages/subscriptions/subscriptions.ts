@@ -44,8 +44,6 @@ export const subscriptionsMessages = defineMessages('subscriptions', {
   endedOn: 'Its paid period ended on {{at}}. It isn’t renewed.',
   notCancelled: 'Not cancelled here.',
   maybeCancelled: 'We don’t know whether it was cancelled.',
-  notCancelledOf: 'Subscription of {{name}}: not cancelled here. {{why}}',
-  maybeCancelledOf: 'Subscription of {{name}}: we don’t know whether it was cancelled. {{why}}',
   cancelledOf: 'Subscription of {{name}}. {{what}}',
   cancelled: 'Cancelled',
   cancelledSince: 'Cancelled: ended {{at, day}}',

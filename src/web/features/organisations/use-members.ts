@@ -8,7 +8,7 @@ import {
 } from '#contract/organisations/organisations.ts';
 import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
-import { belongingError } from '#web/patterns/removal-question/belonging-error.ts';
+import { changeError } from '#web/patterns/late-failure/change-error.ts';
 import {
   type Seen,
   useRemovalQuestion,
@@ -46,7 +46,7 @@ export function useMembers({ uuid: organisation, users }: Organisation) {
       return true;
     } catch (error) {
       if (question.isAskedBy(error, uuid, options)) return false;
-      setProblem(belongingError(name, error));
+      setProblem(changeError(name, error));
       return false;
     }
   }

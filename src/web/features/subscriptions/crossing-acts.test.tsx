@@ -73,10 +73,8 @@ test.each([
     expect(within(second).queryByRole('alert')).toBeNull();
     expect(within(second).getByText(`Rewi ${tag}`, { exact: false })).toBeTruthy();
     await pressIn(second, 'Keep it');
-    const words = mishap ? ': not cancelled here' : '. Cancelled: ends';
-    expect(
-      await screen.findByText(new RegExp(`^Subscription of Mere ${tag}${words}`)),
-    ).toBeTruthy();
+    const words = mishap ? `· Mere ${tag}: nothing was changed` : `of Mere ${tag}. Cancelled: ends`;
+    expect(await screen.findByText(new RegExp(`^Subscription ${words}`))).toBeTruthy();
   },
 );
 
@@ -101,17 +99,17 @@ test('a cancellation whose dialog was closed meanwhile says above the list that 
 });
 
 test.each([
-  ['lost', 'we don’t know whether it was cancelled. We couldn’t reach the server.'],
+  ['lost', 'we don’t know whether this was done. We couldn’t reach the server.'],
   [
     { status: 422, body: { message: 'It ended meanwhile.', errors: {} } },
-    'not cancelled here. It ended meanwhile.',
+    'nothing was changed. It ended meanwhile.',
   ],
 ] as const)('and if it failed, that it may not have been: %j', async (mishap, words) => {
   const name = `Tama ${crypto.randomUUID().slice(0, 8)}`;
   const { server, call, arrives } = await cancelAndClose(name);
   server.breaks(call, mishap);
   act(arrives);
-  expect(await screen.findByText(`Subscription of ${name}: ${words}`)).toBeTruthy();
+  expect(await screen.findByText(`Subscription · ${name}: ${words}`)).toBeTruthy();
 });
 
 test('a subscription that leaves the list while it is edited stays open, and a conflict is shown', async () => {

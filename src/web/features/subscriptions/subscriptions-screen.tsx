@@ -8,6 +8,7 @@ import { message } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { LateFailure } from '#web/patterns/late-failure/late-failure.tsx';
 import { defineList } from '#web/patterns/list/define-list.ts';
 import { Downloads } from '#web/patterns/list/downloads.tsx';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
@@ -27,10 +28,10 @@ import { FeedbackLiveRegion } from '#web/ui/feedback/row-feedback.tsx';
 import { useFeedback } from '#web/ui/feedback/use-feedback.ts';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { BillingStatus } from './billing-status.tsx';
-import { CancelFailure } from './cancel-failure.tsx';
 import { cancelledMessage } from './cancellation.ts';
 import { statusOptions } from './status-labels.ts';
 import { SubscriptionTable } from './subscription-table.tsx';
+import styles from './subscriptions.module.css';
 import { useBilling } from './use-billing.ts';
 import { useCancel } from './use-cancel.ts';
 
@@ -86,7 +87,9 @@ export function SubscriptionsScreen() {
       <PageHeader title={title} purpose={purpose} actions={add} />
       {billing && <BillingStatus billing={billing} />}
       <FeedbackLiveRegion feedback={feedback} />
-      <CancelFailure cancelling={cancelling} />
+      <div className={cancelling.late && styles.failure}>
+        <LateFailure late={cancelling.late} />
+      </div>
       <ListFrame
         list={list}
         notLoaded={subscriptionsMessages.notLoaded}

@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { cancelSubscription, type Subscription } from '#contract/subscriptions/subscriptions.ts';
+import { message } from '#lib/messages/message.ts';
+import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
+import type { Late } from '#web/patterns/late-failure/late-failure.tsx';
 import { refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { cacheSubscription } from './subscription-cache.ts';
 
@@ -49,10 +52,13 @@ export function useCancel(onCancelled: (cancelled: Subscription, isAsked: boolea
     }
   }
 
+  const isSaidInDialog = failure?.of.id === subscription?.id;
   return {
     /** The one to confirm, while the dialog is open. */
     subscription,
     failure,
+    /** The failure of one whose dialog was closed before. */
+    late: failure && !isSaidInDialog ? lateFailure(failure) : undefined,
     isBusy: write.isPending,
     /** Of the one that is being cancelled. */
     sending: write.isPending ? write.variables.params.id : undefined,
@@ -67,3 +73,8 @@ export function useCancel(onCancelled: (cancelled: Subscription, isAsked: boolea
     confirm: (confirmed: Subscription) => void confirm(confirmed),
   };
 }
+
+const lateFailure = ({ of, error }: Failure): Late => ({
+  name: message(subscriptionsMessages.draftOf, { name: of.user.name }),
+  error,
+});

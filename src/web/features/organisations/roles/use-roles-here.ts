@@ -10,7 +10,7 @@ import {
 } from '#contract/organisations/organisation-roles.ts';
 import { type DisplayText, type Message, message } from '#lib/messages/message.ts';
 import { rolesHereMessages } from '#messages/organisations/roles-here.ts';
-import { belongingError } from '#web/patterns/removal-question/belonging-error.ts';
+import { changeError } from '#web/patterns/late-failure/change-error.ts';
 import {
   type Seen,
   useRemovalQuestion,
@@ -56,7 +56,7 @@ export function useRolesHere(organisation: string) {
       return true;
     } catch (error) {
       if (question.isAskedBy(error, heldKey(held), seen)) return false;
-      setProblem(belongingError(held.user.name, error));
+      setProblem(changeError(held.user.name, error));
       return false;
     } finally {
       setBusy(undefined);

@@ -5,7 +5,7 @@ import type { User } from '#contract/people/people.ts';
 import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { personMessages } from '#messages/people/person.ts';
 import { cacheUser } from '#web/features/users/form/user-cache.ts';
-import { belongingError } from '#web/patterns/removal-question/belonging-error.ts';
+import { changeError } from '#web/patterns/late-failure/change-error.ts';
 import {
   type Seen,
   useRemovalQuestion,
@@ -47,7 +47,7 @@ export function useOrganisations(user: User) {
       return true;
     } catch (error) {
       if (question.isAskedBy(error, organisation.uuid, options)) return false;
-      setProblem(belongingError(organisation.name, error));
+      setProblem(changeError(organisation.name, error));
       return false;
     }
   }
