@@ -8,7 +8,6 @@ import { message } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { LateFailure } from '#web/patterns/late-failure/late-failure.tsx';
 import { defineList } from '#web/patterns/list/define-list.ts';
 import { Downloads } from '#web/patterns/list/downloads.tsx';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
@@ -31,7 +30,6 @@ import { BillingStatus } from './billing-status.tsx';
 import { cancelledMessage } from './cancellation.ts';
 import { statusOptions } from './status-labels.ts';
 import { SubscriptionTable } from './subscription-table.tsx';
-import styles from './subscriptions.module.css';
 import { useBilling } from './use-billing.ts';
 import { useCancel } from './use-cancel.ts';
 
@@ -40,7 +38,7 @@ const { title, purpose } = page('/subscriptions');
 const OpenSubscription = lazyPart(
   async () => (await import('./open-subscription.tsx')).OpenSubscription,
 );
-const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
+const Cancelling = lazyPart(async () => (await import('./cancelling.tsx')).Cancelling);
 
 const subscriptionList = defineList({
   calls,
@@ -71,7 +69,7 @@ export function SubscriptionsScreen() {
   const { status } = list.params.filters;
   const seesEverybody = hasPermission(useCurrentUser(), 'people.manage');
   usePrefetch(OpenSubscription);
-  usePrefetch(CancelDialog);
+  usePrefetch(Cancelling);
 
   function announce({ id, user }: Subscription, isNew: boolean) {
     if (isNew) reportAbove(id, message(subscriptionsMessages.added, { name: user.name }));
@@ -87,9 +85,7 @@ export function SubscriptionsScreen() {
       <PageHeader title={title} purpose={purpose} actions={add} />
       {billing && <BillingStatus billing={billing} />}
       <FeedbackLiveRegion feedback={feedback} />
-      <div className={cancelling.late && styles.failure}>
-        <LateFailure late={cancelling.late} />
-      </div>
+      {cancelling.isUsed && <Cancelling cancelling={cancelling} />}
       <ListFrame
         list={list}
         notLoaded={subscriptionsMessages.notLoaded}
@@ -119,9 +115,6 @@ export function SubscriptionsScreen() {
       </ListFrame>
       {selection.count > 0 && (
         <SelectionBar list={list} selection={selection} path="/api/admin/export/subscriptions" />
-      )}
-      {cancelling.subscription && (
-        <CancelDialog cancelling={cancelling} subscription={cancelling.subscription} />
       )}
       <Opened rows={list.rows} isLoaded={!list.query.isPending} onSaved={announce} />
     </>

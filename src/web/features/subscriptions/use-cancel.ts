@@ -17,12 +17,14 @@ export function useCancel(onCancelled: (cancelled: Subscription, isAsked: boolea
   const client = useQueryClient();
   const write = useWrite(cancelSubscription);
   const isSending = useRef(false);
+  const [isUsed, setUsed] = useState(false);
   const [subscription, setSubscription] = useState<Subscription | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   /** As a late answer finds it. */
   const asked = useRef<string>(undefined);
 
   function show(next: Subscription | null) {
+    setUsed(true);
     asked.current = next?.id;
     setSubscription(next);
   }
@@ -54,6 +56,8 @@ export function useCancel(onCancelled: (cancelled: Subscription, isAsked: boolea
 
   const isSaidInDialog = failure?.of.id === subscription?.id;
   return {
+    /** Somebody has asked to cancel one since this was opened. */
+    isUsed,
     /** The one to confirm, while the dialog is open. */
     subscription,
     failure,
