@@ -5,6 +5,7 @@ import { type DisplayText, message } from '#lib/messages/message.ts';
 import { linkedLoginsMessages as texts } from '#messages/accounts/sign-in.ts';
 import { formatDate, formatDateTime } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { type Late, LateFailure } from '#web/patterns/late-failure/late-failure.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
@@ -26,6 +27,7 @@ export function LinkedLogins({ outcome }: { outcome: string | undefined }) {
   const link = useWrite(linkIdentity);
   const [unlinking, setUnlinking] = useState<Identity>();
   const [done, setDone] = useState<DisplayText>('');
+  const [late, setLate] = useState<Late>();
   const place = useRef<HTMLDivElement>(null);
   if (!query.data) {
     if (query.error) return <LoadError title={texts.notLoaded} query={query} />;
@@ -33,10 +35,14 @@ export function LinkedLogins({ outcome }: { outcome: string | undefined }) {
   }
   const { identities, can_link: canLink } = query.data;
 
-  async function onUnlinked(name: string) {
-    await client.invalidateQueries({ queryKey: [ownIdentities.name] });
-    setUnlinking(undefined);
+  const readAgain = () => client.invalidateQueries({ queryKey: [ownIdentities.name] });
+
+  async function onUnlinked(name: string, isOpen: boolean) {
+    await readAgain();
     setDone(message(texts.unlinked, { name }));
+    // Another may be asked about by now.
+    if (!isOpen) return;
+    setUnlinking(undefined);
     place.current?.focus();
   }
 
@@ -47,11 +53,18 @@ export function LinkedLogins({ outcome }: { outcome: string | undefined }) {
       <Rows>
         {identities.map((identity) => (
           <Row key={identity.uuid}>
-            <LinkedLogin identity={identity} onUnlink={() => setUnlinking(identity)} />
+            <LinkedLogin
+              identity={identity}
+              onUnlink={() => {
+                setLate(undefined);
+                setUnlinking(identity);
+              }}
+            />
           </Row>
         ))}
       </Rows>
       <StatusMessage words={done} />
+      <LateFailure late={late} />
       {link.error && (
         <Callout tone="danger" role="alert">
           {t(errorMessage(link.error))}
@@ -77,7 +90,11 @@ export function LinkedLogins({ outcome }: { outcome: string | undefined }) {
         <UnlinkDialog
           identity={unlinking}
           onClose={() => setUnlinking(undefined)}
-          onUnlinked={() => void onUnlinked(unlinking.provider.name)}
+          onUnlinked={(isOpen) => void onUnlinked(unlinking.provider.name, isOpen)}
+          onFailed={(error, isOpen) => {
+            void readAgain();
+            if (!isOpen) setLate({ name: unlinking.provider.name, error });
+          }}
         />
       )}
     </div>

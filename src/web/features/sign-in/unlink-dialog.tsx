@@ -3,6 +3,7 @@ import { message } from '#lib/messages/message.ts';
 import { linkedLoginsMessages as texts } from '#messages/accounts/sign-in.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useIsMounted } from '#web/platform/browser/use-is-mounted.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -10,13 +11,32 @@ import { Callout } from '#web/ui/callout/callout.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import styles from './sign-in.module.css';
 
-type Props = { identity: Identity; onClose: () => void; onUnlinked: () => void };
+type Props = {
+  identity: Identity;
+  onClose: () => void;
+  /** `isOpen`: nobody has closed the dialog since. */
+  onUnlinked: (isOpen: boolean) => void;
+  /** Where the answer was lost, it may have been unlinked. */
+  onFailed: (error: unknown, isOpen: boolean) => void;
+};
 
 /** Asks first. Whoever could not log in any more is refused, and reads why. */
-export function UnlinkDialog({ identity: { uuid, provider }, onClose, onUnlinked }: Props) {
+export function UnlinkDialog({ identity, onClose, onUnlinked, onFailed }: Props) {
+  const { uuid, provider } = identity;
   const { t } = useTranslation();
   const remove = useWrite(removeIdentity);
   const { name } = provider;
+  const isMounted = useIsMounted();
+
+  async function confirm() {
+    try {
+      await remove.mutateAsync({ body: { uuid } });
+    } catch (error) {
+      return onFailed(error, isMounted());
+    }
+    onUnlinked(isMounted());
+  }
+
   return (
     <Dialog
       open
@@ -25,11 +45,7 @@ export function UnlinkDialog({ identity: { uuid, provider }, onClose, onUnlinked
       footer={
         <>
           <Button onClick={onClose}>{t(sharedMessages.cancel)}</Button>
-          <Button
-            variant="danger"
-            busy={remove.isPending}
-            onClick={() => remove.mutate({ body: { uuid } }, { onSuccess: onUnlinked })}
-          >
+          <Button variant="danger" busy={remove.isPending} onClick={() => void confirm()}>
             {t(texts.unlink)}
           </Button>
         </>
