@@ -1,6 +1,7 @@
 import { writingMessages } from './my-learning/writing.ts';
 import { organisationRoleNamesMessages } from './organisations/organisation-role-names.ts';
 import { rolesInShortMessages, rolesMessages } from './people/roles.ts';
+import { changeErrorsMessages } from './shared/change-errors.ts';
 import { controlsMessages } from './shared/controls.ts';
 import { creatingMessages } from './shared/creating.ts';
 import { errorsMessages } from './shared/errors.ts';
@@ -38,6 +39,7 @@ export const onEveryScreen = [
   listsMessages,
   pickersMessages,
   sharedMessages,
+  changeErrorsMessages,
   platformMessages,
   writingMessages,
   changedSinceMessages,

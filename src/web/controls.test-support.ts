@@ -1,8 +1,16 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 
 /** What people do with the controls of a page, by the names they read there. */
 export const clickButton = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 export const clickLink = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('link', { name }));
+
+/** Presses what a dialog asks about, and cancels that before the answer comes. */
+export async function pressAndClose(dialog: HTMLElement, name: string) {
+  await userEvent.click(within(dialog).getByRole('button', { name }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(dialog.isConnected).toBe(false));
+}

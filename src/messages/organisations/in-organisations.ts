@@ -1,4 +1,3 @@
-import { belongingErrorsMessages } from './belonging-errors.ts';
 import { learningHereMessages } from './learning-here.ts';
 import { organisationRolesMessages } from './organisation-roles.ts';
 import { organisationTypesMessages } from './organisation-types.ts';
@@ -8,7 +7,6 @@ import { rolesHereMessages } from './roles-here.ts';
 /** The texts of organisations and of the roles at them. */
 export const inOrganisations = [
   organisationsMessages,
-  belongingErrorsMessages,
   organisationTypesMessages,
   organisationRolesMessages,
   rolesHereMessages,

@@ -3,8 +3,7 @@ import { message } from '#lib/messages/message.ts';
 import { apiTokensMessages } from '#messages/accounts/api-tokens.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { useIsMounted } from '#web/platform/browser/use-is-mounted.ts';
-import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { useConfirmedWrite } from '#web/patterns/late-failure/use-confirmed-write.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
@@ -24,17 +23,7 @@ type Props = {
 /** Asks first, because what uses the token stops working. */
 export function EndDialog({ token: { uuid, name }, by, onClose, onEnded, onFailed }: Props) {
   const { t } = useTranslation();
-  const end = useWrite(by);
-  const isMounted = useIsMounted();
-
-  async function confirm() {
-    try {
-      await end.mutateAsync({ body: { uuid } });
-    } catch (error) {
-      return onFailed(error, isMounted());
-    }
-    onEnded(isMounted());
-  }
+  const end = useConfirmedWrite(by, { onDone: onEnded, onFailed });
 
   return (
     <Dialog
@@ -44,7 +33,7 @@ export function EndDialog({ token: { uuid, name }, by, onClose, onEnded, onFaile
       footer={
         <>
           <Button onClick={onClose}>{t(sharedMessages.cancel)}</Button>
-          <Button variant="danger" busy={end.isPending} onClick={() => void confirm()}>
+          <Button variant="danger" busy={end.isBusy} onClick={() => end.send({ body: { uuid } })}>
             {t(apiTokensMessages.end)}
           </Button>
         </>

@@ -1,10 +1,11 @@
 // @vitest-environment browser-and-server
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { endAnyToken, endToken } from '#contract/api-tokens/api-tokens.ts';
 import { tokenOf } from '#server/features/api-tokens/tokens.test-support.ts';
 import { openApp } from '#web/app.test-support.tsx';
+import { pressAndClose } from '#web/controls.test-support.ts';
 import { connectBrowser, setupRealServer } from '#web/real-server.test-support.ts';
 
 const world = await setupRealServer();
@@ -27,9 +28,7 @@ async function endAndClose(place: string, call: string) {
   await userEvent.click(row);
   const dialog = await screen.findByRole('dialog');
   const arrives = server.holds(call);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'End' }));
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(dialog.isConnected).toBe(false));
+  await pressAndClose(dialog, 'End');
   return { server, name, row, arrives };
 }
 

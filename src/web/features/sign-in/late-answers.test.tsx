@@ -1,10 +1,11 @@
 // @vitest-environment browser-and-server
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { removeIdentity } from '#contract/single-sign-on/identities.ts';
 import { addIdentity, addProvider } from '#testing/provider-fixtures.ts';
 import { openApp } from '#web/app.test-support.tsx';
+import { pressAndClose } from '#web/controls.test-support.ts';
 import { connectBrowser, setupRealServer } from '#web/real-server.test-support.ts';
 
 const world = await setupRealServer();
@@ -21,9 +22,7 @@ async function unlinkAndClose() {
   await userEvent.click(button);
   const dialog = await screen.findByRole('dialog');
   const arrives = server.holds(unlinkCall);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Unlink' }));
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(dialog.isConnected).toBe(false));
+  await pressAndClose(dialog, 'Unlink');
   return { server, button, arrives };
 }
 

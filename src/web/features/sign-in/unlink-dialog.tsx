@@ -3,8 +3,7 @@ import { message } from '#lib/messages/message.ts';
 import { linkedLoginsMessages as texts } from '#messages/accounts/sign-in.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { useIsMounted } from '#web/platform/browser/use-is-mounted.ts';
-import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { useConfirmedWrite } from '#web/patterns/late-failure/use-confirmed-write.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
@@ -24,18 +23,8 @@ type Props = {
 export function UnlinkDialog({ identity, onClose, onUnlinked, onFailed }: Props) {
   const { uuid, provider } = identity;
   const { t } = useTranslation();
-  const remove = useWrite(removeIdentity);
+  const remove = useConfirmedWrite(removeIdentity, { onDone: onUnlinked, onFailed });
   const { name } = provider;
-  const isMounted = useIsMounted();
-
-  async function confirm() {
-    try {
-      await remove.mutateAsync({ body: { uuid } });
-    } catch (error) {
-      return onFailed(error, isMounted());
-    }
-    onUnlinked(isMounted());
-  }
 
   return (
     <Dialog
@@ -45,7 +34,11 @@ export function UnlinkDialog({ identity, onClose, onUnlinked, onFailed }: Props)
       footer={
         <>
           <Button onClick={onClose}>{t(sharedMessages.cancel)}</Button>
-          <Button variant="danger" busy={remove.isPending} onClick={() => void confirm()}>
+          <Button
+            variant="danger"
+            busy={remove.isBusy}
+            onClick={() => remove.send({ body: { uuid } })}
+          >
             {t(texts.unlink)}
           </Button>
         </>

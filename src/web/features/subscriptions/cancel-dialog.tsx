@@ -2,10 +2,8 @@ import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { isUnanswered } from '#web/platform/calls/api-error.ts';
-import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { ActFailure } from '#web/patterns/late-failure/act-failure.tsx';
 import { Button } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { endDateIfCancelled, isPast } from './cancellation.ts';
 import { DateWithTime } from './date-with-time.tsx';
@@ -45,20 +43,15 @@ export function CancelDialog({ cancelling, subscription }: Props) {
           })}
         </p>
         <Consequence subscription={subscription} />
-        {failure?.of.id === subscription.id && <Failure error={failure.error} />}
+        {failure?.of.id === subscription.id && (
+          <ActFailure
+            error={failure.error}
+            notDone={subscriptionsMessages.notCancelled}
+            maybeDone={subscriptionsMessages.maybeCancelled}
+          />
+        )}
       </div>
     </Dialog>
-  );
-}
-
-function Failure({ error }: { error: unknown }) {
-  const { t } = useTranslation();
-  const { notCancelled, maybeCancelled } = subscriptionsMessages;
-  return (
-    <Callout tone="danger" role="alert">
-      <strong>{t(isUnanswered(error) ? maybeCancelled : notCancelled)}</strong>{' '}
-      {t(errorMessage(error))}
-    </Callout>
   );
 }
 

@@ -5,12 +5,11 @@ import { message } from '#lib/messages/message.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { useIsMounted } from '#web/platform/browser/use-is-mounted.ts';
+import { ActFailure } from '#web/patterns/late-failure/act-failure.tsx';
+import { useConfirmedWrite } from '#web/patterns/late-failure/use-confirmed-write.ts';
 import { currentIn, isUnanswered } from '#web/platform/calls/api-error.ts';
-import { refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
-import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { refresh } from '#web/platform/calls/endpoint-query.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
 import styles from './confirm-dialog.module.css';
@@ -27,26 +26,23 @@ type Props = {
 /** Asks for confirmation, because it writes many records and sends mails. */
 export function ConfirmDialog({ import: record, onClose, onFailed }: Props) {
   const [sendsInvitations, setSendsInvitations] = useState(true);
-  const confirming = useWrite(confirmImport);
   const { uuid, invitations } = record;
   // As this opened: other rows that come in behind it have not been read.
   const [seen] = useState(() => record.columns.map(({ field }) => field));
   const client = useQueryClient();
-  const isMounted = useIsMounted();
+  const confirming = useConfirmedWrite(confirmImport, {
+    onDone: (isOpen) => isOpen && onClose(),
+    onFailed(error, isOpen) {
+      // Other rows are there now; or, where the answer was lost, it may be under way.
+      if (currentIn(error) || isUnanswered(error)) void refresh(client, confirmImport.topics);
+      if (!isOpen) onFailed(error);
+    },
+  });
   const { t } = useTranslation();
   const act = confirmLabel(record);
 
-  async function confirm() {
-    try {
-      await confirming.mutateAsync({ body: { uuid, send_invitations: sendsInvitations, seen } });
-    } catch (error) {
-      // Other rows are there now; or, where the answer was lost, it may be under way.
-      if (currentIn(error) || isUnanswered(error)) void refresh(client, confirmImport.topics);
-      if (!isMounted()) onFailed(error);
-      return;
-    }
-    if (isMounted()) onClose();
-  }
+  const confirm = () =>
+    confirming.send({ body: { uuid, send_invitations: sendsInvitations, seen } });
 
   return (
     <Dialog
@@ -56,7 +52,7 @@ export function ConfirmDialog({ import: record, onClose, onFailed }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t(sharedMessages.cancel)}</Button>
-          <Button variant="primary" busy={confirming.isPending} onClick={() => void confirm()}>
+          <Button variant="primary" busy={confirming.isBusy} onClick={confirm}>
             {t(act)}
           </Button>
         </>
@@ -76,19 +72,15 @@ export function ConfirmDialog({ import: record, onClose, onFailed }: Props) {
             }
           />
         )}
-        {confirming.error && <Failure error={confirming.error} />}
+        {confirming.error && (
+          <ActFailure
+            error={confirming.error}
+            notDone={importingMessages.notStarted}
+            maybeDone={importingMessages.maybeStarted}
+          />
+        )}
       </div>
     </Dialog>
-  );
-}
-
-function Failure({ error }: { error: Error }) {
-  const { t } = useTranslation();
-  const { notStarted, maybeStarted } = importingMessages;
-  return (
-    <Callout tone="danger" role="alert">
-      <strong>{t(isUnanswered(error) ? maybeStarted : notStarted)}</strong> {t(errorMessage(error))}
-    </Callout>
   );
 }
 

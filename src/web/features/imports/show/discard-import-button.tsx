@@ -5,13 +5,11 @@ import { message } from '#lib/messages/message.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { ActFailure } from '#web/patterns/late-failure/act-failure.tsx';
 import { type Late, LateFailure } from '#web/patterns/late-failure/late-failure.tsx';
-import { useIsMounted } from '#web/platform/browser/use-is-mounted.ts';
-import { isUnanswered } from '#web/platform/calls/api-error.ts';
-import { refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
-import { errorMessage } from '#web/platform/calls/error-message.ts';
+import { useConfirmedWrite } from '#web/patterns/late-failure/use-confirmed-write.ts';
+import { refresh } from '#web/platform/calls/endpoint-query.ts';
 import { Button } from '#web/ui/button/button.tsx';
-import { Callout } from '#web/ui/callout/callout.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 type Props = { import: Import };
@@ -55,22 +53,16 @@ type DialogProps = Props & {
 
 function DiscardDialog({ import: record, onClose, onFailed }: DialogProps) {
   const { t } = useTranslation();
-  const dropping = useWrite(dropImport);
   const client = useQueryClient();
   const { uuid, kind, file_name: file } = record;
-  const isMounted = useIsMounted();
-
-  async function discard() {
-    try {
-      await dropping.mutateAsync({ body: { uuid } });
-    } catch (error) {
+  const dropping = useConfirmedWrite(dropImport, {
+    onDone: (isOpen) => isOpen && onClose(),
+    onFailed(error, isOpen) {
       // Where the answer got lost, it may be discarded.
       void refresh(client, dropImport.topics);
-      if (!isMounted()) onFailed(error);
-      return;
-    }
-    if (isMounted()) onClose();
-  }
+      if (!isOpen) onFailed(error);
+    },
+  });
 
   return (
     <Dialog
@@ -80,7 +72,11 @@ function DiscardDialog({ import: record, onClose, onFailed }: DialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t(sharedMessages.cancel)}</Button>
-          <Button variant="danger" busy={dropping.isPending} onClick={() => void discard()}>
+          <Button
+            variant="danger"
+            busy={dropping.isBusy}
+            onClick={() => dropping.send({ body: { uuid } })}
+          >
             {t(importingMessages.putAside)}
           </Button>
         </>
@@ -88,16 +84,11 @@ function DiscardDialog({ import: record, onClose, onFailed }: DialogProps) {
     >
       <p>{t(message(keeps[kind], { file }))}</p>
       {dropping.error && (
-        <Callout tone="danger" role="alert">
-          <strong>
-            {t(
-              isUnanswered(dropping.error)
-                ? importingMessages.maybeDiscarded
-                : importingMessages.notDiscarded,
-            )}
-          </strong>{' '}
-          {t(errorMessage(dropping.error))}
-        </Callout>
+        <ActFailure
+          error={dropping.error}
+          notDone={importingMessages.notDiscarded}
+          maybeDone={importingMessages.maybeDiscarded}
+        />
       )}
     </Dialog>
   );

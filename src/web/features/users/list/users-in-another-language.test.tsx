@@ -26,7 +26,7 @@ test('switching the language keeps the open form and what is typed in it', async
   await openApp(`/users/${hana.uuid}`);
   await screen.findByRole('checkbox', { name: /^Learning designer/ });
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' Moana');
-  await userEvent.click(await screen.findByRole('checkbox', { name: /^Learning designer/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Learning designer/ }));
   await act(() => changeLanguage('mi'));
 
   const name = screen.getByRole<HTMLInputElement>('textbox', { name: '[name]' });
