@@ -19,7 +19,6 @@ export const correctionsMessages = defineMessages('corrections', {
   withdrawnNow:
     '{{number}} is withdrawn, as the reflection was reopened. Once it’s signed off again, the new certificate can be issued with this name.',
   nothingIssued: 'Nothing was issued.',
-  maybeIssued: 'We don’t know whether it was issued.',
   issueAgain: 'Issue again with this name',
   issueAgainWith: 'Issue again with this name: {{name}}',
   issued: '{{number}} was issued to {{holder}}. It replaces {{old}}, whose page now points to it.',

@@ -4,6 +4,7 @@ import { type DisplayText, type Message, message } from '#lib/messages/message.t
 import { correctionsMessages } from '#messages/certificates/corrections.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { changeError } from '#web/patterns/late-failure/change-error.ts';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import { PersonLink } from '#web/patterns/person-link/person-link.tsx';
 import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
@@ -15,14 +16,20 @@ import { Callout } from '#web/ui/callout/callout.tsx';
 import card from '#web/ui/card/card.module.css';
 import styles from './corrections.module.css';
 
-type Props = { correction: OpenCorrection; onMade: (feedback: Message) => void };
+type Props = {
+  correction: OpenCorrection;
+  onMade: (feedback: Message) => void;
+  /** Without an answer: the certificate may be issued, and then this row goes. */
+  onUnanswered: (feedback: Message) => void;
+};
 
 /** One request: who asks for which name instead of which, and what issuing or declining does. */
-export function CorrectionRow({ correction, onMade }: Props) {
+export function CorrectionRow(props: Props) {
+  const { correction } = props;
   const { t, fullName } = useTranslation();
   const { uuid, certificate, learner, name, asked_at } = correction;
   const [renames, setRenames] = useState(false);
-  const { make, isBusy, problem } = useMakeCorrection(correction, renames, onMade);
+  const { make, isBusy, problem } = useMakeCorrection(props, renames);
   const isInForce = certificate.status === 'valid';
   return (
     <article className={card.card} aria-labelledby={`correction-${uuid}`}>
@@ -63,7 +70,7 @@ export function CorrectionRow({ correction, onMade }: Props) {
       )}
       {problem && (
         <Callout tone="danger" role="alert">
-          {t(problem.said)} {t(problem.why)}
+          {t(correctionsMessages.nothingIssued)} {t(problem)}
         </Callout>
       )}
       <div className={styles.buttons}>
@@ -117,13 +124,10 @@ function Names({ correction: { certificate, name, note } }: Pick<Props, 'correct
   );
 }
 
-function useMakeCorrection(
-  { uuid, certificate: old, learner }: OpenCorrection,
-  renames: boolean,
-  onMade: Props['onMade'],
-) {
+function useMakeCorrection({ correction, onMade, onUnanswered }: Props, renames: boolean) {
+  const { uuid, certificate: old, learner } = correction;
   const write = useWrite(makeCorrection);
-  const [problem, setProblem] = useState<{ said: DisplayText; why: DisplayText } | null>(null);
+  const [problem, setProblem] = useState<DisplayText | null>(null);
   const [make, isBusy] = useOneAtATime(async () => {
     setProblem(null);
     try {
@@ -138,11 +142,8 @@ function useMakeCorrection(
           : message(correctionsMessages.issued, issued),
       );
     } catch (error) {
-      const { maybeIssued, nothingIssued } = correctionsMessages;
-      setProblem({
-        said: isUnanswered(error) ? maybeIssued : nothingIssued,
-        why: errorMessage(error),
-      });
+      if (isUnanswered(error)) onUnanswered(changeError(learner.name, error));
+      else setProblem(errorMessage(error));
     }
   });
   return { make: () => void make(), isBusy, problem };

@@ -28,6 +28,8 @@ const route = getRouteApi('/shell/corrections');
 const { title, purpose } = page('/corrections');
 const DeclineDialog = lazyPart(async () => (await import('./decline-dialog.tsx')).DeclineDialog);
 
+type Feedback = { text: DisplayText; tone: 'ok' | 'danger' };
+
 /** The corrections that learners have asked for, the longest wait first. */
 export function CorrectionsScreen() {
   const { t, words } = useTranslation();
@@ -37,7 +39,8 @@ export function CorrectionsScreen() {
   ).data;
   const { data: rows, total, last_page } = corrections;
   const opened = useOpenRecord(record);
-  const [feedback, setFeedback] = useState<DisplayText>('');
+  const [feedback, setFeedback] = useState<Feedback | null>(null);
+  const done = (text: DisplayText) => setFeedback({ text, tone: 'ok' });
   usePrefetch(DeclineDialog);
   const isOpen = ({ uuid }: OpenCorrection) => uuid === opened.edit;
   const { record: declining } = useKeptRecord({ listed: rows.find(isOpen), isOpen });
@@ -50,13 +53,17 @@ export function CorrectionsScreen() {
         trail={<BreadcrumbLink to="/dashboard">{t(pagesMessages.dashboard)}</BreadcrumbLink>}
       />
       <div className={styles.screen}>
-        <LiveRegion>{feedback && <Decided key={words(feedback)}>{feedback}</Decided>}</LiveRegion>
+        <LiveRegion>{feedback && <Outcome key={words(feedback.text)} {...feedback} />}</LiveRegion>
         {rows.length === 0 && <NoCorrections total={total} />}
         {rows.length > 0 && (
           <ul className={styles.rows}>
             {rows.map((row) => (
               <li key={row.uuid}>
-                <CorrectionRow correction={row} onMade={setFeedback} />
+                <CorrectionRow
+                  correction={row}
+                  onMade={done}
+                  onUnanswered={(text) => setFeedback({ text, tone: 'danger' })}
+                />
               </li>
             ))}
           </ul>
@@ -70,7 +77,7 @@ export function CorrectionsScreen() {
         )}
       </div>
       {declining && (
-        <DeclineDialog correction={declining} onClose={opened.close} onDeclined={setFeedback} />
+        <DeclineDialog correction={declining} onClose={opened.close} onDeclined={done} />
       )}
       {opened.edit && !declining && (
         <RecordNotFound
@@ -84,12 +91,12 @@ export function CorrectionsScreen() {
 }
 
 /** Takes the focus, as the row of what was pressed goes, maybe far below. */
-function Decided({ children }: { children: DisplayText }) {
+function Outcome({ text, tone }: Feedback) {
   const { t } = useTranslation();
   return (
-    <Callout tone="ok">
+    <Callout tone={tone}>
       <p tabIndex={-1} ref={focusOn}>
-        {t(children)}
+        {t(text)}
       </p>
     </Callout>
   );

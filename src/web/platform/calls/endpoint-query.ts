@@ -12,7 +12,7 @@ import type { Topic } from '#contract/topics.ts';
 import { reloadTranslations } from '#web/i18n/language.ts';
 import { newestRecords } from '#web/platform/calls/newest-records.ts';
 import { socketId } from '#web/platform/live/socket-id.ts';
-import { NetworkError } from './api-error.ts';
+import { isUnanswered, NetworkError } from './api-error.ts';
 import { call } from './call.ts';
 import { inBackground } from './pending-calls.ts';
 
@@ -51,6 +51,10 @@ export function useWrite<E extends Endpoint>(
     // Not awaited: the person can carry on as soon as their own text is saved.
     onSuccess: () => {
       void refresh(client, endpoint.topics, exceptQuery);
+    },
+    // It may have been done, and this page isn't told of what it has asked for itself.
+    onError: (error) => {
+      if (isUnanswered(error)) void inBackground(() => refresh(client, endpoint.topics));
     },
   });
 }

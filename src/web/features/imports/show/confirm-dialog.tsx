@@ -7,7 +7,7 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ActFailure } from '#web/patterns/late-failure/act-failure.tsx';
 import { useConfirmedWrite } from '#web/patterns/late-failure/use-confirmed-write.ts';
-import { currentIn, isUnanswered } from '#web/platform/calls/api-error.ts';
+import { currentIn } from '#web/platform/calls/api-error.ts';
 import { refresh } from '#web/platform/calls/endpoint-query.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -33,8 +33,8 @@ export function ConfirmDialog({ import: record, onClose, onFailed }: Props) {
   const confirming = useConfirmedWrite(confirmImport, {
     onDone: (isOpen) => isOpen && onClose(),
     onFailed(error, isOpen) {
-      // Other rows are there now; or, where the answer was lost, it may be under way.
-      if (currentIn(error) || isUnanswered(error)) void refresh(client, confirmImport.topics);
+      // Other rows are there now.
+      if (currentIn(error)) void refresh(client, confirmImport.topics);
       if (!isOpen) onFailed(error);
     },
   });

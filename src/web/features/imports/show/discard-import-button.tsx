@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dropImport, type Import } from '#contract/imports/imports.ts';
 import { message } from '#lib/messages/message.ts';
@@ -8,7 +7,6 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ActFailure } from '#web/patterns/late-failure/act-failure.tsx';
 import { type Late, LateFailure } from '#web/patterns/late-failure/late-failure.tsx';
 import { useConfirmedWrite } from '#web/patterns/late-failure/use-confirmed-write.ts';
-import { refresh } from '#web/platform/calls/endpoint-query.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
@@ -53,15 +51,10 @@ type DialogProps = Props & {
 
 function DiscardDialog({ import: record, onClose, onFailed }: DialogProps) {
   const { t } = useTranslation();
-  const client = useQueryClient();
   const { uuid, kind, file_name: file } = record;
   const dropping = useConfirmedWrite(dropImport, {
     onDone: (isOpen) => isOpen && onClose(),
-    onFailed(error, isOpen) {
-      // Where the answer got lost, it may be discarded.
-      void refresh(client, dropImport.topics);
-      if (!isOpen) onFailed(error);
-    },
+    onFailed: (error, isOpen) => isOpen || onFailed(error),
   });
 
   return (

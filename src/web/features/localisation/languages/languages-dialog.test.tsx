@@ -53,6 +53,20 @@ test('a language that is switched on and at once off is off, and nobody else is 
   expect(mayChoose.getAttribute('aria-invalid')).toBeNull();
 });
 
+test('a switch that was stored and not answered shows what is stored', async () => {
+  await world.as(designer)(storeLanguage, {
+    body: { code: 'niu', name: 'Niuean', native_name: 'Vagahau Niue', active: false },
+  });
+  const { server } = await open('?open=languages');
+  const mayChoose = await screen.findByRole('switch', { name: 'People can choose Niuean' });
+  server.breaks('PUT /api/admin/localisation/language/update', 'lost');
+  await userEvent.click(mayChoose);
+
+  await screen.findByText('We couldn’t reach the server.');
+  expect(world.i18n.locales()).toContain('niu');
+  await waitFor(() => expect(mayChoose.getAttribute('aria-checked')).toBe('true'));
+});
+
 test('a language that is not added yet is kept through a reload, a failure and a login', async () => {
   const field = async (label: string) => {
     const dialog = await screen.findByRole('dialog', { name: 'Languages' });
