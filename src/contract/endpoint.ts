@@ -24,7 +24,7 @@ export type Endpoint<S extends Schemas = Schemas> = {
   also?: readonly (204 | 404 | 412 | 422 | 502)[];
   /** The status of a repeated call, which changes nothing. */
   repeated?: 200;
-  /** Creates something, once for each `Idempotency-Key`: whoever got no answer can send it again. */
+  /** Done once for each `Idempotency-Key`: whoever got no answer can send it again. */
   idempotent?: true;
   /** An update of a record that carries `updated_at`: honours `If-Match`. */
   editing?: true;

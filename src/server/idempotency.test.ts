@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints, statusOf } from '#contract/endpoints.ts';
 import { storeArea, storePod } from '#contract/learning/learning.ts';
 import { purgeIdempotencyKeys } from '#server/platform/http/idempotency.ts';
 import { auditEvents, userRoles } from '#server/schema/index.ts';
 import { type SampleCalls, worldOfSamples } from '#testing/sample-calls.ts';
 import type { Person, World } from '#testing/world.ts';
 
-/** Whoever got no answer to a creation sends it again, with the same key: it is done once. */
+/** Whoever got no answer sends the same again, with the same key: it is done once. */
 let world: World;
 let samples: SampleCalls;
 let designer: Person;
@@ -17,8 +17,8 @@ beforeAll(async () => {
   designer = await world.person('Hana', 'learning_designer');
 });
 
-const creations = endpoints.filter(({ idempotent }) => idempotent);
-const byName = creations.map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]);
+const withKeys = endpoints.filter(({ idempotent }) => idempotent);
+const byName = withKeys.map((endpoint): [string, Endpoint] => [endpoint.name, endpoint]);
 
 let keys = 0;
 const newKey = () => `key-${++keys}`;
@@ -33,8 +33,12 @@ const pod = { podAreas: [], learningAspect: null, subjectMatter: null, active: t
 const store = (name: string, key: string, by = designer) =>
   world.as(by)(storePod, { body: { name, ...pod } }, withKey(key));
 
-test('what creates a record that can be made twice takes a key', () => {
-  expect(creations.map(({ name }) => name).toSorted()).toEqual([
+test('what creates a record that can be made twice, or acts on several people, takes a key', () => {
+  expect(withKeys.map(({ name }) => name).toSorted()).toEqual([
+    'applyUserAction',
+    'assignMany',
+    'inviteUser',
+    'moveLearners',
     'storeArea',
     'storeAsset',
     'storeLookup',
@@ -44,10 +48,11 @@ test('what creates a record that can be made twice takes a key', () => {
     'storeSubscription',
     'storeTeamPhrase',
     'storeUser',
+    'undoAssignMany',
   ]);
 });
 
-test.each(byName)('%s, sent again, creates nothing more and answers as it did', async (_, call) => {
+test.each(byName)('%s, sent again, does nothing more and answers as it did', async (_, call) => {
   const sample = await samples.get(call.name)?.();
   if (!sample?.caller) throw new Error(`There is no sample of ${call.name}.`);
   const key = withKey(newKey());
@@ -55,11 +60,11 @@ test.each(byName)('%s, sent again, creates nothing more and answers as it did', 
   const send = () => as(call, { body: sample.body }, key);
 
   const first = await send();
-  expect(first.status).toBe(201);
+  expect(first.status).toBe(statusOf(call));
   await world.runJobs();
   const before = await stateNow();
   const again = await send();
-  expect([again.status, again.reply]).toEqual([201, first.reply]);
+  expect([again.status, again.reply]).toEqual([first.status, first.reply]);
   expect(again.headers['content-type']).toBe(first.headers['content-type']);
   expect(await stateNow()).toEqual(before);
 });

@@ -4,8 +4,8 @@ import { newWorld, type Person, type World } from '#testing/world.ts';
 import { setupBrowser, setXsrfToken, storeLoggedInUser } from './app.test-support.tsx';
 
 type Asked = { call: string; body: unknown; headers: Headers };
-/** `lost`: the server does what was asked, and its answer never comes. */
-type ForcedFailure = 'offline' | 'lost' | { status: number; body?: object };
+/** `lost`: the server does what was asked, and its answer never comes, or only that of the first call. */
+type ForcedFailure = 'offline' | 'lost' | 'lost once' | { status: number; body?: object };
 
 /** Called once in a test file: a fresh browser for each test, and one real server for all of them. */
 export function setupRealServer(environment: Record<string, string> = {}): Promise<World> {
@@ -35,7 +35,8 @@ export async function connectBrowser(world: World, person: Person) {
     await state.gates.get(call);
     const mishap = state.mishaps.get(call);
     if (mishap === 'offline') throw new TypeError('Failed to fetch');
-    if (mishap && mishap !== 'lost') {
+    if (mishap === 'lost once') state.mishaps.delete(call);
+    if (typeof mishap === 'object') {
       const headers = { 'content-type': json };
       return new Response(JSON.stringify(mishap.body ?? {}), { status: mishap.status, headers });
     }
@@ -46,7 +47,7 @@ export async function connectBrowser(world: World, person: Person) {
       ...(payload && { payload }),
       headers: { accept: 'application/json', ...headersPassedOn(init) },
     });
-    if (mishap === 'lost') throw new TypeError('Failed to fetch');
+    if (mishap) throw new TypeError('Failed to fetch');
     return new Response(statusCode === 204 ? null : body, { status: statusCode });
   };
   vi.stubGlobal('fetch', serve);

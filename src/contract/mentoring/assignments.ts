@@ -51,6 +51,7 @@ export const assignMany: Endpoint<typeof schemas.assignMany> = {
   path: '/api/learning/assign-many',
   allow: 'learning.assign',
   scoped: true,
+  idempotent: true,
   topics: ['assignments', 'areas'],
 };
 
@@ -60,5 +61,6 @@ export const undoAssignMany: Endpoint<typeof schemas.undoAssignMany> = {
   path: '/api/learning/assign-many/undo',
   allow: 'learning.assign',
   scoped: true,
+  idempotent: true,
   topics: ['assignments', 'areas'],
 };

@@ -22,6 +22,7 @@ export const moveLearners: Endpoint<typeof schemas.moveLearners> = {
   path: '/api/admin/caseload/move',
   allow: 'people.manage',
   scoped: true,
+  idempotent: true,
   also: [412],
   topics: ['users', 'reflections'],
 };

@@ -47,6 +47,7 @@ export const inviteUser: Endpoint<typeof schemas.inviteUser> = {
   path: '/api/admin/user/invite',
   allow: 'people.manage',
   scoped: true,
+  idempotent: true,
   topics: ['users'],
 };
 

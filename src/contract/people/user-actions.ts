@@ -36,6 +36,7 @@ export const applyUserAction: Endpoint<typeof schemas.applyUserAction> = {
   path: '/api/admin/user/actions',
   allow: 'people.manage',
   scoped: true,
+  idempotent: true,
   stepUp: true,
   security: true,
   topics: ['users', 'organisations'],

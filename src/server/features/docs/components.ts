@@ -132,7 +132,7 @@ export const componentsFor = (sessionName: string) => ({
       in: 'header',
       required: false,
       description:
-        'Sent again within a day with the same key and body, the call creates nothing more and answers as it did: for whoever got no answer.',
+        'Sent again within a day with the same key and body, the call does nothing more and answers as it did: for whoever got no answer.',
       schema: { type: 'string', maxLength: maxIdempotencyKey },
     },
   },

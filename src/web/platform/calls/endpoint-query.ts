@@ -8,12 +8,14 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { CallInput, Endpoint } from '#contract/endpoint.ts';
+import { idempotencyHeader } from '#contract/idempotency.ts';
 import type { Topic } from '#contract/topics.ts';
 import { reloadTranslations } from '#web/i18n/language.ts';
 import { newestRecords } from '#web/platform/calls/newest-records.ts';
 import { socketId } from '#web/platform/live/socket-id.ts';
 import { isUnanswered, NetworkError } from './api-error.ts';
 import { call } from './call.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import { inBackground } from './pending-calls.ts';
 
 declare module '@tanstack/react-query' {
@@ -46,8 +48,11 @@ export function useWrite<E extends Endpoint>(
 ) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ ifMatch, headers, ...request }: CallInput<E> & Options) =>
-      call(endpoint, request as CallInput<E>, { ifMatch, headers, socket: socketId() }),
+    mutationFn: ({ ifMatch, headers: given, ...request }: CallInput<E> & Options) => {
+      const key = endpoint.idempotent && { [idempotencyHeader]: newIdempotencyKey() };
+      const headers = { ...key, ...given };
+      return call(endpoint, request as CallInput<E>, { ifMatch, headers, socket: socketId() });
+    },
     // Not awaited: the person can carry on as soon as their own text is saved.
     onSuccess: () => {
       void refresh(client, endpoint.topics, exceptQuery);

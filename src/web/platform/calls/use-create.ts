@@ -5,6 +5,7 @@ import { creatingMessages } from '#messages/shared/creating.ts';
 import { forgetInTab, keepInTab, readInTab } from '#web/platform/browser/tab-storage.ts';
 import { ApiError, mayPass } from './api-error.ts';
 import { refresh, useWrite } from './endpoint-query.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 
 /**
  * Creating a record, once: whoever got no answer and presses Save again, also after a reload, sends the
@@ -18,7 +19,7 @@ export function useCreate<E extends Endpoint>(endpoint: E) {
   return async function create(request: CallInput<E>, of = ''): Promise<ReplyJson<E>> {
     const name = `unanswered:${endpoint.name}${of}`;
     const unanswered = readUnanswered(name);
-    const key = unanswered ?? newKey();
+    const key = unanswered ?? newIdempotencyKey();
     keepInTab(name, key);
     underWay.add(key);
     try {
@@ -50,9 +51,6 @@ class CreatedBeforeError extends ApiError {
 
 /** Sent, and not answered yet. What else is created meanwhile is another record. */
 const underWay = new Set<string>();
-
-/** `crypto.randomUUID` is for pages by HTTPS alone. */
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 const isOfAnother = (error: unknown) =>
   error instanceof ApiError && error.fields.idempotency_key !== undefined;

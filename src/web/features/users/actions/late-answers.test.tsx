@@ -57,6 +57,19 @@ test('an action that fails after its dialog was closed says so above the list', 
   expect(screen.getByText('1 selected')).toBeTruthy();
 });
 
+test('an action whose first answer is lost is asked for once more, done once, and can be undone', async () => {
+  const server = await connectBrowser(world, admin);
+  await selectTama();
+  await choose('Switch off');
+  server.breaks('POST /api/admin/user/actions', 'lost once');
+  await press('Switch off (1 person)');
+
+  expect(await screen.findByText('1 person switched off.')).toBeTruthy();
+  expect(server.callsOf('POST /api/admin/user/actions')).toHaveLength(2);
+  await press('Undo');
+  expect(await screen.findByText('1 person switched on.')).toBeTruthy();
+});
+
 test('the organisation of the list is offered where its name comes after the dialog', async () => {
   const kura = await world.organisation('Te Kura o Rangiriri', [tama]);
   const server = await connectBrowser(world, admin);
