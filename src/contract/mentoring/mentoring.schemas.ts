@@ -94,7 +94,12 @@ export const Reflection = z.object({
   certificate: Certificate.nullable(),
   /** The sign-off that was last undone. The learner is not told the reason. */
   reopened: z.object({ at: instant, by: namedRecord, reason: z.string().nullable() }).nullable(),
-  /** The mentor it comes back to: the one who sent it back, or signed it off before it was reopened. */
+  /** The mentor who sent it back last. */
+  sent_back_by: namedRecord.nullable(),
+  /**
+   * The mentor it comes back to: the one who sent it back, or signed it off before it was reopened, or
+   * who took over the learner from them. Null, too, once that mentor reviews no more.
+   */
   returned_to: namedRecord.nullable(),
   /** For how many seconds the caller may still undo sending it back; 0 if they may not. */
   undo_seconds: z.int(),

@@ -18,6 +18,8 @@ export const MyReflectionState = ReflectionState.extend({
   answered_count: z.int(),
   /** How many of the answers that were sent back have not been changed since. */
   to_revise_count: z.int(),
+  /** The mentor who sent it back last. */
+  sent_back_by: namedRecord.nullable(),
   /** The mentor it goes back to. */
   returned_to: namedRecord.nullable(),
 });

@@ -6,4 +6,6 @@ export { readReflection } from './review/read-reflection.ts';
 export { withdrawalError } from './review/withdrawable.ts';
 export { latest, type SubmissionDates } from './rules.ts';
 export { recordStep } from './steps/record-step.ts';
+export { sentBackBy } from './steps/sent-back-by.ts';
 export { reassignReturns } from './worklist/reassign-returns.ts';
+export { isReturnedTo } from './worklist/still-reviews.ts';

@@ -3,7 +3,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { myLearning as contract } from '#contract/my-learning/my-learning.ts';
 import { mentorOf } from '#server/features/caseload/index.ts';
 import { readAssetsByPod } from '#server/features/learning/index.ts';
-import { learningOf } from '#server/features/mentoring/index.ts';
+import { isReturnedTo, learningOf, sentBackBy } from '#server/features/mentoring/index.ts';
 import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import {
   answers,
@@ -68,12 +68,14 @@ type Counts = {
   questions_count: number;
   answered_count: number;
   to_revise_count: number;
+  sent_back_by: { uuid: string; name: string } | null;
   returned_to: { uuid: string; name: string } | null;
 };
 const noCounts: Counts = {
   questions_count: 0,
   answered_count: 0,
   to_revise_count: 0,
+  sent_back_by: null,
   returned_to: null,
 };
 
@@ -89,11 +91,12 @@ async function readCounts({ db }: Context, uuids: string[]): Promise<Map<string,
       questions_count: sql<number>`count(*)::int`,
       answered_count: sql<number>`(count(*) filter (where ${answers.answer} <> ''))::int`,
       to_revise_count: sql<number>`(count(*) filter (where ${isToRevise}))::int`,
+      sent_back_by: sentBackBy,
       returned_to: { uuid: users.uuid, name: users.name },
     })
     .from(reflectionQuestions)
     .innerJoin(reflections, eq(reflections.uuid, reflectionQuestions.reflection))
-    .leftJoin(users, eq(users.uuid, reflections.returnsTo))
+    .leftJoin(users, isReturnedTo(users.uuid))
     .leftJoin(
       answers,
       and(
@@ -102,7 +105,7 @@ async function readCounts({ db }: Context, uuids: string[]): Promise<Map<string,
       ),
     )
     .where(inArray(reflectionQuestions.reflection, uuids))
-    .groupBy(reflectionQuestions.reflection, users.uuid);
+    .groupBy(reflectionQuestions.reflection, reflections.uuid, users.uuid);
   return new Map(rows.map(({ uuid, ...counts }) => [uuid, counts]));
 }
 

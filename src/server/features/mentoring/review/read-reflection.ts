@@ -6,6 +6,8 @@ import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import { certificateOf } from '#server/features/certificates/index.ts';
 import { markOpened } from '#server/features/mentoring/finish/undoable.ts';
 import { isOwn, mayReopen, stateOf, undoSecondsLeft } from '#server/features/mentoring/rules.ts';
+import { sentBackBy } from '#server/features/mentoring/steps/sent-back-by.ts';
+import { isReturnedTo } from '#server/features/mentoring/worklist/still-reviews.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
 import { reflectionIsWithin, withinOf } from '#server/platform/data/scope.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
@@ -38,6 +40,7 @@ export async function readReflection(
       view === 'published' ? reflection.publishedLearning : reflection.externalLearning,
     certificate: certificate && certificateOf(ctx.site, certificate),
     reopened: reopeningOf(head, view),
+    sent_back_by: head.sentBackBy,
     returned_to: head.returnsTo,
     undo_seconds: undoSecondsLeft(ctx.user, sending, ctx.now),
     may_withdraw: isOwn(ctx.user, reflection) && (await mayWithdraw(ctx, reflection)),
@@ -75,6 +78,7 @@ async function readHead({ db, scope }: ScopedContext, uuid: string) {
       area: { uuid: areas.uuid, name: areas.name, name_mi: areas.nameMi },
       pod: { name: pods.name, name_mi: pods.nameMi },
       certificate: certificates,
+      sentBackBy,
       returnsTo: { uuid: returnsTo.uuid, name: returnsTo.name },
       reopener: { uuid: reopener.uuid, name: reopener.name },
       sending: {
@@ -92,7 +96,7 @@ async function readHead({ db, scope }: ScopedContext, uuid: string) {
       certificates,
       and(eq(certificates.reflection, reflections.uuid), isNull(certificates.withdrawnAt)),
     )
-    .leftJoin(returnsTo, eq(returnsTo.uuid, reflections.returnsTo))
+    .leftJoin(returnsTo, isReturnedTo(returnsTo.uuid))
     .leftJoin(reopener, eq(reopener.uuid, reflections.reopenedBy))
     .leftJoin(sendBacks, eq(sendBacks.reflection, reflections.uuid))
     .where(and(eq(reflections.uuid, sql.placeholder('uuid')), reflectionIsWithin(reflections)))

@@ -8,6 +8,7 @@ import { areas, pods, reflections, users } from '#server/schema/index.ts';
 import { heldBy } from './offered.ts';
 import { questionsCount, reviewedCount } from './reviewed-count.ts';
 import { stateColumns } from './state-columns.ts';
+import { isReturnedTo } from './still-reviews.ts';
 
 const returnsTo = alias(users, 'returns_to');
 
@@ -30,7 +31,7 @@ export async function readQueueRows(ctx: Context, uuids: readonly string[]) {
     .innerJoin(users, eq(users.uuid, reflections.learner))
     .innerJoin(areas, eq(areas.uuid, reflections.area))
     .leftJoin(pods, eq(pods.uuid, reflections.pod))
-    .leftJoin(returnsTo, eq(returnsTo.uuid, reflections.returnsTo))
+    .leftJoin(returnsTo, isReturnedTo(returnsTo.uuid))
     .where(equalsAny(reflections.uuid, uuids))
     // A named statement is planned once: planning was most of what this one cost.
     .prepare('queue_rows')

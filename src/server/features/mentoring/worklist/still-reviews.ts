@@ -1,4 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { reflections } from '#server/schema/index.ts';
 
 /**
  * True of somebody who still reviews what this learner writes, as a mentor of the service or of an
@@ -13,3 +15,10 @@ export const stillReviews = (user: SQL, learner: SQL): SQL => sql`(
         on m.organisation = role.organisation and m.left_at is null and m."user" = ${learner}
       where role."user" = u.uuid and role.role = 'organisation_mentor'
         and role.ended_at is null)))`;
+
+/** Joins the mentor a reflection returns to by their id: nobody, once they review no more. */
+export const isReturnedTo = (mentor: AnyPgColumn) =>
+  and(
+    eq(mentor, reflections.returnsTo),
+    stillReviews(sql`${reflections.returnsTo}`, sql`${reflections.learner}`),
+  );

@@ -29,6 +29,7 @@ export function reflectionWith(reviews: (Review | null)[], more: Partial<Reflect
     external_learning: '',
     certificate: null,
     reopened: null,
+    sent_back_by: null,
     returned_to: null,
     undo_seconds: 0,
     may_withdraw: false,

@@ -43,7 +43,7 @@ function useFocusOnChange(mode: ReviewMode, heading: Props['heading']) {
 }
 
 function withLearner(
-  { user, sent_back_at, returned_to: mentor, turn }: Reflection,
+  { user, sent_back_at, sent_back_by: mentor, turn }: Reflection,
   reader: { uuid: string },
 ): Translatable {
   const learner = user.name;

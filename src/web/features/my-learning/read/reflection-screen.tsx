@@ -34,7 +34,7 @@ export function ReflectionScreen() {
 
 function OwnReflection({ reflection }: { reflection: Reflection }) {
   const { t } = useTranslation();
-  const { turn, area, pod_id, returned_to } = reflection;
+  const { turn, area, pod_id, sent_back_by } = reflection;
   const [turnChange, announceTurnChange] = useTurnChange(turn.whose);
   return (
     <ReflectionPage
@@ -45,7 +45,7 @@ function OwnReflection({ reflection }: { reflection: Reflection }) {
           ? t(progressMessages.areaReflection)
           : t(answeringMessages.podReflectionIn, { area: <LocalizedName of={area} /> })
       }
-      turn={learnerTurnLabel(reflection, returned_to?.name)}
+      turn={learnerTurnLabel(reflection, sent_back_by?.name)}
       paper={<MyPrintSheet reflection={reflection} />}
     >
       {turn.whose === 'learner' ? (

@@ -101,7 +101,7 @@ export function QuestionPart(props: Props) {
   );
 }
 
-const requestTitle = ({ returned_to: mentor }: Reflection) =>
+const requestTitle = ({ sent_back_by: mentor }: Reflection) =>
   mentor
     ? message(answeringMessages.asksForMore, { mentor: mentor.name })
     : answeringMessages.mentorAsksForMore;
