@@ -7,8 +7,11 @@ import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 
-/** Withdraws a submission, unless a mentor has begun meanwhile: then the page shows that. */
-export function useWithdrawSubmission({ uuid }: Reflection, onWithdrawn: () => void) {
+/**
+ * Withdraws a submission, unless a mentor has begun meanwhile, or sent it back, which begins another
+ * round: then the page shows that.
+ */
+export function useWithdrawSubmission({ uuid, round }: Reflection, onWithdrawn: () => void) {
   const cache = useMyReflectionCache(uuid);
   const write = useWrite(withdrawSubmission, { exceptQuery: cache.queryKey });
   const [error, setError] = useState<DisplayText | null>(null);
@@ -17,7 +20,7 @@ export function useWithdrawSubmission({ uuid }: Reflection, onWithdrawn: () => v
     setError(null);
     try {
       const { reflection } = await write.mutateAsync({ body: { reflection: uuid } });
-      onWithdrawn();
+      if (reflection.round === round) onWithdrawn();
       await cache.put(reflection);
     } catch (failure) {
       setError(errorMessage(failure));
