@@ -92,8 +92,9 @@ export const schemas = {
     reply: z.object({ answer: MyAnswer }),
   },
   submitReflection: {
-    summary: 'Submits a reflection to a mentor, once every question has an answer. Repeatable.',
-    body: z.object({ reflection: ownId }),
+    summary:
+      'Submits a reflection to a mentor, once every question has an answer. Repeatable. `round` is the one that the learner saw: sent back since, it is a 422.',
+    body: z.object({ reflection: ownId, round: z.int().optional() }),
     reply: reflection,
   },
   withdrawSubmission: {

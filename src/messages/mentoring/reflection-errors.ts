@@ -4,6 +4,8 @@ import { defineMessages } from '#lib/messages/message.ts';
 export const reflectionErrorsMessages = defineMessages('reflectionRefusals', {
   complete: 'This reflection is complete. No further changes can be made.',
   sentBack: 'This reflection was sent back, and is with the learner now.',
+  sentBackSince:
+    'It was sent back since you opened it. Read what your mentor asks for before you submit it again.',
   notSubmitted: 'This reflection hasn’t been submitted yet.',
   beingReviewed: 'A mentor has started to review it, so it stays with them.',
   withMentor: 'This reflection is with your mentor now.',

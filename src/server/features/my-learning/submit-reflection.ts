@@ -1,12 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { RepeatableResult, ValidInput } from '#contract/endpoint.ts';
 import type { submitReflection as contract } from '#contract/my-learning/my-learning.ts';
+import { reflectionErrorsMessages } from '#messages/mentoring/reflection-errors.ts';
 import { recordEvent } from '#server/features/audit/index.ts';
 import { latest, readReflection, recordStep } from '#server/features/mentoring/index.ts';
 import { notify } from '#server/features/notices/index.ts';
 import { type Context, inTransaction, type ScopedContext } from '#server/platform/data/context.ts';
 import { nextVersion } from '#server/platform/data/versions.ts';
-import { invalidFields } from '#server/platform/http/api-error.ts';
+import { invalid, invalidFields } from '#server/platform/http/api-error.ts';
 import { answers, reflectionQuestions, reflections } from '#server/schema/index.ts';
 import { lockOwnReflection, type OwnReflection } from './lock-own-reflection.ts';
 import { unansweredMessages } from './rules.ts';
@@ -19,9 +20,18 @@ export function submitReflection(
   return inTransaction(ctx, async (ctx) => {
     const found = await lockOwnReflection(ctx, body.reflection, 'update');
     const isRepeated = found.submittedAt !== null;
-    if (!isRepeated) await submit(ctx, found);
+    if (!isRepeated) {
+      assertSeen(found, body.round);
+      await submit(ctx, found);
+    }
     return { answer: { reflection: await readReflection(ctx, found.uuid) }, isRepeated };
   });
+}
+
+/** Whoever submitted it in another window may not know yet that it came back, and what is asked for. */
+function assertSeen({ round }: OwnReflection, seen: number | undefined) {
+  if (seen === undefined || seen === round) return;
+  throw invalid('reflection', reflectionErrorsMessages.sentBackSince);
 }
 
 async function submit(ctx: Context, found: OwnReflection) {

@@ -18,7 +18,7 @@ import { errorMessage } from '#web/platform/calls/error-message.ts';
 type Options = { reflection: Reflection; group: AutosaveGroup; onSubmitted: () => void };
 
 /** Saves what is not saved yet, then submits: once, however often the button is pressed. */
-export function useSubmit({ reflection: { uuid }, group, onSubmitted }: Options) {
+export function useSubmit({ reflection: { uuid, round }, group, onSubmitted }: Options) {
   const cache = useMyReflectionCache(uuid);
   const write = useWrite(submitReflection, { exceptQuery: cache.queryKey });
   const [refusals, setRefusals] = useState<readonly DisplayText[]>([]);
@@ -31,7 +31,7 @@ export function useSubmit({ reflection: { uuid }, group, onSubmitted }: Options)
     const outcomes = await group.saveAll();
     if (!outcomes.every(isSafelySaved)) return setWasUnsaved(true);
     try {
-      const { reflection } = await write.mutateAsync({ body: { reflection: uuid } });
+      const { reflection } = await write.mutateAsync({ body: { reflection: uuid, round } });
       onSubmitted();
       await cache.put(reflection);
     } catch (error) {
@@ -40,6 +40,7 @@ export function useSubmit({ reflection: { uuid }, group, onSubmitted }: Options)
         onSubmitted();
         await cache.invalidate();
       }
+      if (isOutOfDate(error)) await cache.invalidate();
       setRefusals(problemsIn(error));
     }
   });
@@ -56,6 +57,9 @@ function whyUnsaved({ number, kind, reason }: AutosaveGroupMember): readonly Dis
   if (kind === 'conflict') return [message(answeringMessages.twoTexts, { number })];
   return reason ? [message(answeringMessages.questionNotSaved, { number, reason })] : [];
 }
+
+/** Sent back since: the page is to show what is asked for. */
+const isOutOfDate = (error: unknown) => error instanceof ApiError && 'reflection' in error.fields;
 
 /** One for each question that is still open, or a single one for anything else. */
 function problemsIn(error: unknown): readonly DisplayText[] {
