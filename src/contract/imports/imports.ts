@@ -43,6 +43,7 @@ export const uploadImport: Endpoint<typeof schemas.uploadImport> = {
   allow: 'people.manage',
   scoped: true,
   status: 201,
+  idempotent: true,
   topics: ['imports'],
 };
 

@@ -18,6 +18,8 @@ export const importsMessages = defineMessages('imports', {
   newImport: 'New import',
   whatIsIn: 'What is in the file?',
   notTaken: 'Not uploaded.',
+  maybeTaken: 'We don’t know whether it was uploaded.',
+  sameAgain: 'Choose the same file again: it won’t be imported twice.',
   chooseAFile: 'Choose a file',
   choose: 'Choose file',
   orDrop: 'or drop it here.',

@@ -28,7 +28,7 @@ export async function runOnce<C extends Context>(
   const key = idempotent && keyOf(request);
   if (!key) return run(ctx);
   const attempt = { user: ctx.user.uuid, key };
-  const call = { call: name, bodyHash: hashOf(request.body) };
+  const call = { call: name, bodyHash: hashOf(request) };
   return inTransaction(ctx, async (ctx) => {
     const isFirst = await claim(ctx, { ...attempt, ...call });
     if (!isFirst) {
@@ -60,8 +60,12 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
 const refused = (why: 'badKey' | 'keyInUse') =>
   invalid('idempotency_key', requestErrorMessages[why]);
 
-const hashOf = (body: unknown): Buffer =>
-  createHash('sha256').update(JSON.stringify(body)).digest();
+/** Of a file, what it is and what it is called stand in the query. */
+function hashOf({ body, query }: FastifyRequest): Buffer {
+  const hash = createHash('sha256');
+  if (!Buffer.isBuffer(body)) return hash.update(JSON.stringify(body ?? null)).digest();
+  return hash.update(JSON.stringify(query)).update(body).digest();
+}
 
 type Attempt = { user: string; key: string };
 type Call = { call: string; bodyHash: Buffer };

@@ -14,18 +14,25 @@ import { newIdempotencyKey } from './idempotency-key.ts';
  * from several places of one screen.
  */
 export function useCreate<E extends Endpoint>(endpoint: E) {
-  const client = useQueryClient();
+  const once = useOnce(endpoint);
   const { mutateAsync } = useWrite(endpoint);
-  return async function create(request: CallInput<E>, of = ''): Promise<ReplyJson<E>> {
+  return (request: CallInput<E>, of = ''): Promise<ReplyJson<E>> =>
+    once((headers) => mutateAsync(Object.assign({ headers }, request)), of);
+}
+
+type Send<E extends Endpoint> = (headers: Record<string, string>) => Promise<ReplyJson<E>>;
+
+/** The same of what is sent in another way, such as a file. */
+export function useOnce<E extends Endpoint>(endpoint: E) {
+  const client = useQueryClient();
+  return async function once(send: Send<E>, of: string): Promise<ReplyJson<E>> {
     const name = `unanswered:${endpoint.name}${of}`;
     const unanswered = readUnanswered(name);
     const key = unanswered ?? newIdempotencyKey();
     keepInTab(name, key);
     underWay.add(key);
     try {
-      const reply = await mutateAsync(
-        Object.assign({ headers: { [idempotencyHeader]: key } }, request),
-      );
+      const reply = await send({ [idempotencyHeader]: key });
       forgetKey(name, key);
       return reply;
     } catch (error) {

@@ -23,6 +23,29 @@ test('a file of more than 10 MB is refused', async () => {
   expect(response.statusCode).toBe(413);
 });
 
+test('a file that is sent again with its key is the same import, and another file is none', async () => {
+  const named = `${newEmail()}.csv`;
+  const send = (file: string | Buffer, kind = 'people') =>
+    world.raw(hana, {
+      method: 'POST',
+      url: contract.uploadImport.path,
+      query: { kind, name: named },
+      payload: file,
+      type: 'application/octet-stream',
+      headers: { 'idempotency-key': named },
+    });
+  const file = `Name,Email\nMāia,${newEmail()}\n`;
+  const answers = await Promise.all([send(file), send(file), send(file)]);
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  const uuids = answers.map((answer) => answer.json().import.uuid);
+  expect(new Set(uuids).size).toBe(1);
+  const others = [await send(`${file}\n`), await send(file, 'organisations'), await send('')];
+  expect(others.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422]);
+  const { imports } = (await as(contract.importIndex, { query: { search: named } })).reply;
+  expect(imports.total).toBe(1);
+});
+
 test('a file that turns out unreadable fails in a sentence', async () => {
   const broken = Buffer.from('PK\x03\x04 xl/workbook.xml');
 

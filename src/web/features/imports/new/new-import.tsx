@@ -54,7 +54,10 @@ export function NewImport({ kind: wanted }: { kind: ImportKind }) {
       <DropBox percent={upload.percent} onFile={upload.send} />
       {upload.problem && (
         <Callout tone="danger" role="alert">
-          <strong>{t(importsMessages.notTaken)}</strong> {t(upload.problem)}
+          <strong>
+            {t(upload.problem.isUnanswered ? importsMessages.maybeTaken : importsMessages.notTaken)}
+          </strong>{' '}
+          {t(upload.problem.why)} {upload.problem.isUnanswered && t(importsMessages.sameAgain)}
         </Callout>
       )}
       <About kind={kind} />

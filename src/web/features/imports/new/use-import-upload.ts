@@ -4,23 +4,29 @@ import { useState } from 'react';
 import { type ImportKind, maxImportBytes, uploadImport } from '#contract/imports/imports.ts';
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { importsMessages } from '#messages/imports/imports.ts';
+import { isUnanswered } from '#web/platform/calls/api-error.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { refresh } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { loadUploader } from '#web/platform/calls/load-uploader.ts';
+import { useOnce } from '#web/platform/calls/use-create.ts';
 
 export const maxMegabytes = maxImportBytes / 1024 / 1024;
+
+/** `isUnanswered`: the file may have arrived. */
+type UploadProblem = { why: DisplayText; isUnanswered: boolean };
 
 /** Uploads one file, then opens the page of its import. */
 export function useImportUpload(kind: ImportKind) {
   const client = useQueryClient();
   const router = useRouter();
+  const once = useOnce(uploadImport);
   const [percent, setPercent] = useState<number | null>(null);
-  const [problem, setProblem] = useState<DisplayText>('');
+  const [problem, setProblem] = useState<UploadProblem>();
 
   async function send(file: File) {
     const invalid = fileProblem(file);
-    setProblem(invalid);
+    setProblem(invalid ? { why: invalid, isUnanswered: false } : undefined);
     if (invalid || percent !== null) return;
     setPercent(0);
     const { pathname } = router.latestLocation;
@@ -28,12 +34,15 @@ export function useImportUpload(kind: ImportKind) {
       const { withProgress } = await loadUploader();
       const sendBy = withProgress((share) => setPercent(Math.round(share * 100)));
       const query = { kind, name: file.name };
-      const { import: created } = await call(uploadImport, { query }, { file, sendBy });
+      const { import: created } = await once(
+        (headers) => call(uploadImport, { query }, { file, sendBy, headers }),
+        versionOf(file, kind),
+      );
       // Whoever went elsewhere meanwhile may be typing there.
       if (router.latestLocation.pathname !== pathname) return;
       await router.navigate({ to: '/imports/$import', params: { import: created.uuid } });
     } catch (error) {
-      setProblem(errorMessage(error));
+      setProblem({ why: errorMessage(error), isUnanswered: isUnanswered(error) });
     } finally {
       // Also where the answer was lost: the file may have arrived, and then is in the list.
       void refresh(client, uploadImport.topics);
@@ -43,6 +52,10 @@ export function useImportUpload(kind: ImportKind) {
 
   return { percent, problem, send: (file: File) => void send(file) };
 }
+
+/** What is sent again without an answer is the same import; a file that was saved since is another. */
+const versionOf = ({ name, size, lastModified }: File, kind: ImportKind) =>
+  [kind, name, size, lastModified].join(':');
 
 /** Checked before uploading, so that nobody waits a minute for the error. */
 function fileProblem({ name: file, size }: File): DisplayText {
