@@ -49,6 +49,7 @@ test('what creates a record that can be made twice, or acts on several people, t
     'storeOrganisation',
     'storePhrase',
     'storePod',
+    'storeProvider',
     'storeSubscription',
     'storeTeamPhrase',
     'storeUser',

@@ -10,6 +10,7 @@ export const storeProvider: Endpoint<typeof schemas.storeProvider> = {
   path: '/api/admin/sign-in-providers',
   allow: 'system.operate',
   status: 201,
+  idempotent: true,
   stepUp: true,
   security: true,
   topics: ['users'],

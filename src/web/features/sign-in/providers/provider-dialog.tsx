@@ -10,7 +10,9 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { signInProvidersMessages as texts } from '#messages/shell/sign-in-providers.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { PasswordField } from '#web/patterns/password/password-field.tsx';
+import { useIsMounted } from '#web/platform/browser/use-is-mounted.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { useCreate } from '#web/platform/calls/use-create.ts';
 import { type GetValue, useForm } from '#web/platform/forms/use-form.ts';
 import { useFormVersion } from '#web/platform/forms/use-form-version.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -20,7 +22,14 @@ import { SelectField } from '#web/ui/field/select-field.tsx';
 import { TextField } from '#web/ui/field/text-field.tsx';
 import styles from '../sign-in.module.css';
 
-type Props = { provider: SignInProvider | undefined; onClose: () => void; onSaved: () => void };
+type Props = {
+  provider: SignInProvider | undefined;
+  onClose: () => void;
+  /** `isOpen`: nobody has closed the dialog since. */
+  onSaved: (isOpen: boolean) => void;
+  /** Where the answer was lost, it may have been saved. `name` is the provider’s, or what was typed. */
+  onFailed: (name: string, error: unknown, isOpen: boolean) => void;
+};
 
 const kinds = providerKinds.map((value) => ({ value, label: texts[value] }));
 
@@ -32,11 +41,11 @@ const issuers: Record<ProviderKind, string> = {
 };
 
 /** A new provider, or a changed one; its secret goes in, and never comes out. */
-export function ProviderDialog({ provider, onClose, onSaved }: Props) {
+export function ProviderDialog({ provider, onClose, ...outcome }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [kind, setKind] = useState<ProviderKind>(provider?.kind ?? 'google');
-  const form = useProviderForm(provider, kind, onSaved);
+  const form = useProviderForm(provider, kind, outcome);
   const title = provider ? message(texts.editIt, { name: provider.name }) : texts.addTitle;
   return (
     <Dialog
@@ -139,20 +148,31 @@ function Fields({ kind, provider, errorOf }: FieldsProps) {
 function useProviderForm(
   provider: SignInProvider | undefined,
   kind: ProviderKind,
-  onSaved: () => void,
+  { onSaved, onFailed }: Pick<Props, 'onSaved' | 'onFailed'>,
 ) {
-  const store = useWrite(storeProvider);
+  const store = useCreate(storeProvider);
   const change = useWrite(changeProvider);
+  const isMounted = useIsMounted();
   const { newer, sendOver } = useFormVersion(provider, providerIn);
+
+  function save(entered: GetValue): Promise<Answer> {
+    const body = bodyOf(entered);
+    const secret = entered('secret');
+    if (!provider) return store({ body: { kind, ...body, secret } });
+    const changed = { uuid: provider.uuid, ...body, secret: secret || null };
+    return sendOver((ifMatch) => change.mutateAsync({ body: changed, ifMatch }));
+  }
+
   const form = useForm({
     send: async (entered) => {
-      const body = bodyOf(entered);
-      const secret = entered('secret');
-      if (!provider) return store.mutateAsync({ body: { kind, ...body, secret } });
-      const changed = { uuid: provider.uuid, ...body, secret: secret || null };
-      return sendOver((ifMatch) => change.mutateAsync({ body: changed, ifMatch }));
+      try {
+        return await save(entered);
+      } catch (error) {
+        onFailed(provider?.name ?? entered('name'), error, isMounted());
+        throw error;
+      }
     },
-    onDone: onSaved,
+    onDone: () => onSaved(isMounted()),
   });
   return { ...form, newer };
 }

@@ -1,10 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { page } from '#contract/pages/pages.ts';
 import { providerList, type SignInProvider } from '#contract/single-sign-on/providers.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { signInProvidersMessages as texts } from '#messages/shell/sign-in-providers.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { type Late, LateFailure } from '#web/patterns/late-failure/late-failure.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -24,7 +25,26 @@ export function ProvidersScreen() {
   const mayChange = hasPermission(useCurrentUser(), 'system.operate');
   const [edited, setEdited] = useState<SignInProvider | 'new'>();
   const [done, setDone] = useState<DisplayText>('');
-  const add = useRef<HTMLButtonElement>(null);
+  const [late, setLate] = useState<Late>();
+  const client = useQueryClient();
+
+  function edit(provider: SignInProvider | 'new') {
+    setDone('');
+    setLate(undefined);
+    setEdited(provider);
+  }
+
+  function onSaved(isOpen: boolean) {
+    setDone(texts.stored);
+    // Another may be open by now.
+    if (isOpen) setEdited(undefined);
+  }
+
+  function onFailed(name: string, error: unknown, isOpen: boolean) {
+    void client.invalidateQueries({ queryKey: [providerList.name] });
+    if (!isOpen) setLate({ name, error });
+  }
+
   return (
     <>
       <PageHeader title={title} purpose={purpose} />
@@ -38,30 +58,25 @@ export function ProvidersScreen() {
                 <ProviderRow
                   provider={provider}
                   mayChange={mayChange}
-                  onEdit={() => setEdited(provider)}
+                  onEdit={() => edit(provider)}
                 />
               </Row>
             ))}
           </Rows>
         )}
         <div className={styles.acts}>
-          {mayChange && (
-            <Button ref={add} onClick={() => setEdited('new')}>
-              {t(texts.add)}
-            </Button>
-          )}
+          {mayChange && <Button onClick={() => edit('new')}>{t(texts.add)}</Button>}
           <StatusMessage words={done} />
         </div>
+        <LateFailure late={late} />
       </div>
       <HowTo />
       {edited && (
         <ProviderDialog
           provider={edited === 'new' ? undefined : edited}
           onClose={() => setEdited(undefined)}
-          onSaved={() => {
-            setEdited(undefined);
-            setDone(texts.stored);
-          }}
+          onSaved={onSaved}
+          onFailed={onFailed}
         />
       )}
     </>
