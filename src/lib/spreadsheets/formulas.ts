@@ -11,6 +11,9 @@ export const escapeFormula = (text: string): string => (formula.test(text) ? `'$
 export const isFormulaError = (text: string): boolean =>
   /^#(?:N\/A|NAME\?|[A-Z]+(?:\/0)?!)$/.test(text);
 
+/** What we read where the file has a formula and no result. No program shows it. */
+export const missingResult = '#FORMULA!';
+
 /** The reverse of `escapeFormula`. Other programs' files escape formulas the same way. */
 export const unescapeFormula = (text: string): string =>
   text.startsWith("'") && formula.test(text) ? text.slice(1) : text;

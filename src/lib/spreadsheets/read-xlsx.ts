@@ -3,7 +3,13 @@ import readWorkbook from 'read-excel-file/universal';
 import type { SheetRow } from './csv.ts';
 import { UnreadableFile } from './problem.ts';
 import { unzip } from './unzip.ts';
-import { hiddenRows, keepOneSheet, partOfRelation, withErrorsAsText } from './workbook-xml.ts';
+import {
+  hiddenRows,
+  keepOneSheet,
+  partOfRelation,
+  withErrorsAsText,
+  withMissingResults,
+} from './workbook-xml.ts';
 
 /** In bytes: twice what 20,000 rows of nine long cells take. Reading needs ten times that memory. */
 const MAX_UNPACKED = 32 * 1024 * 1024;
@@ -61,7 +67,10 @@ function withOneSheet(file: Buffer) {
   const relations = partOf(WORKBOOK_RELATIONS)?.toString() ?? '';
   const sheet = partOfRelation(relations, relation);
   const files = Object.fromEntries(
-    parts.map(({ name, content }) => [name, name === sheet ? withErrorsAsText(content) : content]),
+    parts.map(({ name, content }) => [
+      name,
+      name === sheet ? withMissingResults(withErrorsAsText(content)) : content,
+    ]),
   );
   const stored = zipSync({ ...files, [WORKBOOK]: strToU8(workbook) }, { level: 0 });
   const hidden = hiddenRows(partOf(sheet));

@@ -25,6 +25,8 @@ type Workbook = {
     hiddenRows?: readonly number[];
     /** Cells whose formula failed, by their addresses: `{ B2: '#N/A' }`. Something has to be in them. */
     errors?: Readonly<Record<string, string>>;
+    /** What stands in the file for whole cells, by their addresses: `{ B2: '<c r="B2"><v>1</v></c>' }`. */
+    cells?: Readonly<Record<string, string>>;
   }[];
   /** The index of the sheet that was open when it was saved. Default: the file does not say. */
   open?: number;
@@ -46,14 +48,10 @@ export async function workbookOf({ sheets, open }: Workbook): Promise<Buffer> {
         .replace(/<sheet /g, (element) => `${element}${states.shift() ?? ''}`)
         .replace('<workbookView', `$&${view}`),
   };
-  for (const [index, { hiddenRows = [], errors = {} }] of sheets.entries()) {
+  for (const [index, { hiddenRows = [], errors = {}, cells = {} }] of sheets.entries()) {
     changed[`xl/worksheets/sheet${index + 1}.xml`] = (content) =>
-      Object.entries(errors).reduce(
-        (text, [cell, error]) =>
-          text.replace(
-            new RegExp(`<c r="${cell}".*?</c>`),
-            `<c r="${cell}" s="1" t="e"><f>NA()</f><v>${error}</v></c>`,
-          ),
+      Object.entries({ ...cellsOf(errors), ...cells }).reduce(
+        (text, [cell, written]) => text.replace(new RegExp(`<c r="${cell}".*?</c>`), () => written),
         hiddenRows.reduce(
           (text, line) => text.replace(`<row r="${line}"`, '$& hidden="1"'),
           content,
@@ -66,3 +64,11 @@ export async function workbookOf({ sheets, open }: Workbook): Promise<Buffer> {
   }));
   return buffer(zip(parts));
 }
+
+const cellsOf = (errors: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([cell, error]) => [
+      cell,
+      `<c r="${cell}" s="1" t="e"><f>NA()</f><v>${error}</v></c>`,
+    ]),
+  );

@@ -1,6 +1,8 @@
+import { missingResult } from './formulas.ts';
 import { UnreadableFile } from './problem.ts';
 
-const tag = (names: string) => `<(?:[\\w.-]+:)?(${names})(\\s(?:"[^"]*"|'[^']*'|[^"'<>])*)>`;
+const attributePattern = `\\s(?:"[^"]*"|'[^']*'|[^"'<>])*`;
+const tag = (names: string) => `<(?:[\\w.-]+:)?(${names})(${attributePattern})>`;
 
 /** A comment, or an entry in the list of sheets or of windows, with any namespace prefix. */
 const entryOrComment = new RegExp(
@@ -83,4 +85,27 @@ const errorCell = /(<(?:[\w.-]+:)?c\s(?:"[^"]*"|'[^']*'|[^"'<>])*?\bt\s*=\s*)(?:
 export function withErrorsAsText(sheet: Buffer): Buffer {
   if (!sheet.includes('"e"') && !sheet.includes("'e'")) return sheet;
   return Buffer.from(sheet.toString().replace(errorCell, '$1"str"'));
+}
+
+/** A cell with a formula, and with an empty value or none. */
+const formulaCell = new RegExp(
+  `<((?:[\\w.-]+:)?)c(${attributePattern})?>\\s*<\\1f(?:${attributePattern})?(?:/>|>[^<]*</\\1f>)` +
+    `\\s*(<\\1v\\s*(?:/>|>\\s*</\\1v>))?\\s*</\\1c>`,
+  'g',
+);
+const type = /\st\s*=\s*(?:"([^"]*)"|'([^']*)')/;
+
+/**
+ * Marks formulas whose results are not in the file, which would be read as empty cells: programs that
+ * only write files leave it to Excel to work them out. An empty text is a result.
+ */
+export function withMissingResults(sheet: Buffer): Buffer {
+  if (!sheet.includes('f>')) return sheet;
+  const marked = (cell: string, prefix: string, written = '', value?: string) => {
+    const [, quoted, single] = type.exec(written) ?? [];
+    if (value !== undefined && (quoted ?? single) === 'str') return cell;
+    const others = written.replace(type, '');
+    return `<${prefix}c${others} t="str"><${prefix}v>${missingResult}</${prefix}v></${prefix}c>`;
+  };
+  return Buffer.from(sheet.toString().replace(formulaCell, marked));
 }

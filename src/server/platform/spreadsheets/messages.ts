@@ -1,7 +1,7 @@
-import { type Message, message, type Translatable } from '#lib/messages/message.ts';
+import { message, type Translatable } from '#lib/messages/message.ts';
 import type { Separator } from '#lib/spreadsheets/csv.ts';
 import type { Encoding } from '#lib/spreadsheets/decode.ts';
-import { isFormulaError } from '#lib/spreadsheets/formulas.ts';
+import { isFormulaError, missingResult } from '#lib/spreadsheets/formulas.ts';
 import type { ReadAs } from '#lib/spreadsheets/parse-spreadsheet.ts';
 import type { Problem } from '#lib/spreadsheets/problem.ts';
 import { importProblemsMessages } from '#messages/imports/import-problems.ts';
@@ -58,8 +58,9 @@ export function problemMessage(problem: Problem): Translatable {
 }
 
 /** Why a cell is no value; undefined where its formula did not fail. */
-export function formulaError(cell: string): Message | undefined {
+export function formulaError(cell: string): Translatable | undefined {
   const error = cell.trim();
+  if (error === missingResult) return importProblemsMessages.formula;
   if (!isFormulaError(error)) return undefined;
   return message(importProblemsMessages.formulaError, { error });
 }
