@@ -38,6 +38,17 @@ test('a decision says that it is at work, and the next one doesn’t wait for it
   await waitFor(() => expect(screen.queryByText('Working...')).toBeNull());
 });
 
+test('a phrase whose approval was done and not answered is listed as the team’s', async () => {
+  await proposed('Approved unheard');
+  const { server } = await open(designer, '/learning/phrases');
+  const approve = await screen.findByRole('button', { name: 'Approve “Approved unheard”' });
+  server.breaks(decideCall, 'lost');
+  await userEvent.click(approve);
+
+  await screen.findByText('We couldn’t reach the server.');
+  await screen.findByRole('button', { name: 'Remove from the team: “Approved unheard”' });
+});
+
 test('a mentor’s own phrase says that it is being proposed, once', async () => {
   await add(hana, 'Mine to propose');
   const { server } = await open(hana, '/account');
