@@ -2,6 +2,7 @@ import { writingMessages } from './my-learning/writing.ts';
 import { organisationRoleNamesMessages } from './organisations/organisation-role-names.ts';
 import { rolesInShortMessages, rolesMessages } from './people/roles.ts';
 import { changeErrorsMessages } from './shared/change-errors.ts';
+import { conflictMessages } from './shared/conflict.ts';
 import { controlsMessages } from './shared/controls.ts';
 import { creatingMessages } from './shared/creating.ts';
 import { errorsMessages } from './shared/errors.ts';
@@ -9,12 +10,14 @@ import { fieldsMessages } from './shared/fields.ts';
 import { forbiddenMessages } from './shared/forbidden.ts';
 import { limitsMessages } from './shared/limits.ts';
 import { listsMessages } from './shared/lists.ts';
+import { numbersMessages } from './shared/numbers.ts';
 import { pagerMessages } from './shared/pager.ts';
 import { pickersMessages } from './shared/pickers.ts';
 import { platformMessages } from './shared/platform.ts';
 import { requestErrorMessages } from './shared/request-errors.ts';
 import { selectionMessages } from './shared/selection.ts';
 import { sharedMessages } from './shared/shared.ts';
+import { stepBarMessages } from './shared/step-bar.ts';
 import { validationMessages } from './shared/validation.ts';
 import { changedSinceMessages } from './shell/changed-since.ts';
 import { dashboardMessages } from './shell/dashboard.ts';
@@ -35,12 +38,15 @@ export const onEveryScreen = [
   paletteMessages,
   pageHeaderMessages,
   controlsMessages,
+  stepBarMessages,
+  conflictMessages,
   pagerMessages,
   listsMessages,
   pickersMessages,
   sharedMessages,
   changeErrorsMessages,
   platformMessages,
+  numbersMessages,
   writingMessages,
   changedSinceMessages,
   timesMessages,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentUser, logOut } from '#contract/accounts/accounts.ts';
 import {
   learnerLearning,
@@ -211,23 +211,6 @@ test('a lost connection is told apart from an error answer and from a cancelled 
 
   const gone = AbortSignal.abort();
   await expect(call(currentUser, {}, { signal: gone })).rejects.not.toBeInstanceOf(NetworkError);
-});
-
-test.each([
-  ['with a key is sent again, as it is done once', { 'idempotency-key': 'k' }, true, 3],
-  [
-    'with a key is not sent again by a browser that is offline',
-    { 'idempotency-key': 'k' },
-    false,
-    1,
-  ],
-  ['without a key is not sent again', {}, true, 1],
-])('a call %s', async (_, headers, onLine, times) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
-  onTestFinished(() => void vi.restoreAllMocks());
-  const server = fakeServer({ [notesCall]: 'offline' });
-  await expect(call(saveExternalNotes, notes, { headers })).rejects.toBeInstanceOf(NetworkError);
-  expect(server.calls().filter((one) => one === notesCall)).toHaveLength(times);
 });
 
 test('parts of an address are encoded, and empty ones are left out', async () => {

@@ -1,5 +1,5 @@
 import { type DisplayText, message } from '#lib/messages/message.ts';
-import { controlsMessages } from '#messages/shared/controls.ts';
+import { conflictMessages } from '#messages/shared/conflict.ts';
 import { formatTimeOrDate } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -22,11 +22,11 @@ export function RecordConflict({ at, differences, onKeepMine, onTakeTheirs }: Pr
   const { t, words } = useTranslation();
   return (
     <ConflictPrompt
-      title={controlsMessages.changedMeanwhile}
+      title={conflictMessages.changedMeanwhile}
       sentence={
         at
-          ? message(controlsMessages.savedMeanwhileAt, { at: formatTimeOrDate(at) })
-          : controlsMessages.savedMeanwhile
+          ? message(conflictMessages.savedMeanwhileAt, { at: formatTimeOrDate(at) })
+          : conflictMessages.savedMeanwhile
       }
       heading={focusUnlessTyping}
     >
@@ -34,8 +34,8 @@ export function RecordConflict({ at, differences, onKeepMine, onTakeTheirs }: Pr
         <thead>
           <tr>
             <td />
-            <th scope="col">{t(controlsMessages.yours)}</th>
-            <th scope="col">{t(controlsMessages.theirs)}</th>
+            <th scope="col">{t(conflictMessages.yours)}</th>
+            <th scope="col">{t(conflictMessages.theirs)}</th>
           </tr>
         </thead>
         <tbody>
@@ -51,8 +51,8 @@ export function RecordConflict({ at, differences, onKeepMine, onTakeTheirs }: Pr
         </tbody>
       </table>
       <div className={styles.choice}>
-        <Button onClick={onKeepMine}>{t(controlsMessages.keepMine)}</Button>
-        <Button onClick={onTakeTheirs}>{t(controlsMessages.takeTheirs)}</Button>
+        <Button onClick={onKeepMine}>{t(conflictMessages.keepMine)}</Button>
+        <Button onClick={onTakeTheirs}>{t(conflictMessages.takeTheirs)}</Button>
       </div>
     </ConflictPrompt>
   );

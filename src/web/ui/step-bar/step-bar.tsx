@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type DisplayText, message } from '#lib/messages/message.ts';
-import { controlsMessages } from '#messages/shared/controls.ts';
+import { stepBarMessages } from '#messages/shared/step-bar.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
@@ -19,7 +19,7 @@ type Props = {
 
 /** Progress through the questions of a reflection, with a link to each of them. */
 export function StepBar({ step, progress, badges, children }: Props) {
-  const name = useHiddenLabel(controlsMessages.questions);
+  const name = useHiddenLabel(stepBarMessages.questions);
   return (
     <nav className={styles.bar} aria-labelledby={name.id}>
       {name.words}
@@ -42,8 +42,8 @@ export function StepBadge({ number, step, children }: BadgeProps) {
   return (
     <StepLink question={number} isCurrent={isCurrent} className={styles.badge}>
       {isCurrent
-        ? t(controlsMessages.questionShortOf, { number, total: step.count })
-        : t(controlsMessages.questionShort, { number })}
+        ? t(stepBarMessages.questionShortOf, { number, total: step.count })
+        : t(stepBarMessages.questionShort, { number })}
       {children}
     </StepLink>
   );
@@ -84,8 +84,8 @@ function Arrow({ to, step }: { to: number; step: Step }) {
       </span>
     );
   }
-  const text = isBack ? controlsMessages.backToQuestion : controlsMessages.forwardToQuestion;
-  const name = to > step.count ? controlsMessages.forwardToEnd : message(text, { number: to });
+  const text = isBack ? stepBarMessages.backToQuestion : stepBarMessages.forwardToQuestion;
+  const name = to > step.count ? stepBarMessages.forwardToEnd : message(text, { number: to });
   return (
     <StepLink question={to} className={styles.arrow} {...attr('aria-label', name)}>
       <Icon name={icon} />

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { controlsMessages } from '#messages/shared/controls.ts';
+import { stepBarMessages } from '#messages/shared/step-bar.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import styles from './step-heading.module.css';
 
@@ -18,7 +18,7 @@ export function StepHeading({ ref, id, place, children }: Props) {
     <h2 ref={ref} id={id} tabIndex={-1} className={styles.heading}>
       {place && (
         <span className="visually-hidden">
-          {t(controlsMessages.question, { number: place.number, total: place.count })}{' '}
+          {t(stepBarMessages.question, { number: place.number, total: place.count })}{' '}
         </span>
       )}
       {children}

@@ -1,7 +1,7 @@
 import { message, type Translatable } from '#lib/messages/message.ts';
 import { questionsEditingMessages } from '#messages/learning/questions-editing.ts';
 import { writingMessages } from '#messages/my-learning/writing.ts';
-import { controlsMessages } from '#messages/shared/controls.ts';
+import { conflictMessages } from '#messages/shared/conflict.ts';
 import { questionLanguages } from '#web/features/questions/list/question-languages.ts';
 import { QuestionTexts } from '#web/features/questions/list/question-texts.tsx';
 import { type Joined, joinLists } from '#web/features/questions/state/join.ts';
@@ -58,7 +58,7 @@ export function QuestionsConflict({ working, saving, locale }: Editing) {
         <Button onClick={() => void saving.keepMine()}>{t(writingMessages.keepMine)}</Button>
       </VersionCard>
       <VersionCard
-        title={controlsMessages.theirs}
+        title={conflictMessages.theirs}
         when={
           savedAt
             ? message(questionsEditingMessages.savedAt, { at: formatTimeOrDate(savedAt) })

@@ -1,0 +1,12 @@
+import { defineMessages } from '#lib/messages/message.ts';
+
+/** The bar that leads from question to question. */
+export const stepBarMessages = defineMessages('controls', {
+  question: 'Question {{number}} of {{total}}:',
+  questions: 'Questions',
+  questionShort: 'Q {{number}}',
+  questionShortOf: 'Q {{number}} / {{total}}',
+  backToQuestion: 'Back to question {{number}}',
+  forwardToQuestion: 'Forward to question {{number}}',
+  forwardToEnd: 'Forward to the end',
+});
