@@ -1,7 +1,6 @@
 import { antiForgery } from '#contract/accounts/accounts.ts';
 import { addressOf } from '#contract/address.ts';
 import type { CallInput, Endpoint, ReplyJson } from '#contract/endpoint.ts';
-import { idempotencyHeader } from '#contract/idempotency.ts';
 import { socketHeader } from '#contract/live.ts';
 import {
   redirectToLogin,
@@ -78,29 +77,9 @@ export function setAskForProof(ask: AskForProof) {
 async function sendWithXsrfToken(endpoint: Endpoint, request: UntypedRequest, options: Options) {
   if (endpoint.method === 'GET') return sendRead(endpoint, request, options);
   if (xsrfToken() === undefined) await send(antiForgery, {}, {});
-  const response = await sendUntilAnswered(endpoint, request, options);
+  const response = await send(endpoint, request, options);
   if (response.status !== 419) return response;
   await send(antiForgery, {}, {});
-  return send(endpoint, request, options);
-}
-
-/** In milliseconds. */
-const resendDelays = [500, 1_500];
-
-/**
- * With a key it is done once, however often it arrives: where no answer comes, it is sent again. Only
- * at once: what is pressed later may be meant anew, as somebody may have undone it.
- */
-async function sendUntilAnswered(...[endpoint, request, options]: Parameters<typeof send>) {
-  const delays = options.headers?.[idempotencyHeader] ? resendDelays : [];
-  for (const delay of delays) {
-    try {
-      return await send(endpoint, request, options);
-    } catch (error) {
-      if (!(error instanceof NetworkError && navigator.onLine)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, delay));
-    }
-  }
   return send(endpoint, request, options);
 }
 

@@ -13,7 +13,7 @@ import type { Topic } from '#contract/topics.ts';
 import { reloadTranslations } from '#web/i18n/language.ts';
 import { newestRecords } from '#web/platform/calls/newest-records.ts';
 import { socketId } from '#web/platform/live/socket-id.ts';
-import { isUnanswered, NetworkError } from './api-error.ts';
+import { isUnanswered } from './api-error.ts';
 import { call } from './call.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { inBackground } from './pending-calls.ts';
@@ -48,21 +48,36 @@ export function useWrite<E extends Endpoint>(
 ) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ ifMatch, headers: given, ...request }: CallInput<E> & Options) => {
-      const key = endpoint.idempotent && { [idempotencyHeader]: newIdempotencyKey() };
-      const headers = { ...key, ...given };
+    mutationFn: (sent: CallInput<E> & Options) => {
+      const { ifMatch, headers: given, ...request } = sent;
+      const headers = {
+        ...(endpoint.idempotent && { [idempotencyHeader]: keyOf(sent) }),
+        ...given,
+      };
       return call(endpoint, request as CallInput<E>, { ifMatch, headers, socket: socketId() });
     },
-    // Not awaited: the person can carry on as soon as their own text is saved.
-    onSuccess: () => {
-      void refresh(client, endpoint.topics, exceptQuery);
-    },
-    // It may have been done, and this page isn't told of what it has asked for itself.
-    onError: (error) => {
-      if (isUnanswered(error)) void inBackground(() => refresh(client, endpoint.topics));
+    // With a key it is done once, however often it is sent. Only at once: what is pressed later may be
+    // meant anew, as somebody may have undone it.
+    retry: (failures, error) =>
+      endpoint.idempotent !== undefined && navigator.onLine && mayRetry(failures, error),
+    // Not awaited: the person can carry on as soon as their own text is saved. Without an answer it may
+    // have been done, too, and a page isn't told of what it has asked for itself.
+    onSettled: (_, error) => {
+      if (!error) void refresh(client, endpoint.topics, exceptQuery);
+      else if (isUnanswered(error)) void refresh(client, endpoint.topics);
     },
   });
 }
+
+/** Of what is written, the same each time it is sent. */
+const keys = new WeakMap<object, string>();
+function keyOf(sent: object) {
+  const key = keys.get(sent) ?? newIdempotencyKey();
+  keys.set(sent, key);
+  return key;
+}
+
+const mayRetry = (failures: number, error: Error) => isUnanswered(error) && failures < 2;
 
 /** Also called when the server announces topics that someone else changed. */
 export async function refresh(client: QueryClient, changed: readonly Topic[], except?: QueryKey) {
@@ -113,7 +128,7 @@ export const createQueryClient = () =>
       queries: {
         structuralSharing: newestRecords,
         networkMode: 'always',
-        retry: (failures, error) => error instanceof NetworkError && failures < 2,
+        retry: mayRetry,
         retryDelay: 500,
       },
       mutations: { networkMode: 'always' },

@@ -5,11 +5,9 @@ import { type ImportKind, maxImportBytes, uploadImport } from '#contract/imports
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { importsMessages } from '#messages/imports/imports.ts';
 import { isUnanswered } from '#web/platform/calls/api-error.ts';
-import { call } from '#web/platform/calls/call.ts';
 import { refresh } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
-import { loadUploader } from '#web/platform/calls/load-uploader.ts';
-import { useOnce } from '#web/platform/calls/use-create.ts';
+import { loadChunk } from '#web/platform/calls/load-chunk.ts';
 
 export const maxMegabytes = maxImportBytes / 1024 / 1024;
 
@@ -20,7 +18,6 @@ type UploadProblem = { why: DisplayText; isUnanswered: boolean };
 export function useImportUpload(kind: ImportKind) {
   const client = useQueryClient();
   const router = useRouter();
-  const once = useOnce(uploadImport);
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState<UploadProblem>();
 
@@ -31,13 +28,8 @@ export function useImportUpload(kind: ImportKind) {
     setPercent(0);
     const { pathname } = router.latestLocation;
     try {
-      const { withProgress } = await loadUploader();
-      const sendBy = withProgress((share) => setPercent(Math.round(share * 100)));
-      const query = { kind, name: file.name };
-      const { import: created } = await once(
-        (headers) => call(uploadImport, { query }, { file, sendBy, headers }),
-        versionOf(file, kind),
-      );
+      const { uploadFile } = await loadChunk(() => import('./upload-file.ts'));
+      const { import: created } = await uploadFile(client, { file, kind, onPercent: setPercent });
       // Whoever went elsewhere meanwhile may be typing there.
       if (router.latestLocation.pathname !== pathname) return;
       await router.navigate({ to: '/imports/$import', params: { import: created.uuid } });
@@ -52,10 +44,6 @@ export function useImportUpload(kind: ImportKind) {
 
   return { percent, problem, send: (file: File) => void send(file) };
 }
-
-/** What is sent again without an answer is the same import; a file that was saved since is another. */
-const versionOf = ({ name, size, lastModified }: File, kind: ImportKind) =>
-  [kind, name, size, lastModified].join(':');
 
 /** Checked before uploading, so that nobody waits a minute for the error. */
 function fileProblem({ name: file, size }: File): DisplayText {

@@ -1,7 +1,7 @@
 // @vitest-environment browser-and-server
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 // Loaded in advance: a lazy chunk may take longer than a test waits.
 import '#web/features/users/actions/user-actions.tsx';
 import { openApp } from '#web/app.test-support.tsx';
@@ -68,6 +68,24 @@ test('an action whose first answer is lost is asked for once more, done once, an
   expect(server.callsOf('POST /api/admin/user/actions')).toHaveLength(2);
   await press('Undo');
   expect(await screen.findByText('1 person switched on.')).toBeTruthy();
+});
+
+test.each([
+  ['three times, as it is done once', true, 3],
+  ['once by a browser that knows that it is offline', false, 1],
+])('an action that gets no answer is asked for %s', async (_, onLine, times) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const server = await connectBrowser(world, admin);
+  await selectTama();
+  await choose('Give the role Administrator');
+  server.breaks('POST /api/admin/user/actions', 'offline');
+  await press('Give the role Administrator (1 person)');
+
+  await screen.findByText(/^We don’t know whether this was done\./);
+  const sent = server.callsOf('POST /api/admin/user/actions');
+  expect(sent).toHaveLength(times);
+  expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
 });
 
 test('the organisation of the list is offered where its name comes after the dialog', async () => {
