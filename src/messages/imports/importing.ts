@@ -5,6 +5,9 @@ export const importingMessages = defineMessages('importing', {
   readAs: 'Read as',
   begun: 'Started',
   confirmed: 'Confirmed',
+  invitations: 'Invitations',
+  withInvitations: 'Sent with this import',
+  withoutInvitations: 'Not sent with this import',
   state: 'State',
   whenAndWho: '{{at, dayAndTime}}, {{name}}',
 

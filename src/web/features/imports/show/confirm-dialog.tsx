@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { confirmImport, type Import } from '#contract/imports/imports.ts';
 import { message } from '#lib/messages/message.ts';
@@ -6,15 +5,13 @@ import { importingMessages } from '#messages/imports/importing.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ActFailure } from '#web/patterns/late-failure/act-failure.tsx';
-import { useConfirmedWrite } from '#web/patterns/late-failure/use-confirmed-write.ts';
-import { currentIn } from '#web/platform/calls/api-error.ts';
-import { refresh } from '#web/platform/calls/endpoint-query.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Switch } from '#web/ui/switch/switch.tsx';
 import styles from './confirm-dialog.module.css';
 import { confirmLabel } from './confirm-label.ts';
 import { effectMessages } from './import-effects.tsx';
+import { useImportAct } from './use-import-act.ts';
 
 type Props = {
   import: Import;
@@ -29,15 +26,7 @@ export function ConfirmDialog({ import: record, onClose, onFailed }: Props) {
   const { uuid, invitations } = record;
   // As this opened: other rows that come in behind it have not been read.
   const [seen] = useState(() => record.columns.map(({ field }) => field));
-  const client = useQueryClient();
-  const confirming = useConfirmedWrite(confirmImport, {
-    onDone: (isOpen) => isOpen && onClose(),
-    onFailed(error, isOpen) {
-      // Other rows are there now.
-      if (currentIn(error)) void refresh(client, confirmImport.topics);
-      if (!isOpen) onFailed(error);
-    },
-  });
+  const confirming = useImportAct(confirmImport, { onClose, onFailed });
   const { t } = useTranslation();
   const act = confirmLabel(record);
 

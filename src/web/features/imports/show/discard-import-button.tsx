@@ -6,9 +6,9 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ActFailure } from '#web/patterns/late-failure/act-failure.tsx';
 import { type Late, LateFailure } from '#web/patterns/late-failure/late-failure.tsx';
-import { useConfirmedWrite } from '#web/patterns/late-failure/use-confirmed-write.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { useImportAct } from './use-import-act.ts';
 
 type Props = { import: Import };
 
@@ -52,10 +52,7 @@ type DialogProps = Props & {
 function DiscardDialog({ import: record, onClose, onFailed }: DialogProps) {
   const { t } = useTranslation();
   const { uuid, kind, file_name: file } = record;
-  const dropping = useConfirmedWrite(dropImport, {
-    onDone: (isOpen) => isOpen && onClose(),
-    onFailed: (error, isOpen) => isOpen || onFailed(error),
-  });
+  const dropping = useImportAct(dropImport, { onClose, onFailed });
 
   return (
     <Dialog

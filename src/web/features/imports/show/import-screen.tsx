@@ -98,6 +98,18 @@ function About({ import: record }: { import: Import }) {
           </dd>
         </div>
       )}
+      {confirmer && record.invitations > 0 && (
+        <div>
+          <dt>{t(importingMessages.invitations)}</dt>
+          <dd>
+            {t(
+              record.send_invitations
+                ? importingMessages.withInvitations
+                : importingMessages.withoutInvitations,
+            )}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{t(importingMessages.state)}</dt>
         <dd>
