@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import readWorkbook from 'read-excel-file/universal';
 import type { SheetRow } from './csv.ts';
+import { fillTallCells, tallCells } from './merged-cells.ts';
 import { UnreadableFile } from './problem.ts';
 import { unzip } from './unzip.ts';
 import {
@@ -32,7 +33,7 @@ type ReadSheet = {
 
 /** The sheet that was open when the file was saved, every cell as the text that a person sees in it. */
 export async function readXlsx(file: Buffer): Promise<ReadSheet> {
-  const { workbook, sheetCount, hidden } = withOneSheet(file);
+  const { workbook, sheetCount, hidden, tall } = withOneSheet(file);
   const [sheet] = await readWorkbook(workbook, { trim: false, parseNumber: numberText });
   if (!sheet) throw new Error('This workbook has no sheet.');
   let left = MAX_CHARACTERS;
@@ -48,6 +49,7 @@ export async function readXlsx(file: Buffer): Promise<ReadSheet> {
       cells: row.map((value) => counted(cellText(value))),
     }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  fillTallCells(rows, tall, counted);
   return {
     rows,
     sheet: sheetCount > 1 ? storable(sheet.sheet) : undefined,
@@ -74,7 +76,8 @@ function withOneSheet(file: Buffer) {
   );
   const stored = zipSync({ ...files, [WORKBOOK]: strToU8(workbook) }, { level: 0 });
   const hidden = hiddenRows(partOf(sheet));
-  return { workbook: stored.buffer, sheetCount, hidden };
+  const tall = tallCells(partOf(sheet));
+  return { workbook: stored.buffer, sheetCount, hidden, tall };
 }
 
 /** Without characters that PostgreSQL can't store, which a crafted file may have in the name. */

@@ -27,6 +27,8 @@ type Workbook = {
     errors?: Readonly<Record<string, string>>;
     /** What stands in the file for whole cells, by their addresses: `{ B2: '<c r="B2"><v>1</v></c>' }`. */
     cells?: Readonly<Record<string, string>>;
+    /** Ranges of cells that are shown as one: `['A2:A5']`. */
+    merged?: readonly string[];
   }[];
   /** The index of the sheet that was open when it was saved. Default: the file does not say. */
   open?: number;
@@ -48,13 +50,16 @@ export async function workbookOf({ sheets, open }: Workbook): Promise<Buffer> {
         .replace(/<sheet /g, (element) => `${element}${states.shift() ?? ''}`)
         .replace('<workbookView', `$&${view}`),
   };
-  for (const [index, { hiddenRows = [], errors = {}, cells = {} }] of sheets.entries()) {
+  for (const [
+    index,
+    { hiddenRows = [], errors = {}, cells = {}, merged = [] },
+  ] of sheets.entries()) {
     changed[`xl/worksheets/sheet${index + 1}.xml`] = (content) =>
       Object.entries({ ...cellsOf(errors), ...cells }).reduce(
         (text, [cell, written]) => text.replace(new RegExp(`<c r="${cell}".*?</c>`), () => written),
         hiddenRows.reduce(
           (text, line) => text.replace(`<row r="${line}"`, '$& hidden="1"'),
-          content,
+          content.replace('</sheetData>', `$&${mergedXml(merged)}`),
         ),
       );
   }
@@ -64,6 +69,11 @@ export async function workbookOf({ sheets, open }: Workbook): Promise<Buffer> {
   }));
   return buffer(zip(parts));
 }
+
+const mergedXml = (ranges: readonly string[]) =>
+  ranges.length === 0
+    ? ''
+    : `<mergeCells>${ranges.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`;
 
 const cellsOf = (errors: Readonly<Record<string, string>>) =>
   Object.fromEntries(
