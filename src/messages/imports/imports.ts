@@ -53,6 +53,10 @@ export const importsMessages = defineMessages('imports', {
   dropped: 'Discarded',
 
   rows: { one: '{{count}} row', other: '{{count}} rows' },
+  rowsSaved: {
+    one: '{{written}} of {{count}} row saved',
+    other: '{{written}} of {{count}} rows saved',
+  },
   toAdd: '{{number}} new',
   toChange: '{{number}} to change',
   added: '{{number}} added',

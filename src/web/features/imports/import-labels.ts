@@ -26,10 +26,12 @@ export const isRunning = ({ state }: { state: ImportState }): boolean =>
 /** The result in one line; undefined while there is none. */
 export function resultMessage({ state, counts, total }: ImportSummary): Translatable | undefined {
   if (state === 'reading' || state === 'dropped' || total === 0) return undefined;
-  const { create, update, same, problem } = counts;
+  const { create, update, same, problem, written } = counts;
+  // It stopped on the way: how many of its rows were new isn't counted for those saved by then.
+  if (state === 'failed') return message(importsMessages.rowsSaved, { written, count: total });
   if (create + update + same + problem === 0)
     return message(importsMessages.rows, { count: total });
-  const isDone = state === 'done' || state === 'failed';
+  const isDone = state === 'done';
   const parts = [
     create > 0 &&
       message(isDone ? importsMessages.added : importsMessages.toAdd, { number: create }),
