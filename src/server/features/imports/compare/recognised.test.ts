@@ -88,6 +88,27 @@ test('nor does a code pasted with something nobody sees name another organisatio
   expect(organisations.counts).toMatchObject({ same: 1, problem: 0 });
 });
 
+test('an apostrophe that keeps the zeros of a code makes no other organisation of it', async () => {
+  const kura = await organisation(world, { code: '00711' });
+  const other = await organisation(world, { code: '00712' });
+  const people = await takeRows([
+    ['Name', 'Email', 'Organisation codes'],
+    ['ʻAlofa', newEmail(), "'00711; ’00712"],
+  ]);
+  const joined = (await rows(people.uuid))[0]?.changes.find(
+    ({ field }) => field === 'Organisation codes',
+  );
+  expect(joined?.to).toBe(`${kura.code}; ${other.code}`);
+  const organisations = await takeRows(
+    [
+      ['Name', 'Code', 'Type', 'Region', 'Email'],
+      [kura.name, "'00711", 'School', 'Otago, Southland', 'office@hana.example'],
+    ],
+    { kind: 'organisations' },
+  );
+  expect(organisations.counts).toMatchObject({ create: 0, problem: 0 });
+});
+
 const newKura = (code: string, type = 'School', region = 'Otago, Southland') => [
   `Kura ${code}`,
   code,

@@ -9,7 +9,11 @@ export const tidyCell = (cell: string): string =>
   cell.replace(/\r\n?/g, '\n').trim().normalize('NFC');
 
 /** What records are recognised by, without what nobody sees in it, as text pasted from pages has it. */
-export const tidyCode = (cell: string): string => tidyCell(withoutUnseen(cell));
+export const tidyCode = (cell: string): string =>
+  tidyCell(withoutUnseen(cell)).replace(textMark, '$1');
+
+/** `'00588`: what people write before a number so that a spreadsheet program leaves its zeros alone. */
+const textMark = /(^|[;,\n]\s*)['’](?=\d)/g;
 
 /** Full-width letters become plain ones too: mail reaches nobody at `ｈａｎａ＠kura.example`. */
 export const tidyAddress = (cell: string): string => tidyCode(cell.normalize('NFKC'));
