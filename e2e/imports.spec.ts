@@ -135,3 +135,20 @@ test('an import is done by keyboard alone', { tag: '@wide' }, async ({ page, wor
   await expect(page.getByText('2 added, 2 problems.')).toBeVisible();
   expect(await world.mailTo(invited(`maia-${tag}@new.example`))).toEqual([]);
 });
+
+test('with text twice as large, a switch beside words that wrap keeps its shape', async ({
+  page,
+  world,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(await world.person('Hana', 'admin'), '/imports?kind=people');
+  const text = `Name,Email,Roles\r\nMāia,maia-${unique()}@new.example,Mentor`;
+  await drop(page, { name: 'staff.csv', text });
+  await page.getByRole('button', { name: 'Add 1 person' }).click();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const box = await page.getByRole('switch', { name: 'Send invitations now' }).boundingBox();
+  expect(box).toMatchObject({ width: 88, height: 48 });
+});
