@@ -9,6 +9,7 @@ import { useInvite } from '#web/patterns/invite/use-invite.tsx';
 import { Picker, type PickerItem } from '#web/patterns/picker/picker.tsx';
 import { PickerOptions } from '#web/patterns/picker/picker-options.tsx';
 import { isSearching, usePicker } from '#web/patterns/picker/use-picker.ts';
+import { useSearchAgain } from '#web/patterns/picker/use-search-again.ts';
 import { debounceDelay } from '#web/platform/browser/debounce.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
@@ -29,6 +30,7 @@ export function LearnerCombobox({
   const user = useCurrentUser();
   const box = usePicker();
   const search = useLearnerSearch(box.typed, { enabled: box.isOpen });
+  useSearchAgain(box, search);
 
   function pick(picked: Learner) {
     rememberLearner(user.uuid, picked);

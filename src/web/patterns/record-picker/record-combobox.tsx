@@ -7,6 +7,7 @@ import { useInvite } from '#web/patterns/invite/use-invite.tsx';
 import { Picker, type PickerItem } from '#web/patterns/picker/picker.tsx';
 import { PickerOptions } from '#web/patterns/picker/picker-options.tsx';
 import { isSearching, usePicker } from '#web/patterns/picker/use-picker.ts';
+import { useSearchAgain } from '#web/patterns/picker/use-search-again.ts';
 import type { RecordPickerProps } from './record-picker.tsx';
 import {
   type FoundRecord,
@@ -41,6 +42,7 @@ export function RecordCombobox(props: RecordPickerProps) {
   const box = usePicker();
   const invite = useInvite({ canInvite, value, onPick });
   const search = useRecordSearch(kind, box.typed, { organisation, enabled: box.isOpen });
+  useSearchAgain(box, search);
   const { many, show } = messages[kind];
   const found: Option[] = search.data ?? [];
   const hasFoundNone = found.length === 0 && search.isSuccess && !search.isFetching;

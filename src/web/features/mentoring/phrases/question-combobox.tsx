@@ -11,6 +11,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Picker, type PickerItem } from '#web/patterns/picker/picker.tsx';
 import { PickerOptions } from '#web/patterns/picker/picker-options.tsx';
 import { usePicker } from '#web/patterns/picker/use-picker.ts';
+import { useSearchAgain } from '#web/patterns/picker/use-search-again.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import type { QuestionPickerProps } from './question-picker.tsx';
 
@@ -21,6 +22,7 @@ export function QuestionCombobox({ value, onPick }: QuestionPickerProps) {
   const { locale, words } = useTranslation();
   const box = usePicker();
   const query = useQuery({ ...read(phraseQuestions, {}), enabled: box.isOpen });
+  useSearchAgain(box, query);
   const any: PickerItem = {
     uuid: '',
     name: words(phrasesMessages.anyQuestion),
