@@ -5,6 +5,7 @@ import { learningMessages } from '#messages/learning/learning.ts';
 import { learningWordsMessages } from '#messages/learning/learning-words.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { useHasDraft } from '#web/platform/drafts/use-stored-drafts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
@@ -31,6 +32,8 @@ export function LookupRow({ kind, lookup, mayWrite, feedback, onDone, retire }: 
   const hasDraft = useHasDraft(lookupDraftKey(kind, lookup));
   const [isRenaming, setRenaming] = useState(mayWrite && hasDraft);
   const wasRenaming = useRef(false);
+  // Of each word by itself, as several may be on their way.
+  const [change, isBusy] = useOneAtATime(retire.change);
 
   function closeForm() {
     wasRenaming.current = true;
@@ -64,10 +67,10 @@ export function LookupRow({ kind, lookup, mayWrite, feedback, onDone, retire }: 
           {name} <RowFeedback feedback={feedback} about={uuid} />
           {retire.undoable === uuid && (
             <SmallButton
-              onPress={() => retire.undo(lookup)}
+              onPress={() => void change(lookup, true)}
               label={message(learningMessages.undo, { what: name })}
             >
-              {t(sharedMessages.undo)}
+              {t(isBusy ? sharedMessages.working : sharedMessages.undo)}
             </SmallButton>
           )}
         </span>
@@ -93,15 +96,17 @@ export function LookupRow({ kind, lookup, mayWrite, feedback, onDone, retire }: 
           >
             {t(learningWordsMessages.rename)}
           </Button>
-          <RetireButton lookup={lookup} retire={retire} />
+          <RetireButton lookup={lookup} isBusy={isBusy} onPress={() => void change(lookup)} />
         </span>
       )}
     </li>
   );
 }
 
-function RetireButton({ lookup, retire }: Pick<Props, 'lookup' | 'retire'>) {
-  const { uuid, name, retired } = lookup;
+type RetireProps = Pick<Props, 'lookup'> & { isBusy: boolean; onPress: () => void };
+
+function RetireButton({ lookup, isBusy, onPress }: RetireProps) {
+  const { name, retired } = lookup;
   const { t, fullName } = useTranslation();
   const act = retired ? learningWordsMessages.offerAgain : learningWordsMessages.retire;
   return (
@@ -109,8 +114,8 @@ function RetireButton({ lookup, retire }: Pick<Props, 'lookup' | 'retire'>) {
       variant="quiet"
       className={styles.retire ?? ''}
       {...fullName(act, message(learningWordsMessages.actOn, { act, word: name }))}
-      busy={retire.busy === uuid}
-      onClick={() => (retired ? retire.offer(lookup) : retire.retire(lookup))}
+      busy={isBusy}
+      onClick={onPress}
     >
       {t(act)}
     </Button>

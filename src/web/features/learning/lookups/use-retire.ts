@@ -16,7 +16,8 @@ export function useRetire({ kind, onDone }: Options) {
   const [problem, setProblem] = useState<Message | null>(null);
   const [undoable, setUndoable] = useState<string | null>(null);
 
-  async function set({ uuid, name, updated_at }: Lookup, retired: boolean, isUndo: boolean) {
+  async function change({ uuid, name, updated_at, ...before }: Lookup, isUndo = false) {
+    const retired = !before.retired;
     setProblem(null);
     try {
       const body = { kind, uuid, name, retired };
@@ -33,10 +34,7 @@ export function useRetire({ kind, onDone }: Options) {
     problem,
     /** The word whose last change can be undone. */
     undoable,
-    busy: update.isPending ? update.variables.body.uuid : null,
-    retire: (lookup: Lookup) => void set(lookup, true, false),
-    offer: (lookup: Lookup) => void set(lookup, false, false),
-    undo: (lookup: Lookup) => void set(lookup, !lookup.retired, true),
+    change,
   };
 }
 
