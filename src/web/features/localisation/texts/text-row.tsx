@@ -2,10 +2,12 @@ import type { Wording } from '#contract/localisation/wordings.ts';
 import { message } from '#lib/messages/message.ts';
 import { localisationMessages } from '#messages/localisation/localisation.ts';
 import { english } from '#messages/localizer.ts';
+import { sharedMessages } from '#messages/shared/shared.ts';
 import { LazyWordingEditor } from '#web/features/localisation/wording/lazy-wording-editor.ts';
 import { wordingDraftKey } from '#web/features/localisation/wording/wording-draft-key.ts';
 import { WordingPlaceholders } from '#web/features/localisation/wording/wording-placeholders.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { useHasDraft } from '#web/platform/drafts/use-stored-drafts.ts';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
@@ -18,8 +20,8 @@ export type RowActions = {
   /** `editNext`: for the next missing text. */
   close: (key: string, editNext: boolean) => void;
   saved: (before: Wording, after: Wording) => void;
-  confirm: (wording: Wording) => void;
-  putBack: (wording: Wording) => void;
+  confirm: (wording: Wording) => Promise<void>;
+  putBack: (wording: Wording) => Promise<void>;
   history: (key: string) => void;
 };
 
@@ -127,6 +129,8 @@ function WordingButton({ wording, onEdit }: { wording: Wording; onEdit: () => vo
 function MoreActions({ wording, isEdited, actions }: Props) {
   const { t } = useTranslation();
   const { key, source, worded, english_then: previousEnglish } = wording;
+  const [confirm, isConfirming] = useOneAtATime(actions.confirm);
+  const [putBack, isPuttingBack] = useOneAtATime(actions.putBack);
   const labelOf = (act: typeof localisationMessages.history) =>
     message(localisationMessages.actOnText, { act, key });
   return (
@@ -135,17 +139,17 @@ function MoreActions({ wording, isEdited, actions }: Props) {
       {previousEnglish !== null && !isEdited && wording.text !== null && (
         <SmallButton
           label={labelOf(localisationMessages.stillRight)}
-          onPress={() => actions.confirm(wording)}
+          onPress={() => void confirm(wording)}
         >
-          {t(localisationMessages.stillRight)}
+          {t(isConfirming ? sharedMessages.working : localisationMessages.stillRight)}
         </SmallButton>
       )}
       {worded && (
         <SmallButton
           label={labelOf(localisationMessages.putBack)}
-          onPress={() => actions.putBack(wording)}
+          onPress={() => void putBack(wording)}
         >
-          {t(localisationMessages.putBack)}
+          {t(isPuttingBack ? sharedMessages.working : localisationMessages.putBack)}
         </SmallButton>
       )}
       {(worded || isEdited) && (

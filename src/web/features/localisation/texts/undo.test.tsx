@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { textIndex, updateText } from '#contract/localisation/wordings.ts';
@@ -38,4 +38,41 @@ test('Undo does not overwrite what somebody else has saved since', async () => {
   const query = { locale: 'mi', search: 'shared.copy' };
   const { reply } = await world.as(other)(textIndex, { query });
   expect(reply.texts.data).toMatchObject([{ key: 'shared.copy', text: 'Kape' }]);
+});
+
+test('a second press on Undo does nothing, and does not say that it failed', async () => {
+  const server = await connectBrowser(world, designer);
+  await openApp('/localisation?search=shared.close&text=shared.close');
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'Wording of shared.close' }),
+    'Katia mai{Enter}',
+  );
+  await screen.findByText('shared.close saved');
+  const undo = screen.getByRole('button', { name: 'Undo shared.close' });
+  const sent = () => [...server.callsOf(updateCall), ...server.callsOf(removeCall)];
+  const before = sent().length;
+  const arrive = [server.holds(updateCall), server.holds(removeCall)];
+  await userEvent.click(undo);
+  await userEvent.click(undo);
+  for (const arrives of arrive) act(arrives);
+
+  await screen.findByText('shared.close is as it was');
+  expect(screen.queryByText(/^We couldn’t undo this/)).toBeNull();
+  expect(sent()).toHaveLength(before + 1);
+});
+
+test('nor does a second press on Reset to the original', async () => {
+  const body = { locale: 'mi', key: 'shared.edit', text: 'Whakatika mai' };
+  await world.as(other)(updateText, { body });
+  const server = await connectBrowser(world, designer);
+  await openApp('/localisation?search=shared.edit');
+  const putBack = await screen.findByRole('button', { name: 'Reset to the original: shared.edit' });
+  const arrives = server.holds(removeCall);
+  await userEvent.click(putBack);
+  await userEvent.click(putBack);
+  act(arrives);
+
+  await screen.findByText('shared.edit reset');
+  expect(screen.queryByText(/^We couldn’t undo this/)).toBeNull();
+  expect(server.callsOf(removeCall)).toHaveLength(1);
 });

@@ -68,13 +68,13 @@ export function useSavedTexts() {
       setSaved(undoable(localisationMessages.saved, before)(after)),
     /** Still right although the English has changed: the same text is saved for the new English. */
     confirm: (current: Wording) =>
-      void tryToWrite(
+      tryToWrite(
         { ...current, worded: true, english_then: null },
         current,
         undoable(localisationMessages.saved, current),
       ),
     putBack: (current: Wording) =>
-      void tryToWrite(
+      tryToWrite(
         { ...current, worded: false },
         current,
         undoable(localisationMessages.wasPutBack, current),
@@ -83,7 +83,7 @@ export function useSavedTexts() {
       const { before, after } = change;
       const { key } = before;
       const undone = message(localisationMessages.undone, { key });
-      void tryToWrite(before, after, () => ({ key, message: undone }), change);
+      return tryToWrite(before, after, () => ({ key, message: undone }), change);
     },
   };
 }
