@@ -3,19 +3,21 @@ import type { Session } from '#contract/my-account/sessions.ts';
 import { type DisplayText, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Row, RowDetails, RowFacts } from '#web/ui/rows/rows.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import { Moment } from './moment.tsx';
 import styles from './sessions.module.css';
 
-type Props = { session: Session; busy: boolean; onEnd: () => void };
+type Props = { session: Session; onEnd: () => Promise<void> };
 
 /** Where somebody is logged in, and by what. Here one logs out by the menu. */
-export function SessionRow({ session, busy, onEnd }: Props) {
+export function SessionRow({ session, onEnd }: Props) {
   const { t, fullName } = useTranslation();
   const { browser, current } = session;
   const { logOut, logOutOf } = myAccountMessages;
+  const [end, isBusy] = useOneAtATime(onEnd);
   return (
     <Row>
       <RowFacts
@@ -40,8 +42,8 @@ export function SessionRow({ session, busy, onEnd }: Props) {
       </RowFacts>
       {!current && (
         <Button
-          busy={busy}
-          onClick={onEnd}
+          busy={isBusy}
+          onClick={() => void end()}
           {...fullName(logOut, message(logOutOf, { device: browser }))}
         >
           {t(logOut)}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { changeLanguage } from '#web/i18n/language.ts';
 import { serveTranslations } from '#web/translations.test-support.ts';
 import { fakeServer, openApp, setupBrowser, storeLoggedInUser } from '../../app.test-support.tsx';
@@ -71,3 +71,41 @@ test('a list that cannot be read leaves the rest of the page in place', async ()
   expect(await screen.findByText(/We couldn’t load the list/)).toBeTruthy();
   expect(screen.getByLabelText('Name')).toBeTruthy();
 });
+
+test('of two devices that are logged out at once, the one that failed is named', async () => {
+  const end = 'POST /api/account/sessions/end';
+  const { server } = await openAccount({
+    'GET /api/account/sessions': {
+      body: { sessions: [...sessions, session('Firefox on Android', false)] },
+    },
+    [end]: [{ status: 204 }, { status: 500 }],
+  });
+  const firstArrives = holdFirst(end);
+  const list = section('Where you’re logged in');
+  const button = (device: string) => list.getByRole('button', { name: `Log out of ${device}` });
+  await press(list, 'Log out of Safari on iPhone');
+  await press(list, 'Log out of Firefox on Android');
+  expect(button('Safari on iPhone').getAttribute('aria-disabled')).toBe('true');
+  await press(list, 'Log out of Safari on iPhone');
+  await list.findByText('Firefox on Android is logged out.');
+  firstArrives();
+
+  expect((await list.findByRole('alert')).textContent).toContain('Safari on iPhone');
+  await waitFor(() => expect(button('Safari on iPhone').getAttribute('aria-disabled')).toBeNull());
+  expect(server.calls().filter((call) => call === end)).toHaveLength(2);
+});
+
+/** The first call of this address waits until the function that comes back is called. */
+function holdFirst(call: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const passOn = fetch;
+  let isHeld = false;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    if (!isHeld && call === `${init.method} ${address}`) {
+      isHeld = true;
+      await promise;
+    }
+    return passOn(address, init);
+  });
+  return resolve;
+}

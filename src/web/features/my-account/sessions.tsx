@@ -1,11 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { endOtherSessions, endSession, ownSessions } from '#contract/my-account/sessions.ts';
+import {
+  endOtherSessions,
+  endSession,
+  ownSessions,
+  type Session,
+} from '#contract/my-account/sessions.ts';
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { myAccountMessages } from '#messages/accounts/my-account.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { changeError } from '#web/patterns/late-failure/change-error.ts';
+import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -31,12 +38,7 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) 
         <div className={styles.list}>
           <Rows ref={list} tabIndex={-1} aria-labelledby={name.id}>
             {data.sessions.map((session) => (
-              <SessionRow
-                key={session.id}
-                session={session}
-                busy={ending.isEnding(session.id)}
-                onEnd={() => ending.one(session.id, session.browser)}
-              />
+              <SessionRow key={session.id} session={session} onEnd={() => ending.one(session)} />
             ))}
           </Rows>
         </div>
@@ -48,15 +50,15 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) 
           <Button onClick={() => void refetch()}>{t(sharedMessages.tryAgain)}</Button>
         </Callout>
       )}
-      {ending.error && (
+      {ending.problem && (
         <Callout tone="danger" role="alert">
-          {t(errorMessage(ending.error))}
+          {t(ending.problem)}
         </Callout>
       )}
       <StatusMessage words={ending.done} />
       <div className={styles.everywhere}>
         {hasOthers && (
-          <Button busy={ending.isEndingOthers} onClick={ending.others}>
+          <Button busy={ending.isEndingOthers} onClick={() => void ending.others()}>
             {t(myAccountMessages.logOutOthers)}
           </Button>
         )}
@@ -66,37 +68,45 @@ export function Sessions({ onLoggedOut }: { onLoggedOut: () => Promise<void> }) 
   );
 }
 
-/** What was pressed goes with its row, so the focus needs another place. */
+/** What was pressed goes with its row, so the focus needs another place. Several may be on their way. */
 function useEnding(onEnded: () => void) {
   const client = useQueryClient();
   const [done, setDone] = useState<DisplayText>('');
+  const [problem, setProblem] = useState<DisplayText>();
   const one = useWrite(endSession);
   const others = useWrite(endOtherSessions);
 
-  async function finish(words: DisplayText) {
+  async function end(
+    send: () => Promise<unknown>,
+    words: DisplayText,
+    failure: (error: unknown) => DisplayText,
+  ) {
+    setDone('');
+    setProblem(undefined);
+    try {
+      await send();
+    } catch (error) {
+      return setProblem(failure(error));
+    }
     await client.invalidateQueries({ queryKey: [ownSessions.name] });
     setDone(words);
     onEnded();
   }
-  function begin() {
-    setDone('');
-    one.reset();
-    others.reset();
-  }
+
+  const [endOthers, isEndingOthers] = useOneAtATime(() =>
+    end(() => others.mutateAsync({}), myAccountMessages.loggedOutOthers, errorMessage),
+  );
 
   return {
     done,
-    error: one.error ?? others.error,
-    isEnding: (id: string) => one.isPending && one.variables.body.id === id,
-    isEndingOthers: others.isPending,
-    one(id: string, device: DisplayText) {
-      begin();
-      const words = message(myAccountMessages.loggedOutOf, { device });
-      one.mutate({ body: { id } }, { onSuccess: () => finish(words) });
-    },
-    others() {
-      begin();
-      others.mutate({}, { onSuccess: () => finish(myAccountMessages.loggedOutOthers) });
-    },
+    problem,
+    one: ({ id, browser: device }: Session) =>
+      end(
+        () => one.mutateAsync({ body: { id } }),
+        message(myAccountMessages.loggedOutOf, { device }),
+        (error) => changeError(device, error),
+      ),
+    others: endOthers,
+    isEndingOthers,
   };
 }
