@@ -5,7 +5,6 @@ import { learningMessages } from '#messages/learning/learning.ts';
 import { learningWordsMessages } from '#messages/learning/learning-words.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { useHasDraft } from '#web/platform/drafts/use-stored-drafts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
@@ -32,8 +31,7 @@ export function LookupRow({ kind, lookup, mayWrite, feedback, onDone, retire }: 
   const hasDraft = useHasDraft(lookupDraftKey(kind, lookup));
   const [isRenaming, setRenaming] = useState(mayWrite && hasDraft);
   const wasRenaming = useRef(false);
-  // Of each word by itself, as several may be on their way.
-  const [change, isBusy] = useOneAtATime(retire.change);
+  const isBusy = retire.isBusy(lookup);
 
   function closeForm() {
     wasRenaming.current = true;
@@ -67,7 +65,7 @@ export function LookupRow({ kind, lookup, mayWrite, feedback, onDone, retire }: 
           {name} <RowFeedback feedback={feedback} about={uuid} />
           {retire.undoable === uuid && (
             <SmallButton
-              onPress={() => void change(lookup, true)}
+              onPress={() => void retire.change(lookup, true)}
               label={message(learningMessages.undo, { what: name })}
             >
               {t(isBusy ? sharedMessages.working : sharedMessages.undo)}
@@ -96,7 +94,7 @@ export function LookupRow({ kind, lookup, mayWrite, feedback, onDone, retire }: 
           >
             {t(learningWordsMessages.rename)}
           </Button>
-          <RetireButton lookup={lookup} isBusy={isBusy} onPress={() => void change(lookup)} />
+          <RetireButton lookup={lookup} isBusy={isBusy} onPress={() => void retire.change(lookup)} />
         </span>
       )}
     </li>

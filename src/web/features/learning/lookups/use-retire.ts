@@ -14,11 +14,15 @@ export function useRetire({ kind, onDone }: Options) {
   const update = useWrite(updateLookup);
   const show = useCacheLookup(kind);
   const [problem, setProblem] = useState<Message | null>(null);
+  /** Several may be on their way. */
+  const [busy, setBusy] = useState<readonly string[]>([]);
   const [undoable, setUndoable] = useState<string | null>(null);
 
   async function change({ uuid, name, updated_at, ...before }: Lookup, isUndo = false) {
     const retired = !before.retired;
+    if (busy.includes(uuid)) return;
     setProblem(null);
+    setBusy((others) => [...others, uuid]);
     try {
       const body = { kind, uuid, name, retired };
       const { lookup } = await update.mutateAsync({ body, ifMatch: updated_at });
@@ -27,6 +31,8 @@ export function useRetire({ kind, onDone }: Options) {
       onDone(uuid, retired ? learningWordsMessages.retired : learningWordsMessages.offeredAgain);
     } catch (error) {
       setProblem(retireFailure(name, error));
+    } finally {
+      setBusy((others) => others.filter((other) => other !== uuid));
     }
   }
 
@@ -34,6 +40,7 @@ export function useRetire({ kind, onDone }: Options) {
     problem,
     /** The word whose last change can be undone. */
     undoable,
+    isBusy: ({ uuid }: Lookup) => busy.includes(uuid),
     change,
   };
 }
