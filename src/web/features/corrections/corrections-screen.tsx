@@ -9,6 +9,7 @@ import { listsMessages } from '#messages/shared/lists.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { DialogBoundary } from '#web/patterns/detached/dialog-boundary.tsx';
 import { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
 import { useKeptRecord } from '#web/patterns/record-form/use-kept-record.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
@@ -77,7 +78,9 @@ export function CorrectionsScreen() {
         )}
       </div>
       {declining && (
-        <DeclineDialog correction={declining} onClose={opened.close} onDeclined={done} />
+        <DialogBoundary onClose={() => void opened.close()}>
+          <DeclineDialog correction={declining} onClose={opened.close} onDeclined={done} />
+        </DialogBoundary>
       )}
       {opened.edit && !declining && (
         <RecordNotFound

@@ -5,6 +5,7 @@ import { message } from '#lib/messages/message.ts';
 import { inviteMessages } from '#messages/people/invite.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Detached } from '#web/patterns/detached/detached.tsx';
+import { DialogBoundary } from '#web/patterns/detached/dialog-boundary.tsx';
 import type { PickerItem } from '#web/patterns/picker/picker.tsx';
 import { useIsMounted } from '#web/platform/browser/use-is-mounted.ts';
 import { useMayCall } from '#web/platform/session/session.ts';
@@ -44,12 +45,14 @@ export function useInvite({ canInvite, roles = [], value, onPick }: Options) {
     open: (typed: string) => setAsked({ named: typed.trim(), chosen: value?.uuid }),
     form: Form && asked && (
       <Detached>
-        <Form
-          named={asked.named}
-          roles={roles}
-          onClose={() => setAsked(undefined)}
-          onSaved={(person) => pickLate(person, asked.chosen)}
-        />
+        <DialogBoundary onClose={() => setAsked(undefined)}>
+          <Form
+            named={asked.named}
+            roles={roles}
+            onClose={() => setAsked(undefined)}
+            onSaved={(person) => pickLate(person, asked.chosen)}
+          />
+        </DialogBoundary>
       </Detached>
     ),
   };

@@ -17,7 +17,7 @@ type Props = {
  * In a dialog whose content is a chunk of its own: a failure is told there, so that the screen behind
  * it stays, in which somebody may be writing.
  */
-export function PartBoundary({ className = styles.part, children }: Props) {
+export function PartBoundary({ className, children }: Props) {
   // The same component for every drawing: another would be mounted anew, and take the focus each time.
   const errorComponent = useCallback(
     ({ reset }: ErrorComponentProps) => <PartLoadError className={className} reset={reset} />,
@@ -32,7 +32,7 @@ export function PartBoundary({ className = styles.part, children }: Props) {
 
 type ErrorProps = Pick<ErrorComponentProps, 'reset'> & Pick<Props, 'className'>;
 
-function PartLoadError({ className, reset }: ErrorProps) {
+export function PartLoadError({ className = styles.part, reset }: ErrorProps) {
   const { t } = useTranslation();
   return (
     <div className={className}>

@@ -4,6 +4,7 @@ import { myCertificates } from '#contract/my-learning/my-learning.ts';
 import { page } from '#contract/pages/pages.ts';
 import { myCertificatesMessages } from '#messages/certificates/my-certificates.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { DialogBoundary } from '#web/patterns/detached/dialog-boundary.tsx';
 import { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
@@ -44,11 +45,13 @@ export function CertificatesScreen() {
         </ul>
       )}
       {edited && (
-        <CorrectionDialog
-          certificate={edited}
-          onClose={opened.close}
-          onRequested={() => report(edited.uuid, myCertificatesMessages.asked)}
-        />
+        <DialogBoundary onClose={() => void opened.close()}>
+          <CorrectionDialog
+            certificate={edited}
+            onClose={opened.close}
+            onRequested={() => report(edited.uuid, myCertificatesMessages.asked)}
+          />
+        </DialogBoundary>
       )}
     </>
   );
