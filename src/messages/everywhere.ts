@@ -7,17 +7,17 @@ import { controlsMessages } from './shared/controls.ts';
 import { creatingMessages } from './shared/creating.ts';
 import { errorsMessages } from './shared/errors.ts';
 import { fieldsMessages } from './shared/fields.ts';
+import { fileSizeMessages } from './shared/file-size.ts';
 import { forbiddenMessages } from './shared/forbidden.ts';
 import { limitsMessages } from './shared/limits.ts';
 import { listsMessages } from './shared/lists.ts';
-import { numbersMessages } from './shared/numbers.ts';
 import { pagerMessages } from './shared/pager.ts';
 import { pickersMessages } from './shared/pickers.ts';
 import { platformMessages } from './shared/platform.ts';
 import { requestErrorMessages } from './shared/request-errors.ts';
 import { selectionMessages } from './shared/selection.ts';
 import { sharedMessages } from './shared/shared.ts';
-import { stepBarMessages } from './shared/step-bar.ts';
+import { stepBarMessages, stepNumbersMessages } from './shared/step-bar.ts';
 import { validationMessages } from './shared/validation.ts';
 import { changedSinceMessages } from './shell/changed-since.ts';
 import { dashboardMessages } from './shell/dashboard.ts';
@@ -46,7 +46,8 @@ export const onEveryScreen = [
   sharedMessages,
   changeErrorsMessages,
   platformMessages,
-  numbersMessages,
+  fileSizeMessages,
+  stepNumbersMessages,
   writingMessages,
   changedSinceMessages,
   timesMessages,

@@ -10,3 +10,8 @@ export const stepBarMessages = defineMessages('controls', {
   forwardToQuestion: 'Forward to question {{number}}',
   forwardToEnd: 'Forward to the end',
 });
+
+/** Its section is that of the platform, where it was: reworded texts are stored by it. */
+export const stepNumbersMessages = defineMessages('platform', {
+  numbersAnd: '{{before}} and {{last}}',
+});

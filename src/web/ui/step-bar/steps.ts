@@ -1,5 +1,5 @@
 import { type DisplayText, message } from '#lib/messages/message.ts';
-import { numbersMessages } from '#messages/shared/numbers.ts';
+import { stepNumbersMessages } from '#messages/shared/step-bar.ts';
 
 /** The current question, counted from 1. The end is the step after the last question. */
 export type Step = { number: number; count: number; isLast: boolean; isEnd: boolean };
@@ -16,5 +16,5 @@ export function joinNumbers(numbers: readonly number[]): DisplayText {
   if (last === undefined) return '';
   const before = numbers.slice(0, -1);
   if (before.length === 0) return String(last);
-  return message(numbersMessages.numbersAnd, { before: before.join(', '), last });
+  return message(stepNumbersMessages.numbersAnd, { before: before.join(', '), last });
 }

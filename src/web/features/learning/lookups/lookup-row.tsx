@@ -94,7 +94,11 @@ export function LookupRow({ kind, lookup, mayWrite, feedback, onDone, retire }: 
           >
             {t(learningWordsMessages.rename)}
           </Button>
-          <RetireButton lookup={lookup} isBusy={isBusy} onPress={() => void retire.change(lookup)} />
+          <RetireButton
+            lookup={lookup}
+            isBusy={isBusy}
+            onPress={() => void retire.change(lookup)}
+          />
         </span>
       )}
     </li>
