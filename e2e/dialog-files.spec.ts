@@ -1,34 +1,34 @@
 import { expect, test } from './fixtures.ts';
+import { finish } from './mentor-calls.ts';
 
-const file = '**/assets/area-dialog-*.js';
+const file = '**/assets/correction-dialog-*.js';
 
-test('a form whose file cannot be fetched says so over the list, and can be tried again', {
+test('a form whose file cannot be fetched says so over the page, and can be tried again', {
   tag: '@wide',
-}, async ({ page, world, logIn, accessible }) => {
+}, async ({ page, elsewhere, world, logIn, accessible }) => {
+  const keita = await world.person('Keita Potae', 'independent_learner');
+  const { uuid } = await world.reflection(keita, { area: await world.area() });
+  await finish(await elsewhere(await world.person('Hana', 'mentor')), uuid);
   await page.route(file, (route) => route.abort());
-  await logIn(await world.person('Hana', 'learning_designer'), '/learning/areas');
-  const add = page.getByRole('button', { name: 'Add area' });
-  await add.click();
+  await logIn(keita, '/my/certificates');
+  const ask = page.getByRole('link', { name: /^Ask to correct/ });
+  await ask.click();
   const problem = page.getByRole('dialog', { name: 'Something went wrong' });
   await expect(problem.getByText('We couldn’t load part of this page.')).toBeVisible();
   await accessible();
   await page.keyboard.press('Escape');
   await expect(problem).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'Learning areas' })).toBeVisible();
+  await expect(page.getByText('Valid', { exact: true })).toBeVisible();
 
-  await add.click();
+  await ask.click();
   await page.unroute(file);
   await problem.getByRole('button', { name: 'Try again' }).click();
-  await expect(
-    page.getByRole('dialog', { name: 'Add area' }).getByLabel('Name', { exact: true }),
-  ).toBeVisible();
-});
+  await expect(page.getByRole('dialog').getByLabel('Correct name')).toBeVisible();
 
-test('where the file stays missing, the page is loaded again, and then has it', {
-  tag: '@wide',
-}, async ({ page, world, logIn }) => {
+  await page.keyboard.press('Escape');
   await page.route(file, (route) => route.abort());
-  await logIn(await world.person('Hana', 'learning_designer'), '/learning/areas?edit=new');
+  await page.reload();
+  await ask.click();
   const tryAgain = page.getByRole('button', { name: 'Try again' });
   await tryAgain.click();
   await tryAgain.waitFor();
@@ -36,7 +36,5 @@ test('where the file stays missing, the page is loaded again, and then has it', 
   await tryAgain.click();
   await page.unroute(file);
   await isLoadedAgain;
-  await expect(
-    page.getByRole('dialog', { name: 'Add area' }).getByLabel('Name', { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel('Correct name')).toBeVisible();
 });

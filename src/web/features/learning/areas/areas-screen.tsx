@@ -8,7 +8,6 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { useEditedRecord } from '#web/features/learning/use-edited-record.ts';
 import { useFocusAdded } from '#web/features/learning/use-focus-added.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { DialogBoundary } from '#web/patterns/detached/dialog-boundary.tsx';
 import { Downloads } from '#web/patterns/list/downloads.tsx';
 import type { Filter } from '#web/patterns/list/filters.ts';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
@@ -126,13 +125,6 @@ function Opened({ areas, onSaved }: OpenedProps) {
     );
   }
   return (
-    <DialogBoundary onClose={() => void close()}>
-      <AreaDialog
-        key={edit}
-        area={area}
-        onClose={close}
-        onSaved={(saved) => onSaved(saved, !area)}
-      />
-    </DialogBoundary>
+    <AreaDialog key={edit} area={area} onClose={close} onSaved={(saved) => onSaved(saved, !area)} />
   );
 }
