@@ -8,4 +8,4 @@ export { latest, type SubmissionDates } from './rules.ts';
 export { recordStep } from './steps/record-step.ts';
 export { sentBackBy } from './steps/sent-back-by.ts';
 export { reassignReturns } from './worklist/reassign-returns.ts';
-export { isReturnedTo } from './worklist/still-reviews.ts';
+export { returnedTo } from './worklist/still-reviews.ts';

@@ -3,7 +3,7 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { myLearning as contract } from '#contract/my-learning/my-learning.ts';
 import { mentorOf } from '#server/features/caseload/index.ts';
 import { readAssetsByPod } from '#server/features/learning/index.ts';
-import { isReturnedTo, learningOf, sentBackBy } from '#server/features/mentoring/index.ts';
+import { learningOf, returnedTo, sentBackBy } from '#server/features/mentoring/index.ts';
 import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import {
   answers,
@@ -92,11 +92,10 @@ async function readCounts({ db }: Context, uuids: string[]): Promise<Map<string,
       answered_count: sql<number>`(count(*) filter (where ${answers.answer} <> ''))::int`,
       to_revise_count: sql<number>`(count(*) filter (where ${isToRevise}))::int`,
       sent_back_by: sentBackBy,
-      returned_to: { uuid: users.uuid, name: users.name },
+      returned_to: returnedTo,
     })
     .from(reflectionQuestions)
     .innerJoin(reflections, eq(reflections.uuid, reflectionQuestions.reflection))
-    .leftJoin(users, isReturnedTo(users.uuid))
     .leftJoin(
       answers,
       and(
@@ -105,7 +104,7 @@ async function readCounts({ db }: Context, uuids: string[]): Promise<Map<string,
       ),
     )
     .where(inArray(reflectionQuestions.reflection, uuids))
-    .groupBy(reflectionQuestions.reflection, reflections.uuid, users.uuid);
+    .groupBy(reflectionQuestions.reflection, reflections.uuid);
   return new Map(rows.map(({ uuid, ...counts }) => [uuid, counts]));
 }
 

@@ -7,7 +7,7 @@ import { certificateOf } from '#server/features/certificates/index.ts';
 import { markOpened } from '#server/features/mentoring/finish/undoable.ts';
 import { isOwn, mayReopen, stateOf, undoSecondsLeft } from '#server/features/mentoring/rules.ts';
 import { sentBackBy } from '#server/features/mentoring/steps/sent-back-by.ts';
-import { isReturnedTo } from '#server/features/mentoring/worklist/still-reviews.ts';
+import { returnedTo } from '#server/features/mentoring/worklist/still-reviews.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
 import { reflectionIsWithin, withinOf } from '#server/platform/data/scope.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
@@ -41,7 +41,7 @@ export async function readReflection(
     certificate: certificate && certificateOf(ctx.site, certificate),
     reopened: reopeningOf(head, view),
     sent_back_by: head.sentBackBy,
-    returned_to: head.returnsTo,
+    returned_to: head.returnedTo,
     undo_seconds: undoSecondsLeft(ctx.user, sending, ctx.now),
     may_withdraw: isOwn(ctx.user, reflection) && (await mayWithdraw(ctx, reflection)),
     may_reopen: mayReopen(ctx.user, reflection, ctx.now),
@@ -69,7 +69,6 @@ async function readHeadFor(ctx: ScopedContext, uuid: string): Promise<Head> {
 }
 
 async function readHead({ db, scope }: ScopedContext, uuid: string) {
-  const returnsTo = alias(users, 'returns_to');
   const reopener = alias(users, 'reopener');
   const [head] = await db
     .select({
@@ -79,7 +78,7 @@ async function readHead({ db, scope }: ScopedContext, uuid: string) {
       pod: { name: pods.name, name_mi: pods.nameMi },
       certificate: certificates,
       sentBackBy,
-      returnsTo: { uuid: returnsTo.uuid, name: returnsTo.name },
+      returnedTo,
       reopener: { uuid: reopener.uuid, name: reopener.name },
       sending: {
         mentor: sendBacks.mentor,
@@ -96,7 +95,6 @@ async function readHead({ db, scope }: ScopedContext, uuid: string) {
       certificates,
       and(eq(certificates.reflection, reflections.uuid), isNull(certificates.withdrawnAt)),
     )
-    .leftJoin(returnsTo, isReturnedTo(returnsTo.uuid))
     .leftJoin(reopener, eq(reopener.uuid, reflections.reopenedBy))
     .leftJoin(sendBacks, eq(sendBacks.reflection, reflections.uuid))
     .where(and(eq(reflections.uuid, sql.placeholder('uuid')), reflectionIsWithin(reflections)))

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { mentorOf } from '#server/features/caseload/index.ts';
 import { isReopened, turnOf } from '#server/features/mentoring/rules.ts';
 import type { Context } from '#server/platform/data/context.ts';
@@ -8,9 +7,7 @@ import { areas, pods, reflections, users } from '#server/schema/index.ts';
 import { heldBy } from './offered.ts';
 import { questionsCount, reviewedCount } from './reviewed-count.ts';
 import { stateColumns } from './state-columns.ts';
-import { isReturnedTo } from './still-reviews.ts';
-
-const returnsTo = alias(users, 'returns_to');
+import { returnedTo } from './still-reviews.ts';
 
 /** The rows of a mentor's list, in the order of `uuids`. */
 export async function readQueueRows(ctx: Context, uuids: readonly string[]) {
@@ -22,7 +19,7 @@ export async function readQueueRows(ctx: Context, uuids: readonly string[]) {
       learner: { uuid: users.uuid, name: users.name },
       area: { uuid: areas.uuid, name: areas.name, name_mi: areas.nameMi },
       pod: { uuid: pods.uuid, name: pods.name, name_mi: pods.nameMi },
-      returned_to: { uuid: returnsTo.uuid, name: returnsTo.name },
+      returned_to: returnedTo,
       mentor: mentorOf(reflections.learner),
       held_by: heldBy(ctx),
       state: stateColumns,
@@ -31,7 +28,6 @@ export async function readQueueRows(ctx: Context, uuids: readonly string[]) {
     .innerJoin(users, eq(users.uuid, reflections.learner))
     .innerJoin(areas, eq(areas.uuid, reflections.area))
     .leftJoin(pods, eq(pods.uuid, reflections.pod))
-    .leftJoin(returnsTo, isReturnedTo(returnsTo.uuid))
     .where(equalsAny(reflections.uuid, uuids))
     // A named statement is planned once: planning was most of what this one cost.
     .prepare('queue_rows')

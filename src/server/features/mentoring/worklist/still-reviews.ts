@@ -1,5 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
 import { reflections } from '#server/schema/index.ts';
 
 /**
@@ -16,9 +15,12 @@ export const stillReviews = (user: SQL, learner: SQL): SQL => sql`(
       where role."user" = u.uuid and role.role = 'organisation_mentor'
         and role.ended_at is null)))`;
 
-/** Joins the mentor a reflection returns to by their id: nobody, once they review no more. */
-export const isReturnedTo = (mentor: AnyPgColumn) =>
-  and(
-    eq(mentor, reflections.returnsTo),
-    stillReviews(sql`${reflections.returnsTo}`, sql`${reflections.learner}`),
-  );
+/**
+ * The mentor a reflection returns to: nobody, once they review no more. As a join all people would be
+ * read, of whom a page names fifteen.
+ */
+export const returnedTo = sql<{ uuid: string; name: string } | null>`(
+  select json_build_object('uuid', mentor.uuid, 'name', mentor.name)
+  from users mentor
+  where mentor.uuid = ${reflections.returnsTo}
+    and ${stillReviews(sql`mentor.uuid`, sql`${reflections.learner}`)})`;
