@@ -2,7 +2,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { showOrganisation, updateOrganisation } from '#contract/organisations/organisations.ts';
+import { endOrganisationRole } from '#contract/organisations/organisation-roles.ts';
+import {
+  removeMember,
+  showOrganisation,
+  updateOrganisation,
+} from '#contract/organisations/organisations.ts';
 import { openApp } from '#web/app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '#web/real-server.test-support.ts';
 import { organisationOf } from './organisations.test-support.ts';
@@ -27,10 +32,21 @@ async function saveAndClose(city: string) {
   type(await cityField(), city);
   const arrives = server.holds(update);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await closeDialog();
+  return { server, router, arrives };
+}
+
+async function closeDialog() {
   const [close] = screen.getAllByRole('button', { name: 'Close' });
   if (close) await userEvent.click(close);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  return { server, router, arrives };
+}
+
+/** The line above the page that says so. */
+async function bannerOf(words: RegExp) {
+  const line = (await screen.findByText(words)).closest('p');
+  if (!line) throw new Error('It is said elsewhere.');
+  return within(line);
 }
 
 test('the answer of a save says so beside its record, and leaves open what was opened since', async () => {
@@ -88,3 +104,28 @@ test('so it is where a colleague saved first; the banner can be closed', async (
   expect(banner.isConnected).toBe(false);
   expect(await storedCity()).toBe('Wānaka');
 });
+
+test.each([
+  ['of a member', removeMember, /^Remove Mere Tāne/],
+  ['of a role', endOrganisationRole, /^Remove role: Mere Tāne/],
+])(
+  'a removal %s that fails after the dialog was closed says so, and leads back',
+  async (...row) => {
+    const [what, { method, path }, name] = row;
+    const mere = await world.person('Mere Tāne');
+    const kura = await world.organisation(`Te Kura ${what}`, [mere]);
+    await world.organisationRole(mere, 'organisation_mentor', kura);
+    const server = await connectBrowser(world, admin);
+    await openApp(`/organisations?edit=${kura}`);
+    const remove = await screen.findByRole('button', { name });
+    const fails = server.holds(`${method} ${path}`);
+    server.breaks(`${method} ${path}`, { status: 500 });
+    await userEvent.click(remove);
+    await closeDialog();
+    act(fails);
+
+    const banner = await bannerOf(/^Mere Tāne: nothing was changed\./);
+    await userEvent.click(banner.getByRole('link', { name: `Te Kura ${what}` }));
+    expect(await screen.findByRole('button', { name })).toBeTruthy();
+  },
+);

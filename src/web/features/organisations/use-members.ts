@@ -9,12 +9,14 @@ import {
 import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
 import { changeError } from '#web/patterns/late-failure/change-error.ts';
+import { useProblem } from '#web/patterns/late-failure/use-problem.ts';
 import {
   type Seen,
   useRemovalQuestion,
 } from '#web/patterns/removal-question/use-removal-question.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { cacheOrganisation } from './organisation-cache.ts';
+import { placeOf } from './organisation-place.ts';
 
 type Person = Pick<Member, 'uuid' | 'name'>;
 
@@ -22,14 +24,15 @@ type Person = Pick<Member, 'uuid' | 'name'>;
 type MemberStatus = { message: Message; isVisible: boolean };
 
 /** The members of an organisation. Each change is saved at once and can be undone. */
-export function useMembers({ uuid: organisation, users }: Organisation) {
+export function useMembers(of: Organisation) {
+  const { uuid: organisation, users } = of;
   const client = useQueryClient();
   const adding = useWrite(addMember);
   const removing = useWrite(removeMember);
   const [removed, setRemoved] = useState<readonly Member[]>([]);
   const [restored, setRestored] = useState<string | null>(null);
   const [status, setStatus] = useState<MemberStatus | null>(null);
-  const [problem, setProblem] = useState<Message | null>(null);
+  const { problem, ...failure } = useProblem(placeOf(of));
   const question = useRemovalQuestion();
 
   async function change(
@@ -37,7 +40,7 @@ export function useMembers({ uuid: organisation, users }: Organisation) {
     write: typeof adding | typeof removing,
     options: { undo?: boolean } & Seen = {},
   ) {
-    setProblem(null);
+    failure.clear();
     question.forget();
     try {
       const reply = await write.mutateAsync({ body: { organisation, user: uuid, ...options } });
@@ -45,8 +48,8 @@ export function useMembers({ uuid: organisation, users }: Organisation) {
       await cacheOrganisation(client, reply.organisation);
       return true;
     } catch (error) {
-      if (question.isAskedBy(error, uuid, options)) return false;
-      setProblem(changeError(name, error));
+      if (failure.isSeen() && question.isAskedBy(error, uuid, options)) return false;
+      failure.report(changeError(name, error));
       return false;
     }
   }

@@ -1,13 +1,16 @@
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
+import type { DisplayText } from '#lib/messages/message.ts';
 import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
 
-/** A save that failed once nobody saw its form any more. What was typed is still its draft. */
+/** A save, or another act, that failed once nobody saw its form or its dialog any more. */
 type FailedSave = {
-  /** Of the draft. */
+  /** Of the draft, which what was typed still is; empty where nothing was typed. */
   name: string;
+  /** Where it can be seen to. */
   place: DraftLocation;
-  /** Undefined where somebody else saved the record first. */
-  error: unknown;
+  /** Said before `what`; undefined where somebody else saved the record first. */
+  why?: DisplayText | undefined;
+  what: DisplayText;
 };
 
 /** The latest. It is gone with the cache when somebody else logs in. */

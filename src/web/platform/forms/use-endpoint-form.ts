@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { shellMessages } from '#messages/shell/shell.ts';
 import { useIsMounted } from '#web/platform/browser/use-is-mounted.ts';
+import { errorMessage } from '#web/platform/calls/error-message.ts';
 import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
 import { useEditing } from '#web/platform/editing/use-editing.ts';
 import type { Version } from '#web/platform/editing/version.ts';
@@ -63,7 +65,10 @@ export function useEndpointForm<Fields extends object, Answer>(options: Options<
     const outcome = await editing.save({ isManual: true, force: saved.at === null });
     const isSaved = outcome.kind === 'same' || outcome.kind === 'saved';
     const error = outcome.kind === 'failed' ? outcome.error : undefined;
-    if (!isSaved && !isMounted()) setFailedSave(client, { name, place, error });
+    if (!isSaved && !isMounted()) {
+      const why = error && errorMessage(error);
+      setFailedSave(client, { name, place, why, what: shellMessages.notSaved });
+    }
     if (error) setErrors(fieldErrors(error, form));
     if (!isSaved) return;
     if (isMounted()) await onClose?.();

@@ -35,7 +35,7 @@ export function Assets({ pod, level: Heading = 'h3' }: Props) {
   const [editing, setEditing] = useState<Asset | 'new' | null>(null);
   const [announcement, announce] = useState<DisplayText>('');
   const { t, locale } = useTranslation();
-  const list = useAssets(pod.uuid);
+  const list = useAssets(pod);
   const { query, assets, order, problem } = list;
   const edited = editing === 'new' ? null : editing;
   const isListed = assets.some(({ uuid }) => uuid === edited?.uuid);

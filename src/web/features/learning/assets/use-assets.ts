@@ -7,18 +7,20 @@ import {
   removeAsset,
   restoreAsset,
 } from '#contract/learning/assets.ts';
-import { titleIn } from '#contract/organisations/place-names.ts';
-import { type Message, type MessageDescriptor, message } from '#lib/messages/message.ts';
+import type { Pod } from '#contract/learning/learning.ts';
+import { nameIn, titleIn } from '#contract/organisations/place-names.ts';
+import { type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
 import { useSavedOrder } from '#web/features/learning/pods/use-saved-order.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { useProblem } from '#web/patterns/late-failure/use-problem.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { read, refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { untilRendered } from '#web/platform/drafts/until-rendered.ts';
 
 /** The assets of a pod; each change is saved by itself, at once. */
-export function useAssets(pod: string) {
+export function useAssets({ uuid: pod, ...names }: Pick<Pod, 'uuid' | 'name' | 'name_mi'>) {
   const client = useQueryClient();
   const { locale } = useTranslation();
   const list = read(assetsOfPod, { params: { pod } });
@@ -27,7 +29,10 @@ export function useAssets(pod: string) {
   const restore = useWrite(restoreAsset);
   const [removing, setRemoving] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<readonly Asset[]>([]);
-  const [problem, setProblem] = useState<Message | null>(null);
+  const { problem, ...late } = useProblem({
+    path: `/learning/pods?edit=${pod}`,
+    label: nameIn(locale, names),
+  });
 
   async function updateCache(change: (cached: readonly Asset[]) => Asset[]) {
     // A reply still under way would bring the old list back for a moment.
@@ -50,11 +55,11 @@ export function useAssets(pod: string) {
     asset: Asset,
     action: () => Promise<unknown>,
   ) {
-    setProblem(null);
+    late.clear();
     try {
       await action();
     } catch (error) {
-      setProblem(message(failure, { asset: titleIn(locale, asset), why: errorMessage(error) }));
+      late.report(message(failure, { asset: titleIn(locale, asset), why: errorMessage(error) }));
     }
   }
 

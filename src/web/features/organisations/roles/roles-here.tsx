@@ -24,9 +24,10 @@ import { heldKey, type RolesState, useRolesHere } from './use-roles-here.ts';
 type Props = { organisation: Organisation; isEditing: boolean; handOver: HandOver };
 
 /** Who has which role at the organisation; where it is edited, with the way to give and to end one. */
-export function RolesHere({ organisation: { uuid }, isEditing, handOver }: Props) {
+export function RolesHere({ organisation, isEditing, handOver }: Props) {
+  const { uuid } = organisation;
   const { t } = useTranslation();
-  const roles = useRolesHere(uuid);
+  const roles = useRolesHere(organisation);
   const { query, rows, status, problem } = roles;
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -8,9 +8,12 @@ import {
   type RoleAtOrganisation,
   rolesAtOrganisation,
 } from '#contract/organisations/organisation-roles.ts';
+import type { Organisation } from '#contract/organisations/organisations.ts';
 import { type DisplayText, type Message, message } from '#lib/messages/message.ts';
 import { rolesHereMessages } from '#messages/organisations/roles-here.ts';
+import { placeOf } from '#web/features/organisations/organisation-place.ts';
 import { changeError } from '#web/patterns/late-failure/change-error.ts';
+import { useProblem } from '#web/patterns/late-failure/use-problem.ts';
 import {
   type Seen,
   useRemovalQuestion,
@@ -26,7 +29,8 @@ export const heldKey = ({ user, role }: Held) => `${user.uuid} ${role}`;
 const isSame = (one: Held) => (other: Held) => heldKey(one) === heldKey(other);
 
 /** The roles at an organisation. Each change is saved at once and can be undone. */
-export function useRolesHere(organisation: string) {
+export function useRolesHere(of: Pick<Organisation, 'uuid' | 'name'>) {
+  const { uuid: organisation } = of;
   const client = useQueryClient();
   const request = read(rolesAtOrganisation, { params: { uuid: organisation } });
   const query = useQuery(request);
@@ -38,7 +42,7 @@ export function useRolesHere(organisation: string) {
   const [busy, setBusy] = useState<string>();
   const [restored, setRestored] = useState<string>();
   const [status, setStatus] = useState<Message>();
-  const [problem, setProblem] = useState<Message>();
+  const { problem, ...failure } = useProblem(placeOf(of));
   const question = useRemovalQuestion();
 
   /** Says whether it was done; what was refused is said beside the row. */
@@ -47,7 +51,7 @@ export function useRolesHere(organisation: string) {
     write: () => Promise<{ roles: RoleAtOrganisation[] }>,
     seen: Seen = {},
   ) {
-    setProblem(undefined);
+    failure.clear();
     question.forget();
     setStatus(undefined);
     setBusy(heldKey(held));
@@ -55,8 +59,8 @@ export function useRolesHere(organisation: string) {
       client.setQueryData(request.queryKey, await write());
       return true;
     } catch (error) {
-      if (question.isAskedBy(error, heldKey(held), seen)) return false;
-      setProblem(changeError(held.user.name, error));
+      if (failure.isSeen() && question.isAskedBy(error, heldKey(held), seen)) return false;
+      failure.report(changeError(held.user.name, error));
       return false;
     } finally {
       setBusy(undefined);
@@ -86,6 +90,7 @@ export function useRolesHere(organisation: string) {
         setStatus(message(hadIt ? hasAlready : wasGiven, values));
         return undefined;
       } catch (error) {
+        if (!failure.isSeen()) failure.report(changeError(values.name, error));
         return (error instanceof ApiError && error.fields.user?.[0]) || errorMessage(error);
       }
     },

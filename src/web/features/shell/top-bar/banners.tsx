@@ -3,7 +3,6 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { shellMessages } from '#messages/shell/shell.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useOnline } from '#web/platform/browser/use-online.ts';
-import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { DraftLink } from '#web/platform/drafts/draft-link.tsx';
 import { failedSaveQuery, setFailedSave } from '#web/platform/forms/failed-save.ts';
 import styles from './banners.module.css';
@@ -23,7 +22,7 @@ function Offline() {
   return useOnline() ? null : <p className={styles.banner}>{t(shellMessages.offline)}</p>;
 }
 
-/** A form that was closed while it was saving has nowhere else to say so. */
+/** A form or a dialog that was closed while it was saving has nowhere else to say so. */
 function FailedSave() {
   const client = useQueryClient();
   const { data: failed } = useQuery(failedSaveQuery);
@@ -32,7 +31,7 @@ function FailedSave() {
   return (
     <p className={`${styles.banner} ${styles.failed}`}>
       <span>
-        {failed.error !== undefined && t(errorMessage(failed.error))} {t(shellMessages.notSaved)}
+        {failed.why && t(failed.why)} {t(failed.what)}
       </span>
       <DraftLink place={failed.place} />
       <button type="button" onClick={() => setFailedSave(client, null)}>
