@@ -19,6 +19,9 @@ export async function openAs(world: World, person: Person, address: string) {
 /** The questions of `reflectionSteps`, unless a test sets others. */
 export const [firstQuestion, secondQuestion] = ['What did you notice?', 'What did whānau say?'];
 
+/** The step after both. */
+export const atTheEnd = 3;
+
 /** Begun, and answered as far as there are answers given. */
 export async function beginWithAnswers(world: World, ...answers: string[]) {
   const loop = reflectionSteps(world);

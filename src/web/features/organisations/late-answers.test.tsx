@@ -9,6 +9,7 @@ import {
   updateOrganisation,
 } from '#contract/organisations/organisations.ts';
 import { openApp } from '#web/app.test-support.tsx';
+import { closeDialog } from '#web/controls.test-support.ts';
 import { connectBrowser, setupRealServer } from '#web/real-server.test-support.ts';
 import { organisationOf } from './organisations.test-support.ts';
 
@@ -34,12 +35,6 @@ async function saveAndClose(city: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await closeDialog();
   return { server, router, arrives };
-}
-
-async function closeDialog() {
-  const [close] = screen.getAllByRole('button', { name: 'Close' });
-  if (close) await userEvent.click(close);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
 /** The line above the page that says so. */
@@ -127,5 +122,6 @@ test.each([
     const banner = await bannerOf(/^Mere Tāne: nothing was changed\./);
     await userEvent.click(banner.getByRole('link', { name: `Te Kura ${what}` }));
     expect(await screen.findByRole('button', { name })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(/^Mere Tāne: nothing was changed/)).toBeNull());
   },
 );

@@ -10,6 +10,7 @@ import {
 } from '#contract/organisations/organisations.ts';
 // Loaded in advance: a lazy chunk may take longer than a test waits.
 import '#web/patterns/record-picker/record-combobox.tsx';
+import { closeDialog } from '#web/controls.test-support.ts';
 import { openApp } from '../../app.test-support.tsx';
 import { connectBrowser, setupRealServer } from '../../real-server.test-support.ts';
 import { organisationOf } from './organisations.test-support.ts';
@@ -233,9 +234,7 @@ test('Close keeps what was typed; Discard draft drops it', async () => {
   const { router } = await open(`?edit=${kura.uuid}`);
   await screen.findByRole('dialog');
   await retype('Name', 'Half a na');
-  const [close] = screen.getAllByRole('button', { name: 'Close' });
-  if (close) await userEvent.click(close);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await closeDialog();
   await router.navigate({ to: '/organisations', search: { edit: kura.uuid } });
   await screen.findByText(/Your draft from .* is back/);
   expect(field('Name').value).toBe('Half a na');

@@ -4,7 +4,7 @@ import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
 
 /** A save, or another act, that failed once nobody saw its form or its dialog any more. */
 type FailedSave = {
-  /** Of the draft, which what was typed still is; empty where nothing was typed. */
+  /** Of the draft, which what was typed still is; where nothing was typed, of where it was asked for. */
   name: string;
   /** Where it can be seen to. */
   place: DraftLocation;
@@ -24,7 +24,7 @@ export function setFailedSave(client: QueryClient, failed: FailedSave | null) {
   client.setQueryData(failedSaveQuery.queryKey, failed);
 }
 
-/** Its form is open again, where it is seen what becomes of the draft. */
+/** Its form or dialog is open again, where it is seen what came of it. */
 export function clearFailedSave(client: QueryClient, name: string) {
   if (client.getQueryData(failedSaveQuery.queryKey)?.name === name) setFailedSave(client, null);
 }

@@ -1,9 +1,10 @@
 // @vitest-environment browser-and-server
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { removeAsset, storeAsset } from '#contract/learning/assets.ts';
 import { openApp } from '#web/app.test-support.tsx';
+import { closeDialog } from '#web/controls.test-support.ts';
 import { connectBrowser, setupRealServer } from '#web/real-server.test-support.ts';
 
 const world = await setupRealServer();
@@ -19,9 +20,7 @@ test('an asset that is not removed after the form of its pod was closed says so,
   const fails = server.holds(`${removeAsset.method} ${removeAsset.path}`);
   server.breaks(`${removeAsset.method} ${removeAsset.path}`, { status: 500 });
   await userEvent.click(remove);
-  const [close] = screen.getAllByRole('button', { name: 'Close' });
-  if (close) await userEvent.click(close);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await closeDialog();
   act(fails);
 
   const line = (await screen.findByText(/^A guide wasn’t removed\./)).closest('p');

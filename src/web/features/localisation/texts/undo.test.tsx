@@ -14,14 +14,18 @@ const world = await setupRealServer();
 const designer = await world.person('Hana Rāwiri', 'learning_designer');
 const other = await world.person('Aroha Ngata', 'admin');
 
-test('Undo does not overwrite what somebody else has saved since', async () => {
+/** Saves a wording of a text, which the list then says. */
+async function reword(key: string, text: string) {
   const server = await connectBrowser(world, designer);
-  await openApp('/localisation?search=shared.copy&text=shared.copy');
-  await userEvent.type(
-    await screen.findByRole('textbox', { name: 'Wording of shared.copy' }),
-    'Tārua{Enter}',
-  );
-  await screen.findByText('shared.copy saved');
+  await openApp(`/localisation?search=${key}&text=${key}`);
+  const box = await screen.findByRole('textbox', { name: `Wording of ${key}` });
+  await userEvent.type(box, `${text}{Enter}`);
+  await screen.findByText(`${key} saved`);
+  return server;
+}
+
+test('Undo does not overwrite what somebody else has saved since', async () => {
+  const server = await reword('shared.copy', 'Tārua');
   const body = { locale: 'mi', key: 'shared.copy', text: 'Kape' };
   await world.as(other)(updateText, { body });
 
@@ -41,13 +45,7 @@ test('Undo does not overwrite what somebody else has saved since', async () => {
 });
 
 test('a second press on Undo does nothing, and does not say that it failed', async () => {
-  const server = await connectBrowser(world, designer);
-  await openApp('/localisation?search=shared.close&text=shared.close');
-  await userEvent.type(
-    await screen.findByRole('textbox', { name: 'Wording of shared.close' }),
-    'Katia mai{Enter}',
-  );
-  await screen.findByText('shared.close saved');
+  const server = await reword('shared.close', 'Katia mai');
   const undo = screen.getByRole('button', { name: 'Undo shared.close' });
   const sent = () => [...server.callsOf(updateCall), ...server.callsOf(removeCall)];
   const before = sent().length;

@@ -7,6 +7,7 @@ import { reflectionSteps } from '#testing/reflection-steps.ts';
 import type { Person } from '#testing/world.ts';
 import { clickButton, clickLink } from '#web/controls.test-support.ts';
 import {
+  atTheEnd,
   beginWithAnswers,
   box,
   firstQuestion,
@@ -21,8 +22,6 @@ import { setupRealServer } from '#web/real-server.test-support.ts';
 const world = await setupRealServer();
 const loop = reflectionSteps(world);
 const mentor = await world.person('Hana Tūtaki', 'mentor');
-
-const atTheEnd = 3;
 
 const learner = () => world.person('Mere Tāne', 'independent_learner');
 const open = (person: Person, uuid: string, question?: number) =>

@@ -6,6 +6,7 @@ import { moveLearners } from '#contract/mentoring/caseload.ts';
 import { users } from '#server/schema/index.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import {
+  atTheEnd,
   heading,
   openAs,
   secondQuestion,
@@ -17,8 +18,6 @@ const world = await setupRealServer();
 const loop = reflectionSteps(world);
 const ana = await world.person('Ana Rewi', 'admin');
 const tama = await world.person('Tama Hohepa', 'mentor');
-
-const atTheEnd = 3;
 
 async function sentBackByHana() {
   const hana = await world.person('Hana Tūtaki', 'mentor');

@@ -5,6 +5,7 @@ import { withdrawSubmission } from '#contract/my-learning/my-learning.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { clickButton } from '#web/controls.test-support.ts';
 import {
+  atTheEnd,
   beginWithAnswers,
   box,
   firstQuestion,
@@ -20,8 +21,6 @@ import { setupRealServer } from '#web/real-server.test-support.ts';
 const world = await setupRealServer();
 const loop = reflectionSteps(world);
 const mentor = await world.person('Hana Tūtaki', 'mentor');
-
-const atTheEnd = 3;
 
 /** As when the learner comes back to this window after somebody else did something. */
 const look = () => act(() => void dispatchEvent(new Event('visibilitychange')));

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { clickButton } from '#web/controls.test-support.ts';
 import {
+  atTheEnd,
   beginWithAnswers,
   heading,
   openAs,
@@ -14,8 +15,6 @@ import { setupRealServer } from '#web/real-server.test-support.ts';
 const world = await setupRealServer();
 const loop = reflectionSteps(world);
 const hana = await world.person('Hana Tūtaki', 'mentor');
-
-const atTheEnd = 3;
 
 test('what was submitted in another window and sent back is not submitted again unread', async () => {
   const { mere, uuid, status } = await beginWithAnswers(world, 'They felt safe.', 'They sang.');

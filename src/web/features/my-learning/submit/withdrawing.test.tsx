@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { clickButton } from '#web/controls.test-support.ts';
 import {
+  atTheEnd,
   beginWithAnswers,
   firstQuestion,
   heading,
@@ -15,7 +16,6 @@ import { setupRealServer } from '#web/real-server.test-support.ts';
 
 const world = await setupRealServer();
 const loop = reflectionSteps(world);
-const atTheEnd = 3;
 const withdrawCall = 'POST /api/my/reflection/withdraw';
 
 test('a withdrawal whose answer is lost opens at the beginning, too', async () => {
