@@ -15,9 +15,11 @@ test('a form whose file cannot be fetched says so over the page, and can be trie
   await ask.click();
   const problem = page.getByRole('dialog', { name: 'Something went wrong' });
   await expect(problem.getByText('We couldn’t load part of this page.')).toBeVisible();
+  await expect(problem.getByRole('button', { name: 'Try again' })).toBeFocused();
   await accessible();
   await page.keyboard.press('Escape');
   await expect(problem).toBeHidden();
+  await expect(ask).toBeFocused();
   await expect(page.getByText('Valid', { exact: true })).toBeVisible();
 
   await ask.click();

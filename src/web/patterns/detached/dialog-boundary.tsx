@@ -1,7 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { errorsMessages } from '#messages/shared/errors.ts';
-import { PartLoadError } from '#web/patterns/load-error/part-boundary.tsx';
+import { sharedMessages } from '#messages/shared/shared.ts';
+import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ChunkLoadError } from '#web/platform/calls/load-chunk.ts';
+import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 
 type Props = { onClose: () => void; children: ReactNode };
@@ -23,10 +25,26 @@ export class DialogBoundary extends Component<Props, State> {
     if (error === undefined) return this.props.children;
     const isStillMissing = hasTriedAgain && navigator.onLine;
     if (isStillMissing || !(error instanceof ChunkLoadError)) throw error;
-    return (
-      <Dialog open title={errorsMessages.wentWrong} onClose={this.props.onClose}>
-        <PartLoadError reset={this.tryAgain} />
-      </Dialog>
-    );
+    return <MissingDialog onClose={this.props.onClose} onTryAgain={this.tryAgain} />;
   }
+}
+
+type MissingProps = Pick<Props, 'onClose'> & { onTryAgain: () => void };
+
+function MissingDialog({ onClose, onTryAgain }: MissingProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open
+      title={errorsMessages.wentWrong}
+      onClose={onClose}
+      footer={
+        <Button data-first-focus onClick={onTryAgain}>
+          {t(sharedMessages.tryAgain)}
+        </Button>
+      }
+    >
+      <p role="alert">{t(errorsMessages.notFetched)}</p>
+    </Dialog>
+  );
 }

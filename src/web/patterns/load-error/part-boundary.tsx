@@ -32,7 +32,7 @@ export function PartBoundary({ className, children }: Props) {
 
 type ErrorProps = Pick<ErrorComponentProps, 'reset'> & Pick<Props, 'className'>;
 
-export function PartLoadError({ className = styles.part, reset }: ErrorProps) {
+function PartLoadError({ className = styles.part, reset }: ErrorProps) {
   const { t } = useTranslation();
   return (
     <div className={className}>
