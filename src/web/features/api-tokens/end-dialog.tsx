@@ -5,6 +5,7 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useConfirmedWrite } from '#web/patterns/late-failure/use-confirmed-write.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
+import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -16,14 +17,17 @@ type Props = {
   onClose: () => void;
   /** `isOpen`: nobody has closed the dialog since. */
   onEnded: (isOpen: boolean) => void;
-  /** Where the answer was lost, it may have been ended. */
-  onFailed: (error: unknown, isOpen: boolean) => void;
+  /** It may have been ended. */
+  onFailed: () => void;
+  /** The page with the list that this asks over. */
+  place: DraftLocation;
 };
 
 /** Asks first, because what uses the token stops working. */
-export function EndDialog({ token: { uuid, name }, by, onClose, onEnded, onFailed }: Props) {
+export function EndDialog({ token: { uuid, name }, by, place, ...props }: Props) {
+  const { onClose, onEnded, onFailed } = props;
   const { t } = useTranslation();
-  const end = useConfirmedWrite(by, { onDone: onEnded, onFailed });
+  const end = useConfirmedWrite(by, { name, place, onDone: onEnded, onFailed });
 
   return (
     <Dialog

@@ -6,13 +6,15 @@ import { endAnyToken, everyToken, type OwnedToken } from '#contract/api-tokens/a
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { apiTokensMessages } from '#messages/accounts/api-tokens.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { type Late, LateFailure } from '#web/patterns/late-failure/late-failure.tsx';
+import { placeOfPage } from '#web/patterns/late-failure/place-of-page.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
 import { Row, Rows } from '#web/ui/rows/rows.tsx';
 import styles from './api-tokens.module.css';
 import { EndDialog } from './end-dialog.tsx';
 import { TokenFacts } from './token-facts.tsx';
+
+const place = placeOfPage('/system');
 
 /** Everybody's API tokens, for administrators, who may end any of them. */
 export function EveryToken() {
@@ -21,7 +23,6 @@ export function EveryToken() {
   const { tokens, total } = useSuspenseQuery(read(everyToken, {})).data;
   const [ending, setEnding] = useState<OwnedToken | null>(null);
   const [done, setDone] = useState<DisplayText>('');
-  const [late, setLate] = useState<Late>();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const readAgain = () => void client.invalidateQueries({ queryKey: [everyToken.name] });
@@ -36,18 +37,12 @@ export function EveryToken() {
     readAgain();
   }
 
-  function ask(token: OwnedToken) {
-    setLate(undefined);
-    setEnding(token);
-  }
-
   return (
     <section className={styles.every} aria-labelledby="api-tokens">
       <h2 id="api-tokens" ref={heading} tabIndex={-1}>
         {t(apiTokensMessages.title)}
       </h2>
       <StatusMessage words={done} />
-      <LateFailure late={late} />
       {tokens.length === 0 && <p>{t(apiTokensMessages.allNone)}</p>}
       <Rows>
         {tokens.map((token) => (
@@ -55,7 +50,7 @@ export function EveryToken() {
             <Link className={styles.owner} to="/users/$user" params={{ user: token.owner.uuid }}>
               {token.owner.name}
             </Link>
-            <TokenFacts token={token} onEnd={() => ask(token)} />
+            <TokenFacts token={token} onEnd={() => setEnding(token)} />
           </Row>
         ))}
       </Rows>
@@ -64,12 +59,10 @@ export function EveryToken() {
         <EndDialog
           token={ending}
           by={endAnyToken}
+          place={place}
           onClose={() => setEnding(null)}
           onEnded={(isOpen) => finish(ending.name, isOpen)}
-          onFailed={(error, isOpen) => {
-            readAgain();
-            if (!isOpen) setLate({ name: ending.name, error });
-          }}
+          onFailed={readAgain}
         />
       )}
     </section>

@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { endAnyToken, endToken } from '#contract/api-tokens/api-tokens.ts';
@@ -23,13 +23,13 @@ async function endAndClose(place: string, call: string) {
   const name = `Script ${crypto.randomUUID().slice(0, 8)}`;
   await tokenOf(world, admin, { name });
   const server = await connectBrowser(world, admin);
-  await openApp(place);
+  const router = await openApp(place);
   const row = await screen.findByRole('button', { name: `End the token “${name}”` });
   await userEvent.click(row);
   const dialog = await screen.findByRole('dialog');
   const arrives = server.holds(call);
   await pressAndClose(dialog, 'End');
-  return { server, name, row, arrives };
+  return { server, router, name, row, arrives };
 }
 
 test.each(places)(
@@ -56,3 +56,15 @@ test.each(places)(
     await waitFor(() => expect(row.isConnected).toBe(false));
   },
 );
+
+test('one that was not ended says so on the page that was gone to, and leads back', async () => {
+  const { server, router, name, arrives } = await endAndClose(...places[0]);
+  await act(() => router.navigate({ to: '/users' }));
+  server.breaks(places[0][1], { status: 500 });
+  act(arrives);
+  const line = (await screen.findByText(new RegExp(`${name}: nothing was changed`))).closest('p');
+  await userEvent.click(within(line ?? document.body).getByRole('link', { name: 'My account' }));
+
+  await userEvent.click(await screen.findByRole('button', { name: `End the token “${name}”` }));
+  expect(line?.isConnected).toBe(false);
+});

@@ -5,7 +5,7 @@ import { type ApiToken, endToken, ownTokens } from '#contract/api-tokens/api-tok
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { apiTokensMessages } from '#messages/accounts/api-tokens.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { type Late, LateFailure } from '#web/patterns/late-failure/late-failure.tsx';
+import { placeOfPage } from '#web/patterns/late-failure/place-of-page.ts';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -20,6 +20,8 @@ import { TokenFacts } from './token-facts.tsx';
 
 type Created = { token: ApiToken; secret: string };
 
+const place = placeOfPage('/account');
+
 /** Somebody's own API tokens: created, shown once, and ended. */
 export function OwnTokens() {
   const { t } = useTranslation();
@@ -29,7 +31,6 @@ export function OwnTokens() {
   const [created, setCreated] = useState<Created | null>(null);
   const [ending, setEnding] = useState<ApiToken | null>(null);
   const [done, setDone] = useState<DisplayText>('');
-  const [late, setLate] = useState<Late>();
   const open = useRef<HTMLButtonElement>(null);
 
   const readAgain = () => void client.invalidateQueries({ queryKey: [ownTokens.name] });
@@ -56,18 +57,11 @@ export function OwnTokens() {
       <Rows>
         {tokens.map((token) => (
           <Row key={token.uuid}>
-            <TokenFacts
-              token={token}
-              onEnd={() => {
-                setLate(undefined);
-                setEnding(token);
-              }}
-            />
+            <TokenFacts token={token} onEnd={() => setEnding(token)} />
           </Row>
         ))}
       </Rows>
       <StatusMessage words={done} />
-      <LateFailure late={late} />
       {created && <NewToken {...created} onDone={() => close()} />}
       {isCreating && (
         <CreateToken
@@ -91,6 +85,7 @@ export function OwnTokens() {
         <EndDialog
           token={ending}
           by={endToken}
+          place={place}
           onClose={() => setEnding(null)}
           onEnded={(isOpen) => {
             readAgain();
@@ -99,10 +94,7 @@ export function OwnTokens() {
             if (isOpen) close(words);
             else setDone(words);
           }}
-          onFailed={(error, isOpen) => {
-            readAgain();
-            if (!isOpen) setLate({ name: ending.name, error });
-          }}
+          onFailed={readAgain}
         />
       )}
     </div>

@@ -5,7 +5,6 @@ import { type DisplayText, message } from '#lib/messages/message.ts';
 import { linkedLoginsMessages as texts } from '#messages/accounts/sign-in.ts';
 import { formatDate, formatDateTime } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { type Late, LateFailure } from '#web/patterns/late-failure/late-failure.tsx';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
@@ -27,7 +26,6 @@ export function LinkedLogins({ outcome }: { outcome: string | undefined }) {
   const link = useWrite(linkIdentity);
   const [unlinking, setUnlinking] = useState<Identity>();
   const [done, setDone] = useState<DisplayText>('');
-  const [late, setLate] = useState<Late>();
   const place = useRef<HTMLDivElement>(null);
   if (!query.data) {
     if (query.error) return <LoadError title={texts.notLoaded} query={query} />;
@@ -53,18 +51,11 @@ export function LinkedLogins({ outcome }: { outcome: string | undefined }) {
       <Rows>
         {identities.map((identity) => (
           <Row key={identity.uuid}>
-            <LinkedLogin
-              identity={identity}
-              onUnlink={() => {
-                setLate(undefined);
-                setUnlinking(identity);
-              }}
-            />
+            <LinkedLogin identity={identity} onUnlink={() => setUnlinking(identity)} />
           </Row>
         ))}
       </Rows>
       <StatusMessage words={done} />
-      <LateFailure late={late} />
       {link.error && (
         <Callout tone="danger" role="alert">
           {t(errorMessage(link.error))}
@@ -91,10 +82,7 @@ export function LinkedLogins({ outcome }: { outcome: string | undefined }) {
           identity={unlinking}
           onClose={() => setUnlinking(undefined)}
           onUnlinked={(isOpen) => void onUnlinked(unlinking.provider.name, isOpen)}
-          onFailed={(error, isOpen) => {
-            void readAgain();
-            if (!isOpen) setLate({ name: unlinking.provider.name, error });
-          }}
+          onFailed={() => void readAgain()}
         />
       )}
     </div>

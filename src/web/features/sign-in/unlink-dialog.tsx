@@ -3,6 +3,7 @@ import { message } from '#lib/messages/message.ts';
 import { linkedLoginsMessages as texts } from '#messages/accounts/sign-in.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { placeOfPage } from '#web/patterns/late-failure/place-of-page.ts';
 import { useConfirmedWrite } from '#web/patterns/late-failure/use-confirmed-write.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -15,16 +16,21 @@ type Props = {
   onClose: () => void;
   /** `isOpen`: nobody has closed the dialog since. */
   onUnlinked: (isOpen: boolean) => void;
-  /** Where the answer was lost, it may have been unlinked. */
-  onFailed: (error: unknown, isOpen: boolean) => void;
+  /** It may have been unlinked. */
+  onFailed: () => void;
 };
 
 /** Asks first. Whoever could not log in any more is refused, and reads why. */
 export function UnlinkDialog({ identity, onClose, onUnlinked, onFailed }: Props) {
   const { uuid, provider } = identity;
   const { t } = useTranslation();
-  const remove = useConfirmedWrite(removeIdentity, { onDone: onUnlinked, onFailed });
   const { name } = provider;
+  const remove = useConfirmedWrite(removeIdentity, {
+    name,
+    place: placeOfPage('/account'),
+    onDone: onUnlinked,
+    onFailed,
+  });
 
   return (
     <Dialog

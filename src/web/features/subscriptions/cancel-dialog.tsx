@@ -14,7 +14,7 @@ type Props = { cancelling: ReturnType<typeof useCancel>; subscription: Subscript
 
 /** Asks for confirmation, because it stops a payment and cannot be undone here. */
 export function CancelDialog({ cancelling, subscription }: Props) {
-  const { failure, isBusy, sending, dismiss, confirm } = cancelling;
+  const { error, isBusy, sending, dismiss, confirm } = cancelling;
   const { t } = useTranslation();
   return (
     <Dialog
@@ -43,9 +43,9 @@ export function CancelDialog({ cancelling, subscription }: Props) {
           })}
         </p>
         <Consequence subscription={subscription} />
-        {failure?.of.id === subscription.id && (
+        {error !== null && (
           <ActFailure
-            error={failure.error}
+            error={error}
             notDone={subscriptionsMessages.notCancelled}
             maybeDone={subscriptionsMessages.maybeCancelled}
           />

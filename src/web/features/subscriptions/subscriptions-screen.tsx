@@ -38,7 +38,7 @@ const { title, purpose } = page('/subscriptions');
 const OpenSubscription = lazyPart(
   async () => (await import('./open-subscription.tsx')).OpenSubscription,
 );
-const Cancelling = lazyPart(async () => (await import('./cancelling.tsx')).Cancelling);
+const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
 
 const subscriptionList = defineList({
   calls,
@@ -69,7 +69,7 @@ export function SubscriptionsScreen() {
   const { status } = list.params.filters;
   const seesEverybody = hasPermission(useCurrentUser(), 'people.manage');
   usePrefetch(OpenSubscription);
-  usePrefetch(Cancelling);
+  usePrefetch(CancelDialog);
 
   function announce({ id, user }: Subscription, isNew: boolean) {
     if (isNew) reportAbove(id, message(subscriptionsMessages.added, { name: user.name }));
@@ -85,7 +85,9 @@ export function SubscriptionsScreen() {
       <PageHeader title={title} purpose={purpose} actions={add} />
       {billing && <BillingStatus billing={billing} />}
       <FeedbackLiveRegion feedback={feedback} />
-      {cancelling.isUsed && <Cancelling cancelling={cancelling} />}
+      {cancelling.subscription && (
+        <CancelDialog cancelling={cancelling} subscription={cancelling.subscription} />
+      )}
       <ListFrame
         list={list}
         notLoaded={subscriptionsMessages.notLoaded}

@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { cancelSubscription, type Subscription } from '#contract/subscriptions/subscriptions.ts';
 import { message } from '#lib/messages/message.ts';
 import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
-import type { Late } from '#web/patterns/late-failure/late-failure.tsx';
+import { changeError } from '#web/patterns/late-failure/change-error.ts';
+import { placeOfPage } from '#web/patterns/late-failure/place-of-page.ts';
+import { useLateFailure } from '#web/patterns/late-failure/use-late-failure.ts';
 import { refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { cacheSubscription } from './subscription-cache.ts';
-
-type Failure = { of: Subscription; error: unknown };
 
 /**
  * Cancels a subscription after confirmation, and only once however often the button is pressed.
@@ -17,36 +17,34 @@ export function useCancel(onCancelled: (cancelled: Subscription, isAsked: boolea
   const client = useQueryClient();
   const write = useWrite(cancelSubscription);
   const isSending = useRef(false);
-  const [isUsed, setUsed] = useState(false);
   const [subscription, setSubscription] = useState<Subscription | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const late = useLateFailure(placeOfPage('/subscriptions'));
   /** As a late answer finds it. */
   const asked = useRef<string>(undefined);
 
   function show(next: Subscription | null) {
-    setUsed(true);
     asked.current = next?.id;
     setSubscription(next);
+    setError(null);
   }
 
-  /** That of another is said behind the dialog, and not read yet. */
-  const forgetFailureOf = (id: string | undefined) =>
-    setFailure((last) => (last?.of.id === id ? null : last));
-
-  async function confirm(confirmed: Subscription) {
+  async function confirm({ id, user }: Subscription) {
     if (isSending.current) return;
     isSending.current = true;
-    const { id } = confirmed;
-    forgetFailureOf(id);
+    setError(null);
+    // Another may be asked about by the time of the answer, or another screen be open.
+    const isAsked = () => late.isOpen() && asked.current === id;
     try {
       const { subscription: cancelled } = await write.mutateAsync({ params: { id } });
       await cacheSubscription(client, cancelled);
-      // Another may be asked about by now.
-      const isAsked = asked.current === id;
-      if (isAsked) show(null);
-      onCancelled(cancelled, isAsked);
-    } catch (error) {
-      setFailure({ of: confirmed, error });
+      const wasAsked = isAsked();
+      if (wasAsked) show(null);
+      onCancelled(cancelled, wasAsked);
+    } catch (failure) {
+      const name = message(subscriptionsMessages.draftOf, { name: user.name });
+      if (isAsked()) setError(failure);
+      else late.report(changeError(name, failure));
       // Stripe may have cancelled it even though the call failed.
       void refresh(client, cancelSubscription.topics);
     } finally {
@@ -54,31 +52,18 @@ export function useCancel(onCancelled: (cancelled: Subscription, isAsked: boolea
     }
   }
 
-  const isSaidInDialog = failure?.of.id === subscription?.id;
   return {
-    /** Somebody has asked to cancel one since this was opened. */
-    isUsed,
     /** The one to confirm, while the dialog is open. */
     subscription,
-    failure,
-    /** The failure of one whose dialog was closed before. */
-    late: failure && !isSaidInDialog ? lateFailure(failure) : undefined,
+    error,
     isBusy: write.isPending,
     /** Of the one that is being cancelled. */
     sending: write.isPending ? write.variables.params.id : undefined,
     ask(toCancel: Subscription) {
-      setFailure(null);
+      late.clear();
       show(toCancel);
     },
-    dismiss() {
-      forgetFailureOf(subscription?.id);
-      show(null);
-    },
+    dismiss: () => show(null),
     confirm: (confirmed: Subscription) => void confirm(confirmed),
   };
 }
-
-const lateFailure = ({ of, error }: Failure): Late => ({
-  name: message(subscriptionsMessages.draftOf, { name: of.user.name }),
-  error,
-});

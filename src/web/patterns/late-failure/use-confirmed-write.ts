@@ -1,26 +1,35 @@
 import type { Endpoint } from '#contract/endpoint.ts';
-import { useIsMounted } from '#web/platform/browser/use-is-mounted.ts';
+import type { DisplayText } from '#lib/messages/message.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
+import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
+import { changeError } from './change-error.ts';
+import { useLateFailure } from './use-late-failure.ts';
 
 type Options = {
+  /** Of the record that it is done to. */
+  name: DisplayText;
+  /** Where that record is. */
+  place: DraftLocation;
   /** `isOpen`: nobody has closed the dialog since. */
   onDone: (isOpen: boolean) => void;
-  /** Where the answer was lost, it may have been done. */
-  onFailed: (error: unknown, isOpen: boolean) => void;
+  /** Where the answer was lost, it may have been done; refused, it may have been done by others. */
+  onFailed: (error: unknown) => void;
 };
 
 /** The call that a dialog asks about. Closing the dialog doesn't stop what is on its way already. */
-export function useConfirmedWrite<E extends Endpoint>(endpoint: E, { onDone, onFailed }: Options) {
+export function useConfirmedWrite<E extends Endpoint>(endpoint: E, options: Options) {
+  const { name, place, onDone, onFailed } = options;
   const write = useWrite(endpoint);
-  const isMounted = useIsMounted();
+  const late = useLateFailure(place);
 
   async function send(...request: Parameters<typeof write.mutateAsync>) {
     try {
       await write.mutateAsync(...request);
     } catch (error) {
-      return onFailed(error, isMounted());
+      if (!late.isOpen()) late.report(changeError(name, error));
+      return onFailed(error);
     }
-    onDone(isMounted());
+    onDone(late.isOpen());
   }
 
   return {

@@ -6,8 +6,8 @@ import { errorMessage } from '#web/platform/calls/error-message.ts';
 import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
 import { useEditing } from '#web/platform/editing/use-editing.ts';
 import type { Version } from '#web/platform/editing/version.ts';
+import { clearLateFailure, setLateFailure } from '#web/platform/late-failures/late-failure.ts';
 import { useErrorTitle } from '#web/platform/router/page-title.ts';
-import { clearFailedSave, setFailedSave } from './failed-save.ts';
 import { type FormError, fieldErrors } from './field-errors.ts';
 
 /** A record as its form shows it; `at` is its `updated_at`, null while there is no record yet. */
@@ -56,18 +56,18 @@ export function useEndpointForm<Fields extends object, Answer>(options: Options<
   useErrorTitle(errors.length > 0);
   const isMounted = useIsMounted();
   const client = useQueryClient();
-  useEffect(() => clearFailedSave(client, name), [client, name]);
+  useEffect(() => clearLateFailure(client, name), [client, name]);
 
   async function save(form: HTMLFormElement) {
     if (editing.isSending() || editing.isConflict) return;
     setErrors([]);
-    clearFailedSave(client, name);
+    clearLateFailure(client, name);
     const outcome = await editing.save({ isManual: true, force: saved.at === null });
     const isSaved = outcome.kind === 'same' || outcome.kind === 'saved';
     const error = outcome.kind === 'failed' ? outcome.error : undefined;
     if (!isSaved && !isMounted()) {
       const why = error && errorMessage(error);
-      setFailedSave(client, { name, place, why, what: shellMessages.notSaved });
+      setLateFailure(client, { name, place, why, what: shellMessages.notSaved });
     }
     if (error) setErrors(fieldErrors(error, form));
     if (!isSaved) return;
@@ -94,7 +94,7 @@ export function useEndpointForm<Fields extends object, Answer>(options: Options<
       canUndo: editing.discarded !== null,
       discard() {
         setErrors([]);
-        clearFailedSave(client, name);
+        clearLateFailure(client, name);
         editing.discard();
       },
       undo: editing.undo,

@@ -13,20 +13,15 @@ import { confirmLabel } from './confirm-label.ts';
 import { effectMessages } from './import-effects.tsx';
 import { useImportAct } from './use-import-act.ts';
 
-type Props = {
-  import: Import;
-  onClose: () => void;
-  /** It failed once nobody sees the dialog any more. */
-  onFailed: (error: unknown) => void;
-};
+type Props = { import: Import; onClose: () => void };
 
 /** Asks for confirmation, because it writes many records and sends mails. */
-export function ConfirmDialog({ import: record, onClose, onFailed }: Props) {
+export function ConfirmDialog({ import: record, onClose }: Props) {
   const [sendsInvitations, setSendsInvitations] = useState(true);
   const { uuid, invitations } = record;
   // As this opened: other rows that come in behind it have not been read.
   const [seen] = useState(() => record.columns.map(({ field }) => field));
-  const confirming = useImportAct(confirmImport, { onClose, onFailed });
+  const confirming = useImportAct(record, confirmImport, onClose);
   const { t } = useTranslation();
   const act = confirmLabel(record);
 

@@ -5,7 +5,6 @@ import { importingMessages } from '#messages/imports/importing.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { ActFailure } from '#web/patterns/late-failure/act-failure.tsx';
-import { type Late, LateFailure } from '#web/patterns/late-failure/late-failure.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useImportAct } from './use-import-act.ts';
@@ -21,38 +20,21 @@ const keeps = {
 export function DiscardImportButton({ import: record }: Props) {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
-  const [late, setLate] = useState<Late>();
-
-  function ask() {
-    setLate(undefined);
-    setAsking(true);
-  }
 
   return (
     <>
-      <Button onClick={ask}>{t(importingMessages.putAside)}</Button>
-      <LateFailure late={late} />
-      {isAsking && (
-        <DiscardDialog
-          import={record}
-          onClose={() => setAsking(false)}
-          onFailed={(error) => setLate({ name: record.file_name, error })}
-        />
-      )}
+      <Button onClick={() => setAsking(true)}>{t(importingMessages.putAside)}</Button>
+      {isAsking && <DiscardDialog import={record} onClose={() => setAsking(false)} />}
     </>
   );
 }
 
-type DialogProps = Props & {
-  onClose: () => void;
-  /** It failed once nobody sees the dialog any more. */
-  onFailed: (error: unknown) => void;
-};
+type DialogProps = Props & { onClose: () => void };
 
-function DiscardDialog({ import: record, onClose, onFailed }: DialogProps) {
+function DiscardDialog({ import: record, onClose }: DialogProps) {
   const { t } = useTranslation();
   const { uuid, kind, file_name: file } = record;
-  const dropping = useImportAct(dropImport, { onClose, onFailed });
+  const dropping = useImportAct(record, dropImport, onClose);
 
   return (
     <Dialog

@@ -3,7 +3,6 @@ import type { Import } from '#contract/imports/imports.ts';
 import { message, type Translatable } from '#lib/messages/message.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { type Late, LateFailure } from '#web/patterns/late-failure/late-failure.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { ChooseColumns } from './choose-columns.tsx';
@@ -20,7 +19,6 @@ export function ImportPreview({ import: record }: { import: Import }) {
   const { t } = useTranslation();
   const [isConfirming, setConfirming] = useState(false);
   const [isChoosingColumns, setChoosingColumns] = useState(false);
-  const [late, setLate] = useState<Late>();
   const isWorthSaving = hasChanges(record);
 
   return (
@@ -37,13 +35,7 @@ export function ImportPreview({ import: record }: { import: Import }) {
       <ImportEffects import={record} />
       <div className={styles.buttons}>
         {isWorthSaving && (
-          <Button
-            variant="primary"
-            onClick={() => {
-              setLate(undefined);
-              setConfirming(true);
-            }}
-          >
+          <Button variant="primary" onClick={() => setConfirming(true)}>
             {t(confirmLabel(record))}
           </Button>
         )}
@@ -55,18 +47,11 @@ export function ImportPreview({ import: record }: { import: Import }) {
         </Button>
         <DiscardImportButton import={record} />
       </div>
-      <LateFailure late={late} />
       <p className={styles.muted}>{t(columnsMessage(record))}</p>
       {isChoosingColumns && <ChooseColumns import={record} />}
       <FrequentProblems import={record} />
       <RowList import={record} />
-      {isConfirming && (
-        <ConfirmDialog
-          import={record}
-          onClose={() => setConfirming(false)}
-          onFailed={(error) => setLate({ name: record.file_name, error })}
-        />
-      )}
+      {isConfirming && <ConfirmDialog import={record} onClose={() => setConfirming(false)} />}
     </div>
   );
 }

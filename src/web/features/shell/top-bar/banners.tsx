@@ -4,7 +4,7 @@ import { shellMessages } from '#messages/shell/shell.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useOnline } from '#web/platform/browser/use-online.ts';
 import { DraftLink } from '#web/platform/drafts/draft-link.tsx';
-import { failedSaveQuery, setFailedSave } from '#web/platform/forms/failed-save.ts';
+import { lateFailureQuery, setLateFailure } from '#web/platform/late-failures/late-failure.ts';
 import styles from './banners.module.css';
 
 /** Always mounted: screen readers only announce what appears inside an existing live region. */
@@ -12,7 +12,7 @@ export function Banners() {
   return (
     <div role="status" className={styles.region}>
       <Offline />
-      <FailedSave />
+      <LateFailure />
     </div>
   );
 }
@@ -23,9 +23,9 @@ function Offline() {
 }
 
 /** A form or a dialog that was closed while it was saving has nowhere else to say so. */
-function FailedSave() {
+function LateFailure() {
   const client = useQueryClient();
-  const { data: failed } = useQuery(failedSaveQuery);
+  const { data: failed } = useQuery(lateFailureQuery);
   const { t } = useTranslation();
   if (!failed) return null;
   return (
@@ -34,7 +34,7 @@ function FailedSave() {
         {failed.why && t(failed.why)} {t(failed.what)}
       </span>
       <DraftLink place={failed.place} />
-      <button type="button" onClick={() => setFailedSave(client, null)}>
+      <button type="button" onClick={() => setLateFailure(client, null)}>
         {t(sharedMessages.close)}
       </button>
     </p>

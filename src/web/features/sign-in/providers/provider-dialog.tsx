@@ -9,8 +9,10 @@ import { message } from '#lib/messages/message.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { signInProvidersMessages as texts } from '#messages/shell/sign-in-providers.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { changeError } from '#web/patterns/late-failure/change-error.ts';
+import { placeOfPage } from '#web/patterns/late-failure/place-of-page.ts';
+import { useLateFailure } from '#web/patterns/late-failure/use-late-failure.ts';
 import { PasswordField } from '#web/patterns/password/password-field.tsx';
-import { useIsMounted } from '#web/platform/browser/use-is-mounted.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { useCreate } from '#web/platform/calls/use-create.ts';
 import { type GetValue, useForm } from '#web/platform/forms/use-form.ts';
@@ -27,8 +29,8 @@ type Props = {
   onClose: () => void;
   /** `isOpen`: nobody has closed the dialog since. */
   onSaved: (isOpen: boolean) => void;
-  /** Where the answer was lost, it may have been saved. `name` is the provider’s, or what was typed. */
-  onFailed: (name: string, error: unknown, isOpen: boolean) => void;
+  /** It may have been saved. */
+  onFailed: () => void;
 };
 
 const kinds = providerKinds.map((value) => ({ value, label: texts[value] }));
@@ -152,7 +154,7 @@ function useProviderForm(
 ) {
   const store = useCreate(storeProvider);
   const change = useWrite(changeProvider);
-  const isMounted = useIsMounted();
+  const late = useLateFailure(placeOfPage('/system/single-sign-on'));
   const { newer, sendOver } = useFormVersion(provider, providerIn);
 
   function save(entered: GetValue): Promise<Answer> {
@@ -168,11 +170,12 @@ function useProviderForm(
       try {
         return await save(entered);
       } catch (error) {
-        onFailed(provider?.name ?? entered('name'), error, isMounted());
+        if (!late.isOpen()) late.report(changeError(provider?.name ?? entered('name'), error));
+        onFailed();
         throw error;
       }
     },
-    onDone: () => onSaved(isMounted()),
+    onDone: () => onSaved(late.isOpen()),
   });
   return { ...form, newer };
 }

@@ -5,7 +5,6 @@ import { providerList, type SignInProvider } from '#contract/single-sign-on/prov
 import type { DisplayText } from '#lib/messages/message.ts';
 import { signInProvidersMessages as texts } from '#messages/shell/sign-in-providers.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { type Late, LateFailure } from '#web/patterns/late-failure/late-failure.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { Button } from '#web/ui/button/button.tsx';
@@ -25,12 +24,10 @@ export function ProvidersScreen() {
   const mayChange = hasPermission(useCurrentUser(), 'system.operate');
   const [edited, setEdited] = useState<SignInProvider | 'new'>();
   const [done, setDone] = useState<DisplayText>('');
-  const [late, setLate] = useState<Late>();
   const client = useQueryClient();
 
   function edit(provider: SignInProvider | 'new') {
     setDone('');
-    setLate(undefined);
     setEdited(provider);
   }
 
@@ -38,11 +35,6 @@ export function ProvidersScreen() {
     setDone(texts.stored);
     // Another may be open by now.
     if (isOpen) setEdited(undefined);
-  }
-
-  function onFailed(name: string, error: unknown, isOpen: boolean) {
-    void client.invalidateQueries({ queryKey: [providerList.name] });
-    if (!isOpen) setLate({ name, error });
   }
 
   return (
@@ -68,7 +60,6 @@ export function ProvidersScreen() {
           {mayChange && <Button onClick={() => edit('new')}>{t(texts.add)}</Button>}
           <StatusMessage words={done} />
         </div>
-        <LateFailure late={late} />
       </div>
       <HowTo />
       {edited && (
@@ -76,7 +67,7 @@ export function ProvidersScreen() {
           provider={edited === 'new' ? undefined : edited}
           onClose={() => setEdited(undefined)}
           onSaved={onSaved}
-          onFailed={onFailed}
+          onFailed={() => void client.invalidateQueries({ queryKey: [providerList.name] })}
         />
       )}
     </>

@@ -3,7 +3,7 @@ import type { DisplayText } from '#lib/messages/message.ts';
 import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
 
 /** A save, or another act, that failed once nobody saw its form or its dialog any more. */
-type FailedSave = {
+type LateFailure = {
   /** Of the draft, which what was typed still is; where nothing was typed, of where it was asked for. */
   name: string;
   /** Where it can be seen to. */
@@ -14,17 +14,17 @@ type FailedSave = {
 };
 
 /** The latest. It is gone with the cache when somebody else logs in. */
-export const failedSaveQuery = queryOptions<FailedSave | null>({
-  queryKey: ['failedSave'],
+export const lateFailureQuery = queryOptions<LateFailure | null>({
+  queryKey: ['lateFailure'],
   queryFn: skipToken,
   initialData: null,
 });
 
-export function setFailedSave(client: QueryClient, failed: FailedSave | null) {
-  client.setQueryData(failedSaveQuery.queryKey, failed);
+export function setLateFailure(client: QueryClient, failure: LateFailure | null) {
+  client.setQueryData(lateFailureQuery.queryKey, failure);
 }
 
 /** Its form or dialog is open again, where it is seen what came of it. */
-export function clearFailedSave(client: QueryClient, name: string) {
-  if (client.getQueryData(failedSaveQuery.queryKey)?.name === name) setFailedSave(client, null);
+export function clearLateFailure(client: QueryClient, name: string) {
+  if (client.getQueryData(lateFailureQuery.queryKey)?.name === name) setLateFailure(client, null);
 }
