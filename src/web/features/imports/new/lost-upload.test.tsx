@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { importIndex, uploadImport } from '#contract/imports/imports.ts';
@@ -88,4 +88,19 @@ test('an upload that was refused is said not to be there', async () => {
   await openApp('/imports?kind=people');
   await choose(new File(['%PDF-1.7'], 'people.csv', { type: 'text/csv' }));
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Not uploaded\. /);
+});
+
+test('an upload that fails on a page that was gone to says so there, and leads back', async () => {
+  const hana = await world.person('Hana Parata', 'admin');
+  const server = await connectBrowser(world, hana);
+  const router = await openApp('/imports?kind=people');
+  const arrives = server.holds(uploading);
+  server.breaks(uploading, { status: 500 });
+  await choose(people('left.csv'));
+  await act(() => router.navigate({ to: '/users' }));
+  act(arrives);
+  const line = (await screen.findByText(/^left\.csv: nothing was changed\./)).closest('p');
+  await userEvent.click(within(line ?? document.body).getByRole('link', { name: 'Imports' }));
+  expect(await screen.findByLabelText('File to import')).toBeTruthy();
+  await waitFor(() => expect(line?.isConnected).toBe(false));
 });

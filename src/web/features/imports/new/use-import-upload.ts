@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { type ImportKind, maxImportBytes, uploadImport } from '#contract/imports/imports.ts';
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { importsMessages } from '#messages/imports/imports.ts';
+import { changeError } from '#web/patterns/late-failure/change-error.ts';
+import { useLateFailure } from '#web/patterns/late-failure/use-late-failure.ts';
 import { isUnanswered } from '#web/platform/calls/api-error.ts';
 import { refresh } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
@@ -20,6 +22,7 @@ export function useImportUpload(kind: ImportKind) {
   const router = useRouter();
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState<UploadProblem>();
+  const late = useLateFailure({ path: `/imports?kind=${kind}`, label: importsMessages.imports });
 
   async function send(file: File) {
     const invalid = fileProblem(file);
@@ -34,7 +37,9 @@ export function useImportUpload(kind: ImportKind) {
       if (router.latestLocation.pathname !== pathname) return;
       await router.navigate({ to: '/imports/$import', params: { import: created.uuid } });
     } catch (error) {
-      setProblem({ why: errorMessage(error), isUnanswered: isUnanswered(error) });
+      if (late.isOpen())
+        setProblem({ why: errorMessage(error), isUnanswered: isUnanswered(error) });
+      else late.report(changeError(file.name, error));
     } finally {
       // Also where the answer was lost: the file may have arrived, and then is in the list.
       void refresh(client, uploadImport.topics);
