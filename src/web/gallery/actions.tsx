@@ -73,6 +73,11 @@ export const actions: GallerySection = {
             Draft discarded. <SmallButton onPress={noop}>Undo</SmallButton>
           </p>
         ),
+        busy: (
+          <SmallButton busy onPress={noop}>
+            Undo
+          </SmallButton>
+        ),
         'with a longer label': (
           <SmallButton onPress={noop} label={`Remove ${macrons}`}>
             Remove

@@ -74,7 +74,7 @@ type RowProps = { member: Member; members: MembersState; handOver: ReactNode };
 function MemberRow({ member, members, handOver }: RowProps) {
   const { t } = useTranslation();
   const { uuid, name, email, active } = member;
-  const isBusy = members.busy === uuid;
+  const isBusy = members.isBusy(member);
   if (members.isRemoved(member)) {
     return (
       <li className={styles.person}>
@@ -83,8 +83,9 @@ function MemberRow({ member, members, handOver }: RowProps) {
           onPress={() => void members.undo(member)}
           label={message(organisationsMessages.addAgain, { name })}
           hasFocus
+          busy={isBusy}
         >
-          {t(isBusy ? sharedMessages.working : sharedMessages.undo)}
+          {t(sharedMessages.undo)}
         </SmallButton>
       </li>
     );
@@ -101,8 +102,9 @@ function MemberRow({ member, members, handOver }: RowProps) {
           onPress={() => void members.remove(member)}
           label={message(organisationsMessages.removePerson, { name })}
           hasFocus={members.restored === uuid}
+          busy={isBusy}
         >
-          {t(isBusy ? sharedMessages.working : sharedMessages.remove)}
+          {t(sharedMessages.remove)}
         </SmallButton>
       </li>
       <RemovalQuestion

@@ -40,8 +40,9 @@ export function RegionSelect({ regions, value, stored, onChange, error }: Props)
             <SmallButton
               onPress={() => void refetch()}
               label={organisationsMessages.loadRegionsAgain}
+              busy={isFetching}
             >
-              {t(isFetching ? sharedMessages.working : sharedMessages.tryAgain)}
+              {t(sharedMessages.tryAgain)}
             </SmallButton>
           </p>
         )}

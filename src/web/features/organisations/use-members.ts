@@ -14,6 +14,7 @@ import {
   type Seen,
   useRemovalQuestion,
 } from '#web/patterns/removal-question/use-removal-question.ts';
+import { useBusyRecords } from '#web/platform/browser/use-busy-records.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { cacheOrganisation } from './organisation-cache.ts';
 import { placeOf } from './organisation-place.ts';
@@ -34,6 +35,7 @@ export function useMembers(of: Organisation) {
   const [status, setStatus] = useState<MemberStatus | null>(null);
   const { problem, ...failure } = useProblem(placeOf(of));
   const question = useRemovalQuestion();
+  const busy = useBusyRecords();
 
   async function change(
     { uuid, name }: Person,
@@ -43,7 +45,8 @@ export function useMembers(of: Organisation) {
     failure.clear();
     question.forget();
     try {
-      const reply = await write.mutateAsync({ body: { organisation, user: uuid, ...options } });
+      const body = { organisation, user: uuid, ...options };
+      const reply = await busy.during(uuid, () => write.mutateAsync({ body }));
       setRemoved((current) => current.filter((member) => member.uuid !== uuid));
       await cacheOrganisation(client, reply.organisation);
       return true;
@@ -64,7 +67,7 @@ export function useMembers(of: Organisation) {
       ...removed.filter((member) => users.every(({ uuid }) => uuid !== member.uuid)),
     ].sort((a, b) => a.name.localeCompare(b.name, 'en-NZ')),
     isRemoved: ({ uuid }: Member) => users.every((member) => member.uuid !== uuid),
-    busy: [adding, removing].find(({ isPending }) => isPending)?.variables?.body.user,
+    isBusy: ({ uuid }: Person) => busy.isBusy(uuid),
     restored,
     status,
     problem,

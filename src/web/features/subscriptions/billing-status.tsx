@@ -53,7 +53,9 @@ function ComparisonResult({ billing }: { billing: Billing }) {
         {t(billing.checking ? billingMessages.comparing : lastCheckMessage(billing))}
       </span>{' '}
       {!billing.checking && (
-        <SmallButton onPress={() => write.mutate({})}>{t(billingMessages.compareNow)}</SmallButton>
+        <SmallButton onPress={() => write.mutate({})} busy={write.isPending}>
+          {t(billingMessages.compareNow)}
+        </SmallButton>
       )}
       {write.error && <span role="alert"> {t(formErrorMessage(write.error))}</span>}
     </p>

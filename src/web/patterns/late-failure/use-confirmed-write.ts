@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
+import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
 import { changeError } from './change-error.ts';
@@ -22,7 +23,7 @@ export function useConfirmedWrite<E extends Endpoint>(endpoint: E, options: Opti
   const write = useWrite(endpoint);
   const late = useLateFailure(place);
 
-  async function send(...request: Parameters<typeof write.mutateAsync>) {
+  const [send, isBusy] = useOneAtATime(async (...request: Parameters<typeof write.mutateAsync>) => {
     try {
       await write.mutateAsync(...request);
     } catch (error) {
@@ -30,11 +31,11 @@ export function useConfirmedWrite<E extends Endpoint>(endpoint: E, options: Opti
       return onFailed(error);
     }
     onDone(late.isOpen());
-  }
+  });
 
   return {
     send: (...request: Parameters<typeof send>) => void send(...request),
-    isBusy: write.isPending,
+    isBusy,
     error: write.error,
   };
 }

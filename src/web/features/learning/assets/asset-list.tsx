@@ -49,7 +49,7 @@ export function AssetList({ list, pod, editing, onEdit, onSaved }: Props) {
         editRef={restoreFocus(asset.uuid)}
         onEdit={() => onEdit(asset)}
         onRemove={() => void list.remove(asset)}
-        isRemoving={list.removing.includes(asset.uuid)}
+        isRemoving={list.isBusy(asset)}
       />
     );
 

@@ -84,6 +84,7 @@ export function Assets({ pod, level: Heading = 'h3' }: Props) {
           {t(learningAssetsMessages.removed, { asset: titleIn(locale, asset) })}
           <SmallButton
             onPress={() => void list.restore(asset)}
+            busy={list.isBusy(asset)}
             label={message(learningMessages.undo, { what: titleIn(locale, asset) })}
             hasFocus
           >

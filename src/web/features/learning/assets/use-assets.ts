@@ -14,6 +14,7 @@ import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
 import { useSavedOrder } from '#web/features/learning/pods/use-saved-order.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useProblem } from '#web/patterns/late-failure/use-problem.ts';
+import { useBusyRecords } from '#web/platform/browser/use-busy-records.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { read, refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
@@ -27,7 +28,7 @@ export function useAssets({ uuid: pod, ...names }: Pick<Pod, 'uuid' | 'name' | '
   const query = useQuery(list);
   const remove = useWrite(removeAsset);
   const restore = useWrite(restoreAsset);
-  const [removing, setRemoving] = useState<readonly string[]>([]);
+  const busy = useBusyRecords();
   const [removed, setRemoved] = useState<readonly Asset[]>([]);
   const { problem, ...late } = useProblem({
     path: `/learning/pods?edit=${pod}`,
@@ -57,7 +58,7 @@ export function useAssets({ uuid: pod, ...names }: Pick<Pod, 'uuid' | 'name' | '
   ) {
     late.clear();
     try {
-      await action();
+      await busy.during(asset.uuid, action);
     } catch (error) {
       late.report(message(failure, { asset: titleIn(locale, asset), why: errorMessage(error) }));
     }
@@ -68,7 +69,7 @@ export function useAssets({ uuid: pod, ...names }: Pick<Pod, 'uuid' | 'name' | '
     assets: order.items,
     order,
     removed,
-    removing,
+    isBusy: ({ uuid }: Asset) => busy.isBusy(uuid),
     problem,
     /** Puts an asset as the server answered it into the list: in its place, or at the end if new. */
     put: (asset: Asset) =>
@@ -77,16 +78,13 @@ export function useAssets({ uuid: pod, ...names }: Pick<Pod, 'uuid' | 'name' | '
           ? cached.map((other) => (other.uuid === asset.uuid ? asset : other))
           : [...cached, asset],
       ),
-    async remove(asset: Asset) {
-      setRemoving((others) => [...others, asset.uuid]);
-      await attempt(learningAssetsMessages.notRemoved, asset, async () => {
+    remove: (asset: Asset) =>
+      attempt(learningAssetsMessages.notRemoved, asset, async () => {
         await order.whenSaved();
         await remove.mutateAsync({ body: { uuid: asset.uuid } });
         setRemoved((others) => [...others, asset]);
         await updateCache((cached) => cached.filter(({ uuid }) => uuid !== asset.uuid));
-      });
-      setRemoving((others) => others.filter((uuid) => uuid !== asset.uuid));
-    },
+      }),
     restore: (asset: Asset) =>
       attempt(learningAssetsMessages.notBroughtBack, asset, async () => {
         await order.whenSaved();

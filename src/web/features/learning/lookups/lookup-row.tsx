@@ -67,8 +67,9 @@ export function LookupRow({ kind, lookup, mayWrite, feedback, onDone, retire }: 
             <SmallButton
               onPress={() => void retire.change(lookup, true)}
               label={message(learningMessages.undo, { what: name })}
+              busy={isBusy}
             >
-              {t(isBusy ? sharedMessages.working : sharedMessages.undo)}
+              {t(sharedMessages.undo)}
             </SmallButton>
           )}
         </span>

@@ -49,8 +49,12 @@ export function LookupSelect({ kind, id, value, stored, labels, onChange, error 
         {labels.isError && (
           <p className={styles.failed}>
             {t(podFormMessages.marksNotLoaded)}
-            <SmallButton onPress={() => void labels.refetch()} label={kindMessages[kind].tryAgain}>
-              {t(labels.isFetching ? sharedMessages.working : sharedMessages.tryAgain)}
+            <SmallButton
+              onPress={() => void labels.refetch()}
+              label={kindMessages[kind].tryAgain}
+              busy={labels.isFetching}
+            >
+              {t(sharedMessages.tryAgain)}
             </SmallButton>
           </p>
         )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Lookup, type LookupKind, updateLookup } from '#contract/learning/lookups.ts';
 import { type Message, message, type Translatable } from '#lib/messages/message.ts';
 import { learningWordsMessages } from '#messages/learning/learning-words.ts';
+import { useBusyRecords } from '#web/platform/browser/use-busy-records.ts';
 import { ApiError } from '#web/platform/calls/call.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
@@ -14,25 +15,22 @@ export function useRetire({ kind, onDone }: Options) {
   const update = useWrite(updateLookup);
   const show = useCacheLookup(kind);
   const [problem, setProblem] = useState<Message | null>(null);
-  /** Several may be on their way. */
-  const [busy, setBusy] = useState<readonly string[]>([]);
+  const busy = useBusyRecords();
   const [undoable, setUndoable] = useState<string | null>(null);
 
   async function change({ uuid, name, updated_at, ...before }: Lookup, isUndo = false) {
     const retired = !before.retired;
-    if (busy.includes(uuid)) return;
     setProblem(null);
-    setBusy((others) => [...others, uuid]);
     try {
       const body = { kind, uuid, name, retired };
-      const { lookup } = await update.mutateAsync({ body, ifMatch: updated_at });
+      const { lookup } = await busy.during(uuid, () =>
+        update.mutateAsync({ body, ifMatch: updated_at }),
+      );
       await show(lookup);
       setUndoable(isUndo ? null : uuid);
       onDone(uuid, retired ? learningWordsMessages.retired : learningWordsMessages.offeredAgain);
     } catch (error) {
       setProblem(retireFailure(name, error));
-    } finally {
-      setBusy((others) => others.filter((other) => other !== uuid));
     }
   }
 
@@ -40,7 +38,7 @@ export function useRetire({ kind, onDone }: Options) {
     problem,
     /** The word whose last change can be undone. */
     undoable,
-    isBusy: ({ uuid }: Lookup) => busy.includes(uuid),
+    isBusy: ({ uuid }: Lookup) => busy.isBusy(uuid),
     change,
   };
 }

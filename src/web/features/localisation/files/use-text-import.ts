@@ -8,6 +8,7 @@ import {
   undoTexts,
 } from '#contract/localisation/wording-files.ts';
 import type { DisplayText } from '#lib/messages/message.ts';
+import { useOneAtATime } from '#web/platform/browser/use-one-at-a-time.ts';
 import { currentIn } from '#web/platform/calls/api-error.ts';
 import { call } from '#web/platform/calls/call.ts';
 import { refresh } from '#web/platform/calls/endpoint-query.ts';
@@ -24,20 +25,14 @@ export function useTextImport(locale: string) {
   const client = useQueryClient();
   const [step, setStep] = useState<Step>({ kind: 'none' });
   const [problem, setProblem] = useState<DisplayText>('');
-  const [isBusy, setBusy] = useState(false);
-
-  async function attempt(work: () => Promise<Step>) {
-    if (isBusy) return;
-    setBusy(true);
+  const [attempt, isBusy] = useOneAtATime(async (work: () => Promise<Step>) => {
     setProblem('');
     try {
       setStep(await work());
     } catch (error) {
       setProblem(errorMessage(error));
-    } finally {
-      setBusy(false);
     }
-  }
+  });
 
   async function importFile(file: File, fingerprint: string): Promise<Step> {
     try {

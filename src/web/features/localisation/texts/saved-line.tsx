@@ -29,8 +29,9 @@ export function SavedLine({ texts: { saved, undo } }: { texts: SavedTexts }) {
             act: sharedMessages.undo,
             name: undoable.before.key,
           })}
+          busy={isBusy}
         >
-          {t(isBusy ? sharedMessages.working : sharedMessages.undo)}
+          {t(sharedMessages.undo)}
         </SmallButton>
       )}
     </div>

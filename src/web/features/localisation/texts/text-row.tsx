@@ -2,7 +2,6 @@ import type { Wording } from '#contract/localisation/wordings.ts';
 import { message } from '#lib/messages/message.ts';
 import { localisationMessages } from '#messages/localisation/localisation.ts';
 import { english } from '#messages/localizer.ts';
-import { sharedMessages } from '#messages/shared/shared.ts';
 import { LazyWordingEditor } from '#web/features/localisation/wording/lazy-wording-editor.ts';
 import { wordingDraftKey } from '#web/features/localisation/wording/wording-draft-key.ts';
 import { WordingPlaceholders } from '#web/features/localisation/wording/wording-placeholders.tsx';
@@ -140,16 +139,18 @@ function MoreActions({ wording, isEdited, actions }: Props) {
         <SmallButton
           label={labelOf(localisationMessages.stillRight)}
           onPress={() => void confirm(wording)}
+          busy={isConfirming}
         >
-          {t(isConfirming ? sharedMessages.working : localisationMessages.stillRight)}
+          {t(localisationMessages.stillRight)}
         </SmallButton>
       )}
       {worded && (
         <SmallButton
           label={labelOf(localisationMessages.putBack)}
           onPress={() => void putBack(wording)}
+          busy={isPuttingBack}
         >
-          {t(isPuttingBack ? sharedMessages.working : localisationMessages.putBack)}
+          {t(localisationMessages.putBack)}
         </SmallButton>
       )}
       {(worded || isEdited) && (

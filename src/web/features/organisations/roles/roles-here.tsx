@@ -88,8 +88,9 @@ function RoleRow({ held, roles, isEditing, handOver }: RowProps) {
           onPress={() => void roles.undo(held)}
           label={message(texts.giveAgain, values)}
           hasFocus
+          busy={roles.isBusy(held)}
         >
-          {t(roles.isBusy(held) ? sharedMessages.working : sharedMessages.undo)}
+          {t(sharedMessages.undo)}
         </SmallButton>
       </li>
     );
@@ -108,8 +109,9 @@ function RoleRow({ held, roles, isEditing, handOver }: RowProps) {
             onPress={() => void roles.end(held)}
             label={message(texts.remove, values)}
             hasFocus={roles.isRestored(held)}
+            busy={roles.isBusy(held)}
           >
-            {t(roles.isBusy(held) ? sharedMessages.working : sharedMessages.remove)}
+            {t(sharedMessages.remove)}
           </SmallButton>
         )}
       </li>

@@ -18,6 +18,7 @@ import {
   type Seen,
   useRemovalQuestion,
 } from '#web/patterns/removal-question/use-removal-question.ts';
+import { useBusyRecords } from '#web/platform/browser/use-busy-records.ts';
 import { ApiError } from '#web/platform/calls/api-error.ts';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
@@ -39,7 +40,7 @@ export function useRolesHere(of: Pick<Organisation, 'uuid' | 'name'>) {
   const ending = useWrite(endOrganisationRole, options);
   const roles = query.data?.roles ?? [];
   const [removed, setRemoved] = useState<readonly RoleAtOrganisation[]>([]);
-  const [busy, setBusy] = useState<string>();
+  const busy = useBusyRecords();
   const [restored, setRestored] = useState<string>();
   const [status, setStatus] = useState<Message>();
   const { problem, ...failure } = useProblem(placeOf(of));
@@ -54,16 +55,13 @@ export function useRolesHere(of: Pick<Organisation, 'uuid' | 'name'>) {
     failure.clear();
     question.forget();
     setStatus(undefined);
-    setBusy(heldKey(held));
     try {
-      client.setQueryData(request.queryKey, await write());
+      client.setQueryData(request.queryKey, await busy.during(heldKey(held), write));
       return true;
     } catch (error) {
       if (failure.isSeen() && question.isAskedBy(error, heldKey(held), seen)) return false;
       failure.report(changeError(held.user.name, error));
       return false;
-    } finally {
-      setBusy(undefined);
     }
   }
 
@@ -76,7 +74,7 @@ export function useRolesHere(of: Pick<Organisation, 'uuid' | 'name'>) {
       a.user.name.localeCompare(b.user.name, 'en-NZ'),
     ),
     isRemoved: (one: Held) => !roles.some(isSame(one)),
-    isBusy: (one: Held) => busy === heldKey(one),
+    isBusy: (one: Held) => busy.isBusy(heldKey(one)),
     isRestored: (one: Held) => restored === heldKey(one),
     status,
     problem,

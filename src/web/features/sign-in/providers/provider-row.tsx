@@ -44,6 +44,7 @@ export function ProviderRow({ provider, mayChange, onEdit }: Props) {
           <SmallButton
             label={message(texts.testIt, { name })}
             onPress={() => test.mutate({ body: { uuid } })}
+            busy={test.isPending}
           >
             {t(texts.test)}
           </SmallButton>

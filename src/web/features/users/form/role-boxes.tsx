@@ -60,8 +60,8 @@ export function RoleBoxes({ labels, chosen, onChange, error, hint }: Props) {
         {isError && (
           <p className={`field-error ${styles.failed}`}>
             {t(usersMessages.rolesNotLoaded)}
-            <SmallButton onPress={() => void refetch()}>
-              {t(isFetching ? sharedMessages.working : sharedMessages.tryAgain)}
+            <SmallButton onPress={() => void refetch()} busy={isFetching}>
+              {t(sharedMessages.tryAgain)}
             </SmallButton>
           </p>
         )}

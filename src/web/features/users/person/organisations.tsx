@@ -77,7 +77,7 @@ type RowProps = {
 function Row({ organisation, state, handOver }: RowProps) {
   const { t } = useTranslation();
   const { uuid, name } = organisation;
-  const isBusy = state.busy === uuid;
+  const isBusy = state.isBusy(organisation);
   if (state.isRemoved(organisation)) {
     return (
       <li className={styles.row}>
@@ -86,8 +86,9 @@ function Row({ organisation, state, handOver }: RowProps) {
           onPress={() => void state.undo(organisation)}
           label={message(personMessages.addAgain, { organisation: name })}
           hasFocus
+          busy={isBusy}
         >
-          {t(isBusy ? sharedMessages.working : sharedMessages.undo)}
+          {t(sharedMessages.undo)}
         </SmallButton>
       </li>
     );
@@ -102,8 +103,9 @@ function Row({ organisation, state, handOver }: RowProps) {
           onPress={() => void state.remove(organisation)}
           label={message(personMessages.removeOrganisation, { organisation: name })}
           hasFocus={state.restored === uuid}
+          busy={isBusy}
         >
-          {t(isBusy ? sharedMessages.working : sharedMessages.remove)}
+          {t(sharedMessages.remove)}
         </SmallButton>
       </li>
       <RemovalQuestion

@@ -10,6 +10,7 @@ import {
   type Seen,
   useRemovalQuestion,
 } from '#web/patterns/removal-question/use-removal-question.ts';
+import { useBusyRecords } from '#web/platform/browser/use-busy-records.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 
 type Organisation = User['organisations'][number];
@@ -27,6 +28,7 @@ export function useOrganisations(user: User) {
   const [status, setStatus] = useState<Status | null>(null);
   const [problem, setProblem] = useState<Message | null>(null);
   const question = useRemovalQuestion();
+  const busy = useBusyRecords();
   const { organisations } = user;
   const has = ({ uuid }: Organisation) => organisations.some((each) => each.uuid === uuid);
   const without = (from: readonly Organisation[], { uuid }: Organisation) =>
@@ -42,7 +44,8 @@ export function useOrganisations(user: User) {
     question.forget();
     try {
       const membership = { organisation: organisation.uuid, user: user.uuid };
-      await write.mutateAsync({ body: { ...membership, ...options } });
+      const body = { ...membership, ...options };
+      await busy.during(organisation.uuid, () => write.mutateAsync({ body }));
       await cacheUser(client, { ...user, organisations: changed });
       return true;
     } catch (error) {
@@ -64,7 +67,7 @@ export function useOrganisations(user: User) {
     /** Those left just now keep their row, so that it can be undone there. */
     rows: [...organisations, ...removed.filter((organisation) => !has(organisation))],
     isRemoved: (organisation: Organisation) => !has(organisation),
-    busy: [adding, removing].find(({ isPending }) => isPending)?.variables?.body.organisation,
+    isBusy: ({ uuid }: Organisation) => busy.isBusy(uuid),
     restored,
     status,
     problem,
