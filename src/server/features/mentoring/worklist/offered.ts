@@ -1,22 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NextReflection } from '#contract/mentoring/review-queue.ts';
+import { learnsNow } from '#server/features/caseload/index.ts';
 import { presenceCutoff } from '#server/features/mentoring/review/presence.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { presentMentors, reflections } from '#server/schema/index.ts';
+import { presentMentors, reflections, users } from '#server/schema/index.ts';
 import { stillReviews } from './still-reviews.ts';
 
 /**
  * What a mentor can take up next without getting in another's way. Never what another has open or has
  * begun in this round; of the rest, everything of their own learners, what they have begun themselves,
- * what returns to them, and what has no mentor and returns to nobody else.
+ * what returns to them, and what has no mentor and returns to nobody else. What its learner could not
+ * read an answer to, as their account or their role ended, waits in the lists until they are back.
  */
 export function isOffered(ctx: Context): SQL {
   const { isMyLearners, isBegunByMe, hasNoMentor, isBackToMe } = reasons(ctx);
   const { returnsTo, learner } = reflections;
-  return sql`(not exists (${holdersOf(ctx)})
+  return sql`(${isRead} and not exists (${holdersOf(ctx)})
     and (${isMyLearners} or ${isBegunByMe} or ${isBackToMe}
       or ${hasNoMentor} and ${stillReviews(sql`${returnsTo}`, sql`${learner}`)} is not true))`;
 }
+
+// As `exists` PostgreSQL would first read all learners there are.
+const isRead = sql`(select ${learnsNow} from ${users} where ${users.uuid} = ${reflections.learner})`;
 
 /** Of what `isOffered` finds. */
 export function whyOffered(ctx: Context): SQL<NextReflection['why']> {

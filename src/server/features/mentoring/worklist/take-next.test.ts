@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { storeReview } from '#contract/mentoring/mentoring.ts';
 import { takeNext } from '#contract/mentoring/review-queue.ts';
 import { here } from '#contract/mentoring/turns.ts';
 import { worklist } from '#contract/mentoring/worklist.ts';
-import { reflections } from '#server/schema/index.ts';
+import { reflections, users } from '#server/schema/index.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 
@@ -43,6 +44,28 @@ test('who was given a reflection has it open, and is given the same again', asyn
 
   await world.as(hana)(here, { body: { reflection: uuid, leaving: true } });
   expect(await next(rewi)).toEqual(named);
+  await world.db.delete(reflections);
+});
+
+test('what nobody would read is not given until its learner’s account is active again', async () => {
+  const [hana] = await mentors(1);
+  if (!hana) throw new Error('There is a mentor.');
+  const mere = await world.person('Mere', 'independent_learner');
+  const { uuid } = await world.reflection(mere);
+  await world.mentored(hana, [mere]);
+  const setActive = (active: boolean) =>
+    world.db.update(users).set({ active }).where(eq(users.uuid, mere.uuid));
+  const listed = async (query: { mine?: '1'; offered?: '1' }) =>
+    (await world.as(hana)(worklist, { query })).reply.worklist.data.map((row) => row.uuid);
+
+  await setActive(false);
+  expect(await next(hana)).toBeNull();
+  expect(await listed({ offered: '1' })).toEqual([]);
+  expect(await listed({ mine: '1' })).toEqual([uuid]);
+
+  await setActive(true);
+  expect(await next(hana)).toMatchObject({ uuid, why: 'own_learner' });
+  expect(await listed({ offered: '1' })).toEqual([uuid]);
   await world.db.delete(reflections);
 });
 
