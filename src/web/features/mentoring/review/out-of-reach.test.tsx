@@ -1,12 +1,14 @@
 // @vitest-environment browser-and-server
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { endOrganisationRole } from '#contract/organisations/organisation-roles.ts';
+import { userRoles } from '#server/schema/index.ts';
 import { clickButton, clickLink } from '#web/controls.test-support.ts';
 import { ask, mentoringWorld, review } from '#web/features/mentoring/mentor.test-support.ts';
 
-const { world, loop, open } = await mentoringWorld();
+const { world, loop, submitted, open } = await mentoringWorld();
 const ana = await world.person('Ana Rewi', 'admin');
 
 /** Open at Tama, who mentors at two schools, and at Mere’s no longer from `endRole` on. */
@@ -41,4 +43,42 @@ test('who loses access while they review is told so, and can copy what they type
   await clickLink('All on one page');
   expect(await screen.findByText('Ka pai')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^(Sign off|Send back)/ })).toBeNull();
+});
+
+/** Open at Hana, who mentors for the service, and no longer from `endRole` on. */
+async function openAtMentorOfService() {
+  const hana = await world.person('Hana Tūtaki', ['mentor', 'learning_designer']);
+  const { uuid } = await submitted();
+  await open(hana, uuid);
+  return { endRole: () => world.db.delete(userRoles).where(eq(userRoles.user, hana.uuid)) };
+}
+
+test('who is no mentor any more is told so at the next save, and can copy what they typed', async () => {
+  const { endRole } = await openAtMentorOfService();
+  await userEvent.type(await review(), 'Ka pai');
+  await endRole();
+  await clickButton('Save and next');
+
+  expect(await screen.findByText(/^You don’t have access to Mere Tāne’s/)).toBeTruthy();
+  expect(screen.getByText('Ka pai')).toBeTruthy();
+  expect(screen.getByText(/^It wasn’t saved before you lost access/)).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByText(/^Not saved/)).toBeNull();
+});
+
+test.each([
+  ['an organisation', openAtMentorOfTwoSchools],
+  ['the service', openAtMentorOfService],
+])('who mentors for %s no more is told so where they sign off', async (_where, openAtMentor) => {
+  const { endRole } = await openAtMentor();
+  await clickLink(/^Forward to the end|^Q 2/);
+  await clickButton('Sign off');
+  const dialog = await screen.findByRole('dialog');
+  await endRole();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sign off' }));
+
+  const notice = await screen.findByText(/^You don’t have access to Mere Tāne’s/);
+  await waitFor(() => expect(document.activeElement).toBe(notice));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText(/is invalid|^Not signed off/)).toBeNull();
 });

@@ -5,12 +5,12 @@ import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
 import { EndStep } from '#web/features/mentoring/finish/end-step.tsx';
 import { Reopening } from '#web/features/mentoring/finish/reopening.tsx';
 import { requestedVerdicts } from '#web/features/mentoring/texts/marks.ts';
+import { isAccessLost } from '#web/features/mentoring/texts/review-errors.ts';
 import { useVerdicts } from '#web/features/mentoring/texts/use-mark.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import { ReflectionPage } from '#web/patterns/reflection/reflection-page.tsx';
 import { mentorTurnLabel } from '#web/patterns/reflection/turn-label.ts';
-import { ApiError } from '#web/platform/calls/api-error.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
@@ -28,18 +28,17 @@ import { useReviewSteps } from './use-review-steps.ts';
 import { WhoIsHere } from './who-is-here.tsx';
 
 const route = getRouteApi('/shell/mentor/review-learning/reflection/$reflection');
-/** A learner's reflection, question by question. It is loaded whole: stepping makes no call. */
+
+/**
+ * A learner's reflection, question by question. It is loaded whole: stepping makes no call. What was
+ * read before stays on the screen: whoever mentors no more where it was written, or whose learner has
+ * moved, may have typed there.
+ */
 export function ReviewScreen() {
   const { reflection: uuid } = route.useParams();
   const { data, error } = useSuspenseQuery(read(showReflection, { params: { uuid } }));
-  return <Review key={uuid} reflection={data.reflection} isLost={isNotFound(error)} />;
+  return <Review key={uuid} reflection={data.reflection} isLost={isAccessLost(error)} />;
 }
-
-/**
- * What was read before stays on the screen: whoever mentors no more where it was written, or whose
- * learner has moved, may have typed there.
- */
-const isNotFound = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 type Props = { reflection: Reflection; isLost: boolean };
 
@@ -70,7 +69,7 @@ function Review({ reflection, isLost }: Props) {
       <ResubmittedNotice reflection={reflection} mode={mode} heading={steps.heading} />
       <Reopening {...shared} showFeedback={showFeedback} />
       <WhoIsHere reflection={reflection} mode={mode} />
-      {feedback.refused && (
+      {feedback.refused && mode !== 'lost' && (
         <Callout tone="danger" role="alert">
           {t(feedback.refused)}
         </Callout>

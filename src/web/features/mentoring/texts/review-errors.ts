@@ -12,9 +12,14 @@ export function conflictingReflection(error: unknown): Reflection | null {
 }
 
 /** The reflection itself is no longer open to changes: what is on the screen is out of date. */
-export function isClosedError(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 422 && 'reflection' in error.fields;
-}
+export const isClosedError = (error: unknown): boolean =>
+  isAccessLost(error) ||
+  (error instanceof ApiError && error.status === 422 && 'reflection' in error.fields);
+
+/** Reading is refused: by a role of the whole service that ended (403), or of an organisation (404). */
+export const isAccessLost = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.status === 404 || (error.status === 403 && !error.needsTwoStep));
 
 /**
  * What stands in the way of signing off or sending back what was `seen`. `notesChanged` says what the
