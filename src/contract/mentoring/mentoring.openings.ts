@@ -16,5 +16,5 @@ export const showReflection: Endpoint<typeof schemas.showReflection> = {
   path: '/api/admin/mentor/reflection/show/:uuid',
   allow: 'reflections.review',
   scoped: true,
-  topics: ['reflections'],
+  topics: ['reflections', 'users', 'organisations', 'areas', 'pods'],
 };

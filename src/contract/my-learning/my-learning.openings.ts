@@ -14,7 +14,7 @@ export const myReflection: Endpoint<typeof schemas.myReflection> = {
   method: 'GET',
   path: '/api/my/reflection/:uuid',
   allow: 'own-learning',
-  topics: ['reflections', 'certificates'],
+  topics: ['reflections', 'certificates', 'users', 'areas', 'pods'],
 };
 
 export const assetsOfMyReflection: Endpoint<typeof schemas.assetsOfMyReflection> = {
