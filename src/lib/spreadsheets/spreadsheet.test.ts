@@ -129,6 +129,25 @@ test('a quotation mark that is never closed breaks its own row and no other', as
   ]);
 });
 
+test('any number of names with a quotation mark inside are read, each in its own row', async () => {
+  const names = Array.from({ length: 5_000 }, (_, index) =>
+    index % 2 === 0 ? `Te Aroha "Kōwhai" ${index}` : `"Kōwhai" Centre ${index}`,
+  );
+  const text = ['Name,Email', ...names.map((name, index) => `${name},q${index}@x.nz`)].join('\r\n');
+  const { rows } = await parseSpreadsheet(Buffer.from(text));
+
+  expect(rows.slice(1).map(({ cells }) => cells[0])).toEqual(names);
+  expect(rows.at(-1)).toMatchObject({ line: 5_001, hasOpenQuote: false });
+});
+
+test('any number of open quotation marks break their own rows and no other', async () => {
+  const text = `Name,Email\n${'"Tama,t@x.nz\nMere,m@x.nz\n'.repeat(1_000)}`;
+  const { rows } = await parseSpreadsheet(Buffer.from(text));
+
+  expect(rows.filter(({ hasOpenQuote }) => hasOpenQuote)).toHaveLength(1_000);
+  expect(rows).toHaveLength(2_001);
+});
+
 test('numbers, dates and ticks of an Excel file are read as a person reads them', async () => {
   const file = await writeXlsxFile([
     ['Code', 'Big', 'Part', 'Since', 'Active', 'Zeros'].map((value) => ({ value })),
