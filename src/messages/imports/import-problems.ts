@@ -55,6 +55,8 @@ export const importProblemsMessages = defineMessages('importProblems', {
   formula: 'This cell contains a formula. Please put its result there instead.',
   formulaError:
     'This cell holds the error {{error}} instead of a value. Please write the value there, or empty the cell.',
+  oneAddress:
+    'There is more in this cell than one email address. Please leave only the address, without spaces.',
   lostLetter:
     'A letter was lost here, probably a macron, when the file was saved. Please fix it, and save as “CSV UTF-8”.',
   yesOrNo: 'Please write Yes or No.',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { importProblemsMessages } from '#messages/imports/import-problems.ts';
+import { holdsMoreThanAddress } from '#server/features/imports/read/copied-address.ts';
 import type { ParsedRow, Problem } from '#server/features/imports/read/parsed-row.ts';
 import {
   hasLostLetters,
@@ -9,7 +10,7 @@ import {
 import { validate } from '#server/platform/http/validation.ts';
 
 /** The problems that the form of the same record would show for these fields, in the same words. */
-export function schemaProblems(schema: z.ZodType, fields: object): Problem[] {
+function schemaProblems(schema: z.ZodType, fields: object): Problem[] {
   const checked = validate(schema, fields);
   if (!('errors' in checked)) return [];
   const seen = new Set<string>();
@@ -21,6 +22,20 @@ export function schemaProblems(schema: z.ZodType, fields: object): Problem[] {
   });
 }
 
+/** What is wrong with the texts of a row, and of the other fields what the form would say. */
+export function fieldProblems(
+  row: ParsedRow,
+  { texts, schema, fields }: { texts: Texts; schema: z.ZodType; fields: object },
+): Problem[] {
+  const ofTexts = textProblems(row, texts);
+  const others = schemaProblems(schema, fields).filter(
+    (problem) => !ofTexts.some(({ field }) => field === problem.field),
+  );
+  return [...ofTexts, ...others];
+}
+
+type Texts = Record<string, string | undefined>;
+
 const mayHaveUnderscore = new Set(['email', 'code']);
 
 /**
@@ -29,11 +44,14 @@ const mayHaveUnderscore = new Set(['email', 'code']);
  */
 export function textProblems(
   { keepsLetters }: Pick<ParsedRow, 'keepsLetters'>,
-  fields: Record<string, string | undefined>,
+  fields: Texts,
 ): Problem[] {
   return Object.entries(fields).flatMap(([field, text = '']): Problem[] => {
     if (isFormula(text)) {
       return [{ field, text: importProblemsMessages.formula }];
+    }
+    if (field === 'email' && holdsMoreThanAddress(text)) {
+      return [{ field, text: importProblemsMessages.oneAddress }];
     }
     const isOwnUnderscore = keepsLetters || mayHaveUnderscore.has(field);
     const isLost = hasLostLetters(text) || (!isOwnUnderscore && hasUnderscoreForMacron(text));

@@ -16,7 +16,7 @@ import type {
   Problem,
 } from '#server/features/imports/read/parsed-row.ts';
 import { folded, typeOf } from '#server/features/imports/read/row-values.ts';
-import { schemaProblems, textProblems } from './check-fields.ts';
+import { fieldProblems } from './check-fields.ts';
 
 export type ExistingOrganisation = OrganisationValues & { uuid: string };
 export type OrganisationIntent = Partial<OrganisationValues>;
@@ -35,7 +35,7 @@ export function compareOrganisation(
   const problems: Problem[] = [];
   const wanted = wantedOf(row, lookups, problems);
   const intent = existing ? onlyChanged(wanted, existing) : wanted;
-  problems.push(...fieldProblems(row, intent, problems, existing));
+  problems.push(...problemsOf(row, intent, problems, existing));
 
   const label = wanted.name ?? existing?.name ?? row.cellOf('code');
   const subject = existing?.uuid ?? null;
@@ -88,7 +88,7 @@ const lostItsZero = (digits: string, phone: string) =>
 const changedOrganisation = schemas.updateOrganisation.body.partial();
 
 /** A field that has a problem already is not reported once more as missing. */
-function fieldProblems(
+function problemsOf(
   row: ParsedRow,
   intent: OrganisationIntent,
   reported: readonly Problem[],
@@ -96,7 +96,7 @@ function fieldProblems(
 ): Problem[] {
   const schema = existing ? changedOrganisation : schemas.storeOrganisation.body;
   const { type: _, region: __, ...typed } = intent;
-  const problems = [...textProblems(row, typed), ...schemaProblems(schema, intent)];
+  const problems = fieldProblems(row, { texts: typed, schema, fields: intent });
   return problems.filter(({ field }) => !reported.some((problem) => problem.field === field));
 }
 

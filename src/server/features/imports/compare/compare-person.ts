@@ -30,7 +30,7 @@ import {
   roleOf,
 } from '#server/features/imports/read/row-values.ts';
 import { mustVerifyEmail } from '#server/features/people/index.ts';
-import { schemaProblems, textProblems } from './check-fields.ts';
+import { fieldProblems, textProblems } from './check-fields.ts';
 import type { NamedOrganisations, Organisation } from './named-organisations.ts';
 
 export type ExistingPerson = PersonValues & {
@@ -65,7 +65,7 @@ export function comparePerson(
   const roles = new Set([...lookups.roles, ...(existing?.roles ?? [])]);
   const wanted = wantedOf(row, { ...lookups, roles: [...roles] }, problems);
   const intent = existing ? onlyChanged(wanted, existing) : newPerson(wanted, lookups, problems);
-  problems.push(...fieldProblems(row, intent, existing));
+  problems.push(...problemsOf(row, intent, existing));
 
   const label = wanted.name ?? existing?.name ?? row.cellOf('email');
   const subject = existing?.uuid ?? null;
@@ -171,11 +171,10 @@ function isSame(a: readonly string[], b: readonly string[]): boolean {
 
 const changedPerson = schemas.updateUser.body.partial();
 
-function fieldProblems(row: ParsedRow, intent: Wanted, existing: ExistingPerson | undefined) {
+function problemsOf(row: ParsedRow, intent: Wanted, existing: ExistingPerson | undefined) {
   const schema = existing ? changedPerson : schemas.storeUser.body;
   const texts = eachOf(personTextKeys, (key) => intent[key]);
-  const problems = [...textProblems(row, texts), ...schemaProblems(schema, intent)];
-  return problems.map((problem) =>
+  return fieldProblems(row, { texts, schema, fields: intent }).map((problem) =>
     problem.field === 'name' ? { ...problem, field: nameColumn(row) } : problem,
   );
 }

@@ -2,6 +2,7 @@ import { withoutUnseen } from '#contract/fields/typed-text.ts';
 import type { OrganisationType } from '#contract/organisations/organisations.ts';
 import { maxOrganisations } from '#contract/people/people.ts';
 import type { Role } from '#contract/permissions.ts';
+import { copiedAddress } from './copied-address.ts';
 import { fileRoles } from './file-words.ts';
 
 /** A cell in the form in which all texts are stored, so that what looks the same is the same. */
@@ -16,7 +17,8 @@ export const tidyCode = (cell: string): string =>
 const textMark = /(^|[;,\n]\s*)['’](?=\d)/g;
 
 /** Full-width letters become plain ones too: mail reaches nobody at `ｈａｎａ＠kura.example`. */
-export const tidyAddress = (cell: string): string => tidyCode(cell.normalize('NFKC'));
+export const tidyAddress = (cell: string): string =>
+  copiedAddress(tidyCode(cell.normalize('NFKC')));
 
 /** For comparing words whatever their case, macrons and punctuation. */
 export const folded = (text: string): string =>
