@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as contract from '#contract/imports/imports.ts';
+import { workbookOf } from '#lib/spreadsheets/spreadsheet.test-support.ts';
 import { importing, newEmail } from '#server/features/imports/imports.test-support.ts';
 import { newWorld } from '#testing/world.ts';
 
@@ -127,4 +128,25 @@ test('columns of a table without a header are called by their letters, in every 
     headers: ['A', 'B'],
   });
   expect(columns[0]?.samples).toEqual(['Māia', 'Hemi']);
+});
+
+test('a header merged over first and last names is asked about, as it names one column alone', async () => {
+  const staff = [
+    ['Name', '', 'Email'],
+    ['Hana', 'Rewi', newEmail()],
+  ];
+  const sheets = [{ name: 'Staff', rows: staff, merged: ['A1:B1'] }];
+  const { uuid, state } = await take(await workbookOf({ sheets }));
+  expect(state).toBe('columns');
+
+  await as(contract.chooseColumns, {
+    body: { uuid, columns: ['first_name', 'last_name', 'email'] },
+  });
+  await world.runJobs();
+  expect(await rows(uuid)).toMatchObject([{ label: 'Hana Rewi', outcome: 'create' }]);
+});
+
+test('an empty column beside the names asks nothing', async () => {
+  const { state } = await take(`Name,,Email\nHana Rewi, ,${newEmail()}\n`);
+  expect(state).toBe('ready');
 });

@@ -68,6 +68,19 @@ export function hasDuplicateHeader(kind: ImportKind, header: readonly string[]):
   return new Set(names).size < names.length;
 }
 
+/**
+ * Whether a column without a header stands behind the names: one “Name” merged over first and last
+ * names leaves the second without, and people would be stored by their first names alone.
+ */
+export function mayShareName(
+  columns: ColumnMapping,
+  { header, rows }: { header: readonly string[]; rows: readonly Row[] },
+): boolean {
+  const next = columns.indexOf('name') + 1;
+  if (next === 0 || header[next]?.trim() !== '') return false;
+  return rows.some(({ cells }) => cells[next]?.trim());
+}
+
 /** Whether rows can be told apart at all. */
 export const hasKey = (kind: ImportKind, columns: ColumnMapping) =>
   columns.includes(importKey[kind]);

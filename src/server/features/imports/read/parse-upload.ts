@@ -13,7 +13,13 @@ import {
 } from '#server/platform/spreadsheets/read.ts';
 import { importFiles, importRows } from '#server/schema/index.ts';
 import { beginComparing } from './choose-columns.ts';
-import { hasDuplicateHeader, headerIndex, isComplete, matchedColumns } from './find-columns.ts';
+import {
+  hasDuplicateHeader,
+  headerIndex,
+  isComplete,
+  matchedColumns,
+  mayShareName,
+} from './find-columns.ts';
 import { rememberedColumns } from './remembered-columns.ts';
 
 type Table = { readAs: Translatable; keepsLetters: boolean; header: string[]; rows: FileRow[] };
@@ -110,7 +116,10 @@ async function findColumns(ctx: Context, locked: LockedImport, table: Table) {
     columns,
     total: rows.length,
   };
-  const isClear = isComplete(locked.kind, columns) && !hasDuplicateHeader(locked.kind, header);
+  const isClear =
+    isComplete(locked.kind, columns) &&
+    !hasDuplicateHeader(locked.kind, header) &&
+    !mayShareName(columns, table);
   if (remembered || isClear) {
     await beginComparing(ctx, { ...locked, ...changes }, changes);
   } else {
