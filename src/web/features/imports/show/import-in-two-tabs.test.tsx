@@ -55,3 +55,20 @@ test('whoever confirms what was confirmed with invitations reads that they were 
   const invitations = await screen.findByText('Invitations');
   expect(invitations.nextSibling?.textContent).toBe('Sent with this import');
 });
+
+test('an import that was discarded in another tab is shown as discarded once its columns are chosen', async () => {
+  const hana = await world.person('Hana Parata', 'admin');
+  const { as, takeRows } = importing(world, hana);
+  const { uuid } = await takeRows([
+    ['Given', 'Contact'],
+    ['Māia', newEmail()],
+  ]);
+  await connectBrowser(world, hana);
+  await openApp(`/imports/${uuid}`);
+  const contact = await screen.findByRole('combobox', { name: 'Contact' });
+  await userEvent.selectOptions(contact, 'Email');
+  await as(dropImport, { body: { uuid } });
+  await userEvent.click(screen.getByRole('button', { name: 'Compare the rows' }));
+
+  expect(await screen.findByText(/^This import was discarded/)).toBeTruthy();
+});
