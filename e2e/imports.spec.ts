@@ -125,6 +125,8 @@ test('an import is done by keyboard alone', { tag: '@wide' }, async ({ page, wor
   await expect(page.getByRole('button', { name: 'Add 2 people' })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('list')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(dialog.getByRole('switch', { name: 'Send invitations now' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(dialog.getByText('Nobody is emailed.')).toBeVisible();
@@ -136,7 +138,7 @@ test('an import is done by keyboard alone', { tag: '@wide' }, async ({ page, wor
   expect(await world.mailTo(invited(`maia-${tag}@new.example`))).toEqual([]);
 });
 
-test('with text twice as large, a switch beside words that wrap keeps its shape', async ({
+test('with text twice as large, the confirmation opens at what will happen', async ({
   page,
   world,
   logIn,
@@ -145,10 +147,12 @@ test('with text twice as large, a switch beside words that wrap keeps its shape'
   await logIn(await world.person('Hana', 'admin'), '/imports?kind=people');
   const text = `Name,Email,Roles\r\nMāia,maia-${unique()}@new.example,Mentor`;
   await drop(page, { name: 'staff.csv', text });
-  await page.getByRole('button', { name: 'Add 1 person' }).click();
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
+  await page.getByRole('button', { name: 'Add 1 person' }).click();
+  await expect(page.getByText('1 person will be added.')).toBeInViewport({ ratio: 0.9 });
+  // A switch beside words that wrap keeps its shape.
   const box = await page.getByRole('switch', { name: 'Send invitations now' }).boundingBox();
   expect(box).toMatchObject({ width: 88, height: 48 });
 });

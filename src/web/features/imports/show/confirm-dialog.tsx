@@ -74,7 +74,8 @@ function Consequences({ import: record }: { import: Import }) {
   const { create, update, same, problem } = counts;
   const { added, changed } = consequences[kind];
   return (
-    <ul className={styles.list}>
+    // Not the switch below it: with large text, the dialog would open scrolled past all this.
+    <ul className={styles.list} tabIndex={-1} data-first-focus>
       {create > 0 && <li>{t(added, { count: create })}</li>}
       {update > 0 && <li>{t(changed, { count: update })}</li>}
       {effectMessages(record).map((effect) => (
