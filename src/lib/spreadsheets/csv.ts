@@ -12,8 +12,6 @@ const separators = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof separators)[number];
 
 const SAMPLE_LINES = 20;
-/** A mark that is never closed is looked for in all that follows, which is then read once more. */
-const MAX_LINES_READ_AGAIN = 2_000_000;
 
 /** The separator by which most of the first lines have as many cells as the header. */
 export function separatorOf(text: string): Separator {
@@ -52,12 +50,10 @@ function readRows(text: string, separator: Separator): SheetRow[] {
     rows.push({ line: rows.length + 1, cells, hasOpenQuote });
 
   let rest = Buffer.from(text);
-  for (let again = 0; rest.length > 0; ) {
-    const { records, errorAt, linesInVain } = readRecords(rest, separator);
+  while (rest.length > 0) {
+    const { records, errorAt } = readRecords(rest, separator);
     for (const cells of records) add(cells);
     if (errorAt === null) break;
-    again += linesInVain;
-    if (again > MAX_LINES_READ_AGAIN) throw new Error('This has too many malformed rows.');
 
     const end = lineEnd(rest, errorAt);
     const line = rest.toString('utf8', errorAt, end).replace(/[\r\n]+$/, '');
@@ -78,27 +74,25 @@ function lineEnd(text: Buffer, from: number): number {
   return back + 1;
 }
 
-/** The rows up to the first malformed one, where that one begins, and how far beyond it was read. */
+/** The rows up to the first malformed one, and where that one begins. */
 function readRecords(text: Buffer, separator: Separator, relaxed = false) {
   const records: string[][] = [];
   let recordsEnd = 0;
-  let recordLines = 0;
   try {
     parse(text, {
       delimiter: separator,
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: relaxed,
-      on_record: (record: string[], { bytes, lines }) => {
+      on_record: (record: string[], { bytes }) => {
         records.push(record);
         recordsEnd = bytes;
-        recordLines = lines;
         return null;
       },
     });
-    return { records, errorAt: null, linesInVain: 0 };
+    return { records, errorAt: null };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { records, errorAt: recordsEnd, linesInVain: Number(error.lines) - recordLines };
+    return { records, errorAt: recordsEnd };
   }
 }

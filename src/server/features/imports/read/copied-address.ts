@@ -20,7 +20,8 @@ const bareAddress = (text: string) =>
   text
     .trim()
     .replace(/^mailto:\s*([^?]*).*/is, '$1')
-    .replace(/[\s.,;]+$/, '');
+    // Each run of them is looked at once, however long a row has it.
+    .replace(/(?<![\s.,;])[\s.,;]+$/, '');
 
 /** Two addresses, or one among other words. */
 export const holdsMoreThanAddress = (text: string) =>
