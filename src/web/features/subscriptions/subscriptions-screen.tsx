@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { page } from '#contract/pages/pages.ts';
 import { subscriptionList as calls } from '#contract/pages/people.ts';
 import { statusLabel } from '#contract/subscriptions/subscription-words.ts';
@@ -31,7 +31,6 @@ import { cancelledMessage } from './cancellation.ts';
 import { statusOptions } from './status-labels.ts';
 import { SubscriptionTable } from './subscription-table.tsx';
 import { useBilling } from './use-billing.ts';
-import { useCancel } from './use-cancel.ts';
 
 const route = getRouteApi('/shell/subscriptions');
 const { title, purpose } = page('/subscriptions');
@@ -59,13 +58,7 @@ export function SubscriptionsScreen() {
   const billing = useBilling();
   const { openNew } = useOpenRecordActions();
   const { feedback, report, reportAbove } = useFeedback();
-  const cancelling = useCancel((cancelled, isAsked) => {
-    const what = cancelledMessage(cancelled);
-    if (isAsked) return report(cancelled.id, what);
-    // Whoever closed the dialog may be looking at other rows.
-    const { name } = cancelled.user;
-    reportAbove(cancelled.id, message(subscriptionsMessages.cancelledOf, { name, what }));
-  });
+  const [cancelling, setCancelling] = useState<Subscription | null>(null);
   const { status } = list.params.filters;
   const seesEverybody = hasPermission(useCurrentUser(), 'people.manage');
   usePrefetch(OpenSubscription);
@@ -74,6 +67,17 @@ export function SubscriptionsScreen() {
   function announce({ id, user }: Subscription, isNew: boolean) {
     if (isNew) reportAbove(id, message(subscriptionsMessages.added, { name: user.name }));
     else report(id, sharedMessages.saved);
+  }
+
+  function announceCancelled(cancelled: Subscription, isOpen: boolean) {
+    const what = cancelledMessage(cancelled);
+    if (isOpen) {
+      setCancelling(null);
+      return report(cancelled.id, what);
+    }
+    // Whoever closed the dialog may be looking at other rows.
+    const { name } = cancelled.user;
+    reportAbove(cancelled.id, message(subscriptionsMessages.cancelledOf, { name, what }));
   }
 
   const add = billing?.stripe === false && (
@@ -85,8 +89,13 @@ export function SubscriptionsScreen() {
       <PageHeader title={title} purpose={purpose} actions={add} />
       {billing && <BillingStatus billing={billing} />}
       <FeedbackLiveRegion feedback={feedback} />
-      {cancelling.subscription && (
-        <CancelDialog cancelling={cancelling} subscription={cancelling.subscription} />
+      {cancelling && (
+        <CancelDialog
+          key={cancelling.id}
+          subscription={cancelling}
+          onClose={() => setCancelling(null)}
+          onCancelled={announceCancelled}
+        />
       )}
       <ListFrame
         list={list}
@@ -112,7 +121,7 @@ export function SubscriptionsScreen() {
           rows={list.rows}
           selection={selection}
           feedback={feedback}
-          onCancel={cancelling.ask}
+          onCancel={setCancelling}
         />
       </ListFrame>
       {selection.count > 0 && (

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { useIsMounted } from '#web/platform/browser/use-is-mounted.ts';
 import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
@@ -14,12 +14,10 @@ export function useLateFailure(place: DraftLocation) {
   const isMounted = useIsMounted();
   // Nothing was typed, so there is no draft whose name it could have.
   const name = place.path;
-  const clear = useCallback(() => clearLateFailure(client, name), [client, name]);
-  useEffect(clear, [clear]);
+  useEffect(() => clearLateFailure(client, name), [client, name]);
   return {
     /** Nobody has closed the dialog since. */
     isOpen: isMounted,
-    clear,
     report: (what: DisplayText) => setLateFailure(client, { name, place, what }),
   };
 }
