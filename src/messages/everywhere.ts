@@ -4,7 +4,9 @@ import { rolesInShortMessages, rolesMessages } from './people/roles.ts';
 import { changeErrorsMessages } from './shared/change-errors.ts';
 import { conflictMessages } from './shared/conflict.ts';
 import { controlsMessages } from './shared/controls.ts';
+import { copyButtonMessages, copyMessages } from './shared/copy-button.ts';
 import { creatingMessages } from './shared/creating.ts';
+import { draftMessages } from './shared/drafts.ts';
 import { errorsMessages } from './shared/errors.ts';
 import { fieldsMessages } from './shared/fields.ts';
 import { fileSizeMessages } from './shared/file-size.ts';
@@ -17,6 +19,7 @@ import { platformMessages } from './shared/platform.ts';
 import { requestErrorMessages } from './shared/request-errors.ts';
 import { selectionMessages } from './shared/selection.ts';
 import { sharedMessages } from './shared/shared.ts';
+import { sortableListMessages } from './shared/sortable-list.ts';
 import { stepBarMessages, stepNumbersMessages } from './shared/step-bar.ts';
 import { validationMessages } from './shared/validation.ts';
 import { changedSinceMessages } from './shell/changed-since.ts';
@@ -39,6 +42,10 @@ export const onEveryScreen = [
   pageHeaderMessages,
   controlsMessages,
   stepBarMessages,
+  draftMessages,
+  copyButtonMessages,
+  copyMessages,
+  sortableListMessages,
   conflictMessages,
   pagerMessages,
   listsMessages,

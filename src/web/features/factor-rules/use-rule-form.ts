@@ -8,6 +8,7 @@ import {
 import { ruledRoleLabels } from '#contract/factor-rules/ruled-roles.ts';
 import { factorDemandLabels } from '#contract/factors/factor-words.ts';
 import { factorRulesMessages as texts } from '#messages/factors/factor-rules.ts';
+import { draftMessages } from '#messages/shared/drafts.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { read, useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { useEndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
@@ -25,7 +26,7 @@ export function useRuleForm(rule: FactorRule, { onSaved }: { onSaved: () => void
   const { role } = rule;
   return useEndpointForm({
     name: `factor-rule:${role}`,
-    place: { path: '/system', label: ruledRoleLabels[role], about: sharedMessages.notSavedYet },
+    place: { path: '/system', label: ruledRoleLabels[role], about: draftMessages.notSavedYet },
     saved: savedOf(rule),
     send: ({ grace_days, ...fields }: RuleFields, ifMatch) =>
       change.mutateAsync({ body: { role, ...fields, grace_days: Number(grace_days) }, ifMatch }),

@@ -1,5 +1,6 @@
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { writingMessages } from '#messages/my-learning/writing.ts';
+import { draftMessages } from '#messages/shared/drafts.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { formatTimeOrDate } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -90,7 +91,7 @@ function NotSavedYet({ text }: { text: Text }) {
       <Icon name="edit" />
       {t(whereDraftIs(text))}
       <span aria-hidden="true">·</span>
-      <SmallButton onPress={text.discard}>{t(sharedMessages.discardDraft)}</SmallButton>
+      <SmallButton onPress={text.discard}>{t(draftMessages.discardDraft)}</SmallButton>
     </p>
   );
 }
@@ -98,7 +99,7 @@ function NotSavedYet({ text }: { text: Text }) {
 function whereDraftIs({ isLeftover, draft, draftKeptAt }: Text): DisplayText {
   if (isLeftover && draft)
     return message(writingMessages.draftFrom, { at: formatTimeOrDate(draft.at) });
-  if (!draftKeptAt) return sharedMessages.draftOnThisDevice;
+  if (!draftKeptAt) return draftMessages.draftOnThisDevice;
   return message(writingMessages.draftSavedAt, { at: formatTimeOrDate(draftKeptAt) });
 }
 

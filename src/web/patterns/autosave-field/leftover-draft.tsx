@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type DisplayText, message } from '#lib/messages/message.ts';
 import { writingMessages } from '#messages/my-learning/writing.ts';
-import { sharedMessages } from '#messages/shared/shared.ts';
+import { draftMessages } from '#messages/shared/drafts.ts';
 import { formatTimeOrDate } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useDraft } from '#web/platform/drafts/use-draft.ts';
@@ -46,7 +46,7 @@ export function LeftoverDraft({ name, saved, why }: Props) {
     >
       <div>
         <Button ref={isBack ? focusOn : null} onClick={discard}>
-          {t(sharedMessages.discardDraft)}
+          {t(draftMessages.discardDraft)}
         </Button>
       </div>
     </ReadOnlyText>

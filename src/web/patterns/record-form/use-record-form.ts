@@ -1,5 +1,5 @@
 import type { DisplayText } from '#lib/messages/message.ts';
-import { sharedMessages } from '#messages/shared/shared.ts';
+import { draftMessages } from '#messages/shared/drafts.ts';
 import type { Version } from '#web/platform/editing/version.ts';
 import { useEndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
 
@@ -31,7 +31,7 @@ export function useRecordForm<R extends { updated_at: Version }, Fields extends 
   const savedOf = (saved: R) => ({ fields: fieldsOf(saved), at: saved.updated_at });
   return useEndpointForm<Fields, Answer>({
     name,
-    place: { path, label, about: sharedMessages.notSavedYet },
+    place: { path, label, about: draftMessages.notSavedYet },
     saved: record ? savedOf(record) : { fields: blank, at: null },
     send: (fields, ifMatch) =>
       record ? options.update(record, fields, ifMatch) : options.create(fields),

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type DisplayText, message } from '#lib/messages/message.ts';
-import { controlsMessages } from '#messages/shared/controls.ts';
-import { sharedMessages } from '#messages/shared/shared.ts';
+import { copyButtonMessages, copyMessages } from '#messages/shared/copy-button.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { SmallButton } from './small-button.tsx';
 
@@ -15,16 +14,16 @@ export function CopyButton({ text, what }: Props) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setResult(sharedMessages.copied);
+      setResult(copyMessages.copied);
     } catch {
-      setResult(controlsMessages.copyYourself);
+      setResult(copyButtonMessages.copyYourself);
     }
   }
 
   return (
     <>
-      <SmallButton onPress={() => void copy()} label={message(controlsMessages.copyIt, { what })}>
-        {t(sharedMessages.copy)}
+      <SmallButton onPress={() => void copy()} label={message(copyButtonMessages.copyIt, { what })}>
+        {t(copyMessages.copy)}
       </SmallButton>
       <span role="status" className="field-hint">
         {t(result)}

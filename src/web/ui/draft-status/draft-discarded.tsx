@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { draftMessages } from '#messages/shared/drafts.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
@@ -12,7 +13,7 @@ export function DraftDiscarded({ onUndo }: { onUndo: () => void }) {
   const what = useId();
   return (
     <>
-      <span id={what}>{t(sharedMessages.draftDiscarded)}</span>
+      <span id={what}>{t(draftMessages.draftDiscarded)}</span>
       <span aria-hidden="true">·</span>
       <SmallButton onPress={onUndo} hasFocus describedBy={what}>
         {t(sharedMessages.undo)}

@@ -1,5 +1,5 @@
 import { controlsMessages } from '#messages/shared/controls.ts';
-import { sharedMessages } from '#messages/shared/shared.ts';
+import { draftMessages } from '#messages/shared/drafts.ts';
 import { formatTimeOrDate } from '#web/i18n/format.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
@@ -28,7 +28,7 @@ export function DraftRestored({ draft }: Props) {
     <Callout tone="info">
       <span className={styles.found}>
         <span>{t(controlsMessages.draftIsBack, { at: formatTimeOrDate(draft.restoredAt) })}</span>
-        <SmallButton onPress={draft.discard}>{t(sharedMessages.discardDraft)}</SmallButton>
+        <SmallButton onPress={draft.discard}>{t(draftMessages.discardDraft)}</SmallButton>
       </span>
     </Callout>
   );
@@ -51,9 +51,9 @@ function DraftStatusText({ exists, isPersisted, restoredAt, canUndo, discard, un
   return (
     <>
       <Icon name="edit" />
-      {t(sharedMessages.draftOnThisDevice)}
+      {t(draftMessages.draftOnThisDevice)}
       {restoredAt === undefined && (
-        <SmallButton onPress={discard}>{t(sharedMessages.discardDraft)}</SmallButton>
+        <SmallButton onPress={discard}>{t(draftMessages.discardDraft)}</SmallButton>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type DisplayText, message } from '#lib/messages/message.ts';
-import { controlsMessages } from '#messages/shared/controls.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
+import { sortableListMessages } from '#messages/shared/sortable-list.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
 import { focusOn } from '#web/ui/focus/focus-on.ts';
@@ -33,8 +33,8 @@ export function PositionForm({ name, position, count, onPlace, onCancel }: Props
 
   return (
     <fieldset className={styles.position}>
-      <legend className="visually-hidden">{t(controlsMessages.moveIt, { name })}</legend>
-      <label htmlFor={id}>{t(controlsMessages.moveToPosition)}</label>
+      <legend className="visually-hidden">{t(sortableListMessages.moveIt, { name })}</legend>
+      <label htmlFor={id}>{t(sortableListMessages.moveToPosition)}</label>
       <select
         ref={focusOn}
         id={id}
@@ -45,7 +45,7 @@ export function PositionForm({ name, position, count, onPlace, onCancel }: Props
       >
         {Array.from({ length: count }, (_, index) => index + 1).map((number) => {
           const label =
-            number === position ? message(controlsMessages.now, { number }) : String(number);
+            number === position ? message(sortableListMessages.now, { number }) : String(number);
           return (
             <option key={number} value={number} {...attr('label', label)}>
               {words(label)}
@@ -53,8 +53,8 @@ export function PositionForm({ name, position, count, onPlace, onCancel }: Props
           );
         })}
       </select>
-      <span>{t(controlsMessages.ofAll, { total: count })}</span>
-      <Button onClick={() => onPlace(chosen)}>{t(controlsMessages.move)}</Button>
+      <span>{t(sortableListMessages.ofAll, { total: count })}</span>
+      <Button onClick={() => onPlace(chosen)}>{t(sortableListMessages.move)}</Button>
       <Button variant="quiet" onClick={onCancel}>
         {t(sharedMessages.cancel)}
       </Button>

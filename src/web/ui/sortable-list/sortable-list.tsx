@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type DisplayText, type Message, message } from '#lib/messages/message.ts';
-import { controlsMessages } from '#messages/shared/controls.ts';
+import { sortableListMessages } from '#messages/shared/sortable-list.ts';
 import { useHiddenLabel } from '#web/i18n/use-hidden-label.tsx';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import styles from './sortable-list.module.css';
@@ -41,7 +41,12 @@ export function SortableList<T>(props: Props<T>) {
     if (from === to || to < 0 || to >= items.length) return;
     keepFocusOn(control ?? document.activeElement);
     setAnnouncement(
-      message(controlsMessages.movedTo, { noun, from: from + 1, to: to + 1, total: items.length }),
+      message(sortableListMessages.movedTo, {
+        noun,
+        from: from + 1,
+        to: to + 1,
+        total: items.length,
+      }),
     );
     setMoveCount(moveCount + 1);
     props.onMove(from, to);

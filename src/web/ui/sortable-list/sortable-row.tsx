@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { type DisplayText, message } from '#lib/messages/message.ts';
-import { controlsMessages } from '#messages/shared/controls.ts';
+import { sortableListMessages } from '#messages/shared/sortable-list.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
 import { PositionForm } from './position-form.tsx';
@@ -55,13 +55,13 @@ export function SortableRow(props: Props) {
       {onMove && (
         <span className={styles.steps}>
           <Step
-            name={message(controlsMessages.moveUp, { name })}
+            name={message(sortableListMessages.moveUp, { name })}
             icon="arrow-up"
             isEnd={index === 0}
             onPress={() => onMove(index, index - 1)}
           />
           <Step
-            name={message(controlsMessages.moveDown, { name })}
+            name={message(sortableListMessages.moveDown, { name })}
             icon="arrow-down"
             isEnd={index === count - 1}
             onPress={() => onMove(index, index + 1)}
@@ -111,11 +111,11 @@ function Handle({ ref, name, index, dragging, isPlacing, onPlace }: HandleProps)
         ref={ref}
         type="button"
         className={styles.handle}
-        {...attr('aria-label', message(controlsMessages.movePosition, { name }))}
+        {...attr('aria-label', message(sortableListMessages.movePosition, { name }))}
         aria-expanded={isPlacing}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         aria-describedby={hint}
-        {...attr('title', controlsMessages.dragHint)}
+        {...attr('title', sortableListMessages.dragHint)}
         onPointerDown={dragging.lift}
         onPointerMove={(event) => dragging.follow(event, index)}
         onPointerUp={dragging.drop}
@@ -126,7 +126,7 @@ function Handle({ ref, name, index, dragging, isPlacing, onPlace }: HandleProps)
         <Icon name="grip" />
       </button>
       <span id={hint} hidden>
-        {t(controlsMessages.menuKeys)}
+        {t(sortableListMessages.menuKeys)}
       </span>
     </>
   );

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { nameIn } from '#contract/organisations/place-names.ts';
 import { type DisplayText, type Message, message } from '#lib/messages/message.ts';
 import { assigningMessages } from '#messages/mentoring/assigning.ts';
-import { controlsMessages } from '#messages/shared/controls.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
+import { sortableListMessages } from '#messages/shared/sortable-list.ts';
 import type { ListedArea } from '#web/features/assigning/area-box.tsx';
 import type { AreaOrder } from '#web/features/assigning/area-order.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -50,7 +50,7 @@ export function ChosenAreas({ areas, onChoose, errorOf }: Props) {
               onPlace={(position) => {
                 const move = { from: index + 1, to: position, total: areas.length };
                 setAnnouncement(
-                  message(controlsMessages.movedTo, { noun: assigningMessages.area, ...move }),
+                  message(sortableListMessages.movedTo, { noun: assigningMessages.area, ...move }),
                 );
                 onChoose(moveItem(order, index, position - 1));
               }}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ManagedLanguage, storeLanguage } from '#contract/localisation/localisation.ts';
 import { localisationPanelsMessages } from '#messages/localisation/localisation-panels.ts';
-import { sharedMessages } from '#messages/shared/shared.ts';
+import { draftMessages } from '#messages/shared/drafts.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { useEndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
 
@@ -16,7 +16,7 @@ export function useLanguageForm() {
     place: {
       path: '/localisation?open=languages',
       label: localisationPanelsMessages.languageDraft,
-      about: sharedMessages.notSavedYet,
+      about: draftMessages.notSavedYet,
     },
     saved: blank,
     send: (fields: Fields) => store.mutateAsync({ body: { ...fields, active: false } }),

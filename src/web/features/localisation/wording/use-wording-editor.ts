@@ -5,7 +5,7 @@ import { textIndex, updateText, type Wording } from '#contract/localisation/word
 import { message } from '#lib/messages/message.ts';
 import { problemsOf } from '#messages/localisation/check-wording.ts';
 import { localisationPanelsMessages } from '#messages/localisation/localisation-panels.ts';
-import { sharedMessages } from '#messages/shared/shared.ts';
+import { draftMessages } from '#messages/shared/drafts.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { putRecord } from '#web/platform/calls/record-cache.ts';
 import { useEndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
@@ -85,7 +85,7 @@ function useWordingForm({ wording, onClose, onSaved }: FormOptions) {
     place: {
       path: `/localisation?${search}`,
       label: message(localisationPanelsMessages.draftOf, { key }),
-      about: sharedMessages.notSavedYet,
+      about: draftMessages.notSavedYet,
     },
     saved: savedOf({ text: wording }),
     send: (fields: WordingFields, ifMatch) =>

@@ -1,6 +1,6 @@
 import type { Reflection } from '#contract/mentoring/mentoring.ts';
 import { finishingMessages } from '#messages/mentoring/finishing.ts';
-import { sharedMessages } from '#messages/shared/shared.ts';
+import { draftMessages } from '#messages/shared/drafts.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useDraft } from '#web/platform/drafts/use-draft.ts';
 import { sameText } from '#web/platform/editing/same-text.ts';
@@ -26,7 +26,7 @@ export function LeftoverReason({ reflection }: Props) {
       foot={t(finishingMessages.reasonNotSent)}
     >
       <div>
-        <Button onClick={discard}>{t(sharedMessages.discardDraft)}</Button>
+        <Button onClick={discard}>{t(draftMessages.discardDraft)}</Button>
       </div>
     </ReadOnlyText>
   );

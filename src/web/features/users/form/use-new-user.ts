@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { storeUser, type User } from '#contract/people/people.ts';
 import type { Role } from '#contract/permissions.ts';
 import { usersMessages } from '#messages/people/users.ts';
-import { sharedMessages } from '#messages/shared/shared.ts';
+import { draftMessages } from '#messages/shared/drafts.ts';
 import { mailboxIn } from '#web/patterns/invite/mailbox.ts';
 import { useCreate } from '#web/platform/calls/use-create.ts';
 import { useEndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
@@ -43,7 +43,7 @@ export function useNewUser({ named = '', roles = [], onClose, onSaved }: NewUser
     place: {
       path: named ? `${path}&named=${encodeURIComponent(named)}` : path,
       label: usersMessages.draftOfNew,
-      about: sharedMessages.notSavedYet,
+      about: draftMessages.notSavedYet,
     },
     saved,
     send: (fields) => store({ body: bodyOf(fields) }),

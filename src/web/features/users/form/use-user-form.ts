@@ -6,7 +6,7 @@ import { type AccountValues, accountKeys } from '#contract/people/person-fields.
 import { type Role, roles } from '#contract/permissions.ts';
 import { message } from '#lib/messages/message.ts';
 import { usersMessages } from '#messages/people/users.ts';
-import { sharedMessages } from '#messages/shared/shared.ts';
+import { draftMessages } from '#messages/shared/drafts.ts';
 import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import type { FormError } from '#web/platform/forms/field-errors.ts';
 import { useEndpointForm } from '#web/platform/forms/use-endpoint-form.ts';
@@ -26,7 +26,7 @@ export function useUserForm(user: User, { onSaved }: { onSaved: () => void }) {
     place: {
       path: `/users/${uuid}`,
       label: message(usersMessages.draftOf, { name }),
-      about: sharedMessages.notSavedYet,
+      about: draftMessages.notSavedYet,
     },
     saved: savedOf(user),
     send(fields, ifMatch) {
