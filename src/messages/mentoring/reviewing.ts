@@ -22,6 +22,8 @@ export const reviewingMessages = defineMessages('reviewing', {
     'You sent this back to {{learner}} on {{at, day}}. You can read along, and review it again once it is resubmitted.',
   noAccess:
     'You don’t have access to {{learner}}’s reflection any more. Copy what you typed here before you leave this page. If you should still have access, ask an administrator of your organisation.',
+  noAccessToDrafts:
+    'You don’t have access to this reflection any more. What you typed there is still on this device. If you should still have access, ask an administrator of your organisation.',
   resubmittedMeanwhile:
     '{{learner}} has resubmitted this since you opened it. Read the answers again.',
   haveReadThem: 'I’ve read them',

@@ -7,6 +7,7 @@ import { endOrganisationRole } from '#contract/organisations/organisation-roles.
 import { userRoles } from '#server/schema/index.ts';
 import { clickButton, clickLink } from '#web/controls.test-support.ts';
 import { ask, mentoringWorld, review } from '#web/features/mentoring/mentor.test-support.ts';
+import { listDrafts } from '#web/platform/drafts/drafts.ts';
 
 const { world, loop, submitted, open } = await mentoringWorld();
 const ana = await world.person('Ana Rewi', 'admin');
@@ -20,7 +21,11 @@ async function openAtMentorOfTwoSchools() {
   await world.organisationRole(tama, 'organisation_mentor', await world.organisation('Rimu', []));
   const { uuid } = await loop.submitted(mere, { answers: ['They felt safe.', 'They sang.'] });
   await open(tama, uuid);
-  return { endRole: () => world.as(ana)(endOrganisationRole, { body: { uuid: role } }) };
+  return {
+    tama,
+    uuid,
+    endRole: () => world.as(ana)(endOrganisationRole, { body: { uuid: role } }),
+  };
 }
 
 test('who loses access while they review is told so, and can copy what they typed', async () => {
@@ -81,4 +86,31 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(notice));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByText(/is invalid|^Not signed off/)).toBeNull();
+});
+
+test('who comes back to what they typed, without access by then, can copy or discard it', async () => {
+  const { tama, uuid, endRole } = await openAtMentorOfTwoSchools();
+  await userEvent.type(await review(), 'Ka pai');
+  await ask('Who felt safe?');
+  await endRole();
+  await open(tama, uuid);
+
+  expect(
+    await screen.findByText(/^You don’t have access to this reflection any more/),
+  ).toBeTruthy();
+  expect(screen.getByText('Ka pai')).toBeTruthy();
+  expect(screen.getByText('Who felt safe?')).toBeTruthy();
+  expect(screen.queryByText('Page not found.')).toBeNull();
+
+  const before = listDrafts(tama.uuid).map(({ place }) => place);
+  expect(before).toHaveLength(2);
+  for (const button of screen.getAllByRole('button', { name: 'Discard draft' })) {
+    await userEvent.click(button);
+  }
+  expect(listDrafts(tama.uuid)).toEqual([]);
+  for (const button of screen.getAllByRole('button', { name: 'Undo' })) {
+    await userEvent.click(button);
+  }
+  // In the list of drafts it goes by its reflection, as before.
+  expect(listDrafts(tama.uuid).map(({ place }) => place)).toEqual(before);
 });

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { CatchBoundary, getRouteApi } from '@tanstack/react-router';
 import { type Reflection, showReflection } from '#contract/mentoring/mentoring.ts';
 import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
 import { EndStep } from '#web/features/mentoring/finish/end-step.tsx';
@@ -23,19 +23,28 @@ import { ResubmittedNotice } from './resubmitted-notice.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { reviewMode } from './review-mode.ts';
 import { ReviewPrintSheet } from './review-print-sheet.tsx';
+import { UnreadableReview } from './unreadable-review.tsx';
 import { useReviewFeedback } from './use-review-feedback.ts';
 import { useReviewSteps } from './use-review-steps.ts';
 import { WhoIsHere } from './who-is-here.tsx';
 
 const route = getRouteApi('/shell/mentor/review-learning/reflection/$reflection');
 
-/**
- * A learner's reflection, question by question. It is loaded whole: stepping makes no call. What was
- * read before stays on the screen: whoever mentors no more where it was written, or whose learner has
- * moved, may have typed there.
- */
+/** A learner's reflection, question by question. It is loaded whole: stepping makes no call. */
 export function ReviewScreen() {
   const { reflection: uuid } = route.useParams();
+  return (
+    <CatchBoundary getResetKey={() => uuid} errorComponent={UnreadableReview}>
+      <OpenReview uuid={uuid} />
+    </CatchBoundary>
+  );
+}
+
+/**
+ * What was read before stays on the screen: whoever mentors no more where it was written, or whose
+ * learner has moved, may have typed there.
+ */
+function OpenReview({ uuid }: { uuid: string }) {
   const { data, error } = useSuspenseQuery(read(showReflection, { params: { uuid } }));
   return <Review key={uuid} reflection={data.reflection} isLost={isAccessLost(error)} />;
 }
