@@ -4,7 +4,7 @@ import { askCorrection } from '#contract/certificates/corrections.ts';
 import { readNotices } from '#contract/notices/notices.ts';
 import { noticesOf } from '#server/features/notices/notices.test-support.ts';
 import { phrasesIn } from '#server/features/phrases/phrases.test-support.ts';
-import { digestDays, userRoles, users } from '#server/schema/index.ts';
+import { digestDays, reflections, userRoles, users } from '#server/schema/index.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { startDueDigests } from './digest.ts';
@@ -110,6 +110,31 @@ test('where nothing waits there is no digest, and one’s own reflections wait f
     (subject) => !subject?.includes('certificate'),
   );
   expect(own).toEqual([]);
+});
+
+test('what nobody would read an answer to waits in no digest until its learner is back', async () => {
+  await submitted();
+  const setActive = (active: boolean) =>
+    world.db.update(users).set({ active }).where(eq(users.uuid, learner.uuid));
+  await setActive(false);
+  await comes(first);
+  expect((await notices.subjects(hana)).join()).not.toContain('waiting for review');
+  await setActive(true);
+  await comes(second);
+  expect(await notices.subjects(hana)).toContain('1 reflection waiting for review');
+});
+
+test('one that was reopened has waited since then, so another has the longest wait', async () => {
+  const reopened = await longWaiting(await world.area('Belonging'));
+  await world.db
+    .update(reflections)
+    .set({ reopenedAt: new Date('2026-04-01T08:00:00Z') })
+    .where(eq(reflections.uuid, reopened.uuid));
+  const since = { submittedAt: new Date('2026-03-02T08:00:00Z') };
+  await world.reflection(learner, { area: await world.area('Whānau'), ...since });
+  await comes(first);
+  const [mail] = await world.mailTo(hana);
+  expect(mail?.text).toContain('The longest wait is “Whānau” by Mere Tāne, since 2nd Mar 2026.');
 });
 
 test('twenty nodes at seven, and one that starts at 7:03, make one digest for each', async () => {

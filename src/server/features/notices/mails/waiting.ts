@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { BilingualName } from '#contract/organisations/place-names.ts';
+import { learnsNow } from '#server/features/caseload/index.ts';
 import { noticeScope, type Reader } from '#server/features/notices/audience.ts';
 import { settingsOf } from '#server/features/notices/settings.ts';
 import type { Db } from '#server/platform/data/database.ts';
@@ -29,8 +30,8 @@ export type Waiting = {
 };
 
 /**
- * What waits for somebody now and belongs in their digest: of the reflections in their worklist,
- * those that wait for another mentor are in that mentor's digest instead.
+ * What waits for somebody now and belongs in their digest: of the reflections in their worklist that
+ * can be reviewed, those that wait for another mentor are in that mentor's digest instead.
  */
 export async function waitingFor(db: Db, person: Reader): Promise<Waiting> {
   const settings = await settingsOf(db, person);
@@ -56,6 +57,7 @@ async function reflectionsFor(db: Db, { uuid }: Reader, scope: Scope) {
     isNotNull(reflections.submittedAt),
     isNull(reflections.completedAt),
     ne(reflections.learner, uuid),
+    isRead,
     or(isNotForAnotherMentor(uuid), eq(reflections.returnsTo, uuid)),
     reflectionWithin(scope, reflections),
   );
@@ -64,19 +66,23 @@ async function reflectionsFor(db: Db, { uuid }: Reader, scope: Scope) {
       learner: users.name,
       area: { name: areas.name, name_mi: areas.nameMi },
       pod: { name: pods.name, name_mi: pods.nameMi },
-      since: sql<Date>`greatest(${reflections.submittedAt}, ${reflections.reopenedAt})`.mapWith(
-        reflections.submittedAt,
-      ),
+      since: since.mapWith(reflections.submittedAt),
     })
     .from(reflections)
     .innerJoin(users, eq(users.uuid, reflections.learner))
     .innerJoin(areas, eq(areas.uuid, reflections.area))
     .leftJoin(pods, eq(pods.uuid, reflections.pod))
     .where(waiting)
-    .orderBy(asc(reflections.submittedAt), asc(reflections.uuid))
+    .orderBy(asc(since), asc(reflections.uuid))
     .limit(1);
   return { reflections: longest ? await db.$count(reflections, waiting) : 0, longest };
 }
+
+/** One that was reopened waits since then. */
+const since = sql<Date>`greatest(${reflections.submittedAt}, ${reflections.reopenedAt})`;
+
+/** What its learner could not read an answer to is nothing to do this morning: `isOffered` leaves it out too. */
+const isRead = sql`(select ${learnsNow} from ${users} where ${users.uuid} = ${reflections.learner})`;
 
 const isNotForAnotherMentor = (mentor: string) => sql`not exists (select from ${presentMentors}
   where ${presentMentors.learner} = ${reflections.learner}
