@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { learnerLearning, showReflection } from '#contract/mentoring/mentoring.ts';
 import { myLearning } from '#contract/my-learning/my-learning.ts';
 import { updateUser } from '#contract/people/people.ts';
-import { auditEvents, reflections } from '#server/schema/index.ts';
+import { auditEvents, reflections, userRoles, users } from '#server/schema/index.ts';
 import { reflectionSteps } from '#testing/reflection-steps.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { caseloadOf } from './caseload.test-support.ts';
@@ -65,6 +65,32 @@ test('learners without a mentor are listed, found by name without macrons, and c
   const found = await caseload.listed(admin, { mentor: 'none', search: 'marama ot' });
   expect(found.data).toMatchObject([{ uuid: mārama.uuid, mentor: null, waiting: 1 }]);
   expect((await caseload.listed(admin, { mentor: 'none' })).total).toBe(learners);
+});
+
+test('what waits of learners who are listed no more is counted with nobody', async () => {
+  const hana = await mentorNamed('Hana Rewi');
+  const [left, given] = [await learnerNamed('Left Bay'), await learnerNamed('Left Cove')];
+  await caseload.give(admin, [given], hana);
+  const before = (await caseload.board(admin)).without;
+  for (const learner of [left, given]) await world.reflection(learner);
+  await world.db.update(users).set({ active: false }).where(eq(users.uuid, left.uuid));
+  await world.db.delete(userRoles).where(eq(userRoles.user, given.uuid));
+
+  const { without } = await caseload.board(admin);
+  expect(without).toEqual({ ...before, learners: before.learners - 1 });
+  expect(await loadOf(hana)).toMatchObject({ learners: 0, waiting: 0, oldest: null });
+});
+
+test('a reflection that was reopened waits since then', async () => {
+  const [hana, tama] = [await mentorNamed('Hana Moana'), await learnerNamed('Tama Bay')];
+  await caseload.give(admin, [tama], hana);
+  const { uuid } = await world.reflection(tama);
+  const reopenedAt = new Date('2027-02-01T08:00:00Z');
+  await world.db.update(reflections).set({ reopenedAt }).where(eq(reflections.uuid, uuid));
+
+  const oldest = reopenedAt.toISOString();
+  expect(await loadOf(hana)).toMatchObject({ waiting: 1, oldest });
+  expect((await caseload.listed(admin, { mentor: hana.uuid })).data).toMatchObject([{ oldest }]);
 });
 
 test('learners with something waiting are listed by themselves, and so are the others', async () => {

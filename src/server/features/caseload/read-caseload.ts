@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
@@ -35,20 +35,26 @@ type Waiting = { waiting: number; oldest: Date | null };
 
 export const nothingWaits: Waiting = { waiting: 0, oldest: null };
 
-/** The submitted reflections by mentor; under null, those of learners without one. */
+/** One that was reopened waits since then. */
+const oldest =
+  sql<Date>`min(greatest(${reflections.submittedAt}, ${reflections.reopenedAt}))`.mapWith(
+    reflections.submittedAt,
+  );
+
+/**
+ * The submitted reflections of those who learn now, by mentor; under null, those of learners without
+ * one. Each number is the sum over the learners that it stands for.
+ */
 export async function waitingByMentor({
   db,
   scope,
 }: ScopedContext): Promise<Map<string | null, Waiting>> {
   const rows = await db
-    .select({
-      mentor: presentMentors.mentor,
-      waiting: rowCount,
-      oldest: min(reflections.submittedAt),
-    })
+    .select({ mentor: presentMentors.mentor, waiting: rowCount, oldest })
     .from(reflections)
+    .innerJoin(users, eq(users.uuid, reflections.learner))
     .leftJoin(presentMentors, eq(presentMentors.learner, reflections.learner))
-    .where(and(isWaiting, reflectionWithin(scope, reflections)))
+    .where(and(isWaiting, learnsNow, reflectionWithin(scope, reflections)))
     .groupBy(presentMentors.mentor);
   return new Map(rows.map(({ mentor, ...waiting }) => [mentor, waiting]));
 }
@@ -60,7 +66,7 @@ export async function waitingByLearner(
 ): Promise<Map<string, Waiting>> {
   const { learner } = reflections;
   const rows = await db
-    .select({ learner, waiting: rowCount, oldest: min(reflections.submittedAt) })
+    .select({ learner, waiting: rowCount, oldest })
     .from(reflections)
     .where(and(isWaiting, equalsAny(learner, learners), thisReflectionWithin(scope, reflections)))
     .groupBy(learner);
