@@ -6,8 +6,8 @@ import {
   showImport,
 } from '#contract/imports/imports.ts';
 import { endOrganisationRole } from '#contract/organisations/organisation-roles.ts';
-import { addMember } from '#contract/organisations/organisations.ts';
-import { showUser } from '#contract/people/people.ts';
+import { addMember, removeMember } from '#contract/organisations/organisations.ts';
+import { showUser, userIndex } from '#contract/people/people.ts';
 import { newWorld, type Person, type World } from '#testing/world.ts';
 import { importing, newEmail, organisation } from './imports.test-support.ts';
 
@@ -39,6 +39,23 @@ async function houses() {
   const role = await world.organisationRole(admin, 'organisation_admin', own.uuid);
   return { own, other, admin, aroha, mere, stranger, role, ...importing(world, admin) };
 }
+
+test('who was added without a role counts while they belong there, as in the list it opens', async () => {
+  const { own, admin, takeRows, rows, confirm, show } = await houses();
+  const { uuid } = await takeRows([
+    header,
+    ['Māia', newEmail(), '', own.code],
+    ['Hemi', newEmail(), '', own.code],
+  ]);
+  expect((await confirm(uuid)).without_role).toBe(2);
+  const [maia] = await rows(uuid);
+  const left = { organisation: own.uuid, user: maia?.subject ?? '' };
+  await world.as(admin)(removeMember, { body: left });
+
+  const query = { role: 'none', import: uuid } as const;
+  expect((await world.as(admin)(userIndex, { query })).reply.users.total).toBe(1);
+  expect((await show(uuid)).without_role).toBe(1);
+});
 
 test('rows about people outside of one’s organisation are problems, and change nothing', async () => {
   const { own, other, aroha, mere, stranger, takeRows, rows, confirm, found } = await houses();

@@ -1,12 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { LockedImport } from '#server/features/imports/lock-import.ts';
 import { fileRoles } from '#server/features/imports/read/file-words.ts';
 import { learnersLosing } from '#server/features/organisations/index.ts';
-import type { Context } from '#server/platform/data/context.ts';
+import type { Context, ScopedContext } from '#server/platform/data/context.ts';
+import { personWithin } from '#server/platform/data/scope.ts';
 import { importRows, organisations, users } from '#server/schema/index.ts';
 
 /** What follows from the changes of the rows, though no cell says it. */
-export async function importEffects(ctx: Context, file: LockedImport) {
+export async function importEffects(ctx: ScopedContext, file: LockedImport) {
   const leaving = await leavingMentors(ctx, file);
   return {
     without_role: await countWithoutRole(ctx, file),
@@ -18,14 +19,18 @@ export async function importEffects(ctx: Context, file: LockedImport) {
   };
 }
 
-/** New people: before they are added, whose row gives them no role, and afterwards who still has none. */
-async function countWithoutRole({ db }: Context, { uuid, kind, state }: LockedImport) {
+/**
+ * New people: before they are added, whose row gives them no role, and afterwards who still has none,
+ * of those that the reader finds in the list of users.
+ */
+async function countWithoutRole({ db, scope }: ScopedContext, { uuid, kind, state }: LockedImport) {
   // While rows are read, compared or written, the page asks every second and shows it to nobody.
   const isShown = state === 'ready' || state === 'done' || state === 'failed';
   if (kind !== 'people' || !isShown) return 0;
   if (state === 'ready') return db.$count(importRows, isNewWithout(uuid, 'roles'));
   const added = sql`select ${importRows.subject} from ${importRows} where ${isNew(uuid)}`;
-  return db.$count(users, sql`${users.uuid} in (${added}) and not ${users.hasRole}`);
+  const isOne = sql`${users.uuid} in (${added}) and not ${users.hasRole}`;
+  return db.$count(users, and(isOne, personWithin(scope, users.uuid)));
 }
 
 /** Whoever administers organisations alone reads 0: new people come into one of theirs. */
