@@ -66,7 +66,7 @@ function several(reader: Reader): Record<string, MailContent> {
 function digests(reader: Reader): Record<string, MailContent> {
   const mentor = { ...reader, name: hana };
   const designer = { ...reader, name: sina };
-  const nothing = { reflections: 0, longest: undefined, corrections: 0, phrases: 0 };
+  const nothing = { reflections: 0, areOwn: true, longest: undefined, corrections: 0, phrases: 0 };
   const since = new Date('2026-11-12T02:00:00Z');
   const longest = { learner: keita, area, pod: null, since };
   const submitted = [0, 1].map((pod) => notice('submitted', keita, pod));

@@ -54,7 +54,7 @@ test('a mentor reads what waits, how long the oldest has, and what is new, with 
   expect(mail?.subject).toBe('2 reflections waiting for review');
   expect(mail?.text).toContain(
     'The longest wait is “Belonging” by Mere Tāne, since 5th Jan 2026.\n\n' +
-      'See what’s waiting:\nhttp://stepwise.test/dashboard',
+      'See what’s waiting:\nhttp://stepwise.test/dashboard?mine=0',
   );
   expect(mail?.text).toContain(
     'New since the last digest:\n\nMere Tāne submitted “Whānau”.\n\n' +

@@ -38,18 +38,20 @@ export function waitingMatters(reader: Reader, waiting: Waiting): Matter[] {
 
 function reflectionMatters(
   { site, locale }: Reader,
-  { reflections: count, longest }: Waiting,
+  { reflections: count, areOwn, longest }: Waiting,
 ): Matter[] {
   if (!longest) return [];
   const { learner, since } = longest;
   const values = { count, it: placeName(longest, locale), learner, since };
   const sentence = message(mails.longestWait, values);
+  // Else a mentor's own learners would be listed, and the one that is named may be another's.
+  const list = `${site.client}/dashboard?mine=${areOwn ? '1' : '0'}`;
   return [
     {
       title: message(mails.reflectionsWait, { count }),
       parts: [sentence],
       sentence,
-      link: { label: mails.seeWhatWaits, url: `${site.client}/dashboard` },
+      link: { label: mails.seeWhatWaits, url: list },
     },
   ];
 }

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { BilingualName } from '#contract/organisations/place-names.ts';
-import { learnsNow } from '#server/features/caseload/index.ts';
+import { isOfMentor, learnsNow } from '#server/features/caseload/index.ts';
 import { noticeScope, type Reader } from '#server/features/notices/audience.ts';
 import { settingsOf } from '#server/features/notices/settings.ts';
 import type { Db } from '#server/platform/data/database.ts';
@@ -24,6 +24,8 @@ type Longest = {
 
 export type Waiting = {
   reflections: number;
+  /** All of these are of the mentor's own learners. */
+  areOwn: boolean;
   longest: Longest | undefined;
   corrections: number;
   phrases: number;
@@ -44,7 +46,7 @@ export async function waitingFor(db: Db, person: Reader): Promise<Waiting> {
   return { ...reflections, corrections, phrases };
 }
 
-const nothing = { reflections: 0, longest: undefined };
+const nothing = { reflections: 0, areOwn: true, longest: undefined };
 
 /** Administrators, who may review everything, have no worklist that would wait for them. */
 function scopeOfMentor(person: Reader): Scope | undefined {
@@ -75,7 +77,15 @@ async function reflectionsFor(db: Db, { uuid }: Reader, scope: Scope) {
     .where(waiting)
     .orderBy(asc(since), asc(reflections.uuid))
     .limit(1);
-  return { reflections: longest ? await db.$count(reflections, waiting) : 0, longest };
+  if (!longest) return nothing;
+  const [counted] = await db
+    .select({
+      all: count(),
+      areOwn: sql<boolean>`bool_and(${isOfMentor(reflections.learner, uuid)})`,
+    })
+    .from(reflections)
+    .where(waiting);
+  return { reflections: counted?.all ?? 0, areOwn: counted?.areOwn ?? true, longest };
 }
 
 /** One that was reopened waits since then. */
