@@ -53,7 +53,7 @@ test.each([
   },
   {
     number: '1 inactive area is still assigned to learners',
-    list: '/learning/areas',
+    list: '/learning/areas?active=0',
     title: 'Learning areas',
     name: 'No longer given',
     one: `/learning/areas?edit=${left}`,

@@ -12,7 +12,7 @@ import { NeedsRow } from './needs-row.tsx';
 
 type Overview = ReplyJson<typeof learningOverview>['overview'];
 
-const areas = linkOptions({ to: '/learning/areas' });
+const inactiveAreas = linkOptions({ to: '/learning/areas', search: { active: '0' } });
 const pods = linkOptions({ to: '/learning/pods' });
 const reflections = linkOptions({ to: '/learning/reflections' });
 
@@ -58,7 +58,7 @@ const needs = [
   {
     group: 'inactive_areas',
     words: overviewMessages.inactiveAreas,
-    list: areas,
+    list: inactiveAreas,
     one: (edit: string) => linkOptions({ to: '/learning/areas', search: { edit } }),
   },
 ] as const satisfies readonly {
