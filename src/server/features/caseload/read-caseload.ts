@@ -13,6 +13,10 @@ import { presentMentors, reflections, userRoles, users } from '#server/schema/in
 export const learnsNow = sql`(${users.active} and exists (select from ${userRoles}
   where ${userRoles.user} = ${users.uuid} and ${userRoles.role} = 'independent_learner'))`;
 
+/** The same of whose uuid this is. As a join or `exists` PostgreSQL would read all learners there are. */
+export const stillLearns = (learner: PgColumn) =>
+  sql`(select ${learnsNow} from ${users} where ${users.uuid} = ${learner})`;
+
 export const isWaiting = and(isNotNull(reflections.submittedAt), isNull(reflections.completedAt));
 
 const rowCount = sql<number>`count(*)::int`;
@@ -52,9 +56,8 @@ export async function waitingByMentor({
   const rows = await db
     .select({ mentor: presentMentors.mentor, waiting: rowCount, oldest })
     .from(reflections)
-    .innerJoin(users, eq(users.uuid, reflections.learner))
     .leftJoin(presentMentors, eq(presentMentors.learner, reflections.learner))
-    .where(and(isWaiting, learnsNow, reflectionWithin(scope, reflections)))
+    .where(and(isWaiting, stillLearns(reflections.learner), reflectionWithin(scope, reflections)))
     .groupBy(presentMentors.mentor);
   return new Map(rows.map(({ mentor, ...waiting }) => [mentor, waiting]));
 }

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NextReflection } from '#contract/mentoring/review-queue.ts';
-import { learnsNow } from '#server/features/caseload/index.ts';
+import { stillLearns } from '#server/features/caseload/index.ts';
 import { presenceCutoff } from '#server/features/mentoring/review/presence.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { presentMentors, reflections, users } from '#server/schema/index.ts';
+import { presentMentors, reflections } from '#server/schema/index.ts';
 import { stillReviews } from './still-reviews.ts';
 
 /**
@@ -15,13 +15,10 @@ import { stillReviews } from './still-reviews.ts';
 export function isOffered(ctx: Context): SQL {
   const { isMyLearners, isBegunByMe, hasNoMentor, isBackToMe } = reasons(ctx);
   const { returnsTo, learner } = reflections;
-  return sql`(${isRead} and not exists (${holdersOf(ctx)})
+  return sql`(${stillLearns(learner)} and not exists (${holdersOf(ctx)})
     and (${isMyLearners} or ${isBegunByMe} or ${isBackToMe}
       or ${hasNoMentor} and ${stillReviews(sql`${returnsTo}`, sql`${learner}`)} is not true))`;
 }
-
-// As `exists` PostgreSQL would first read all learners there are.
-const isRead = sql`(select ${learnsNow} from ${users} where ${users.uuid} = ${reflections.learner})`;
 
 /** Of what `isOffered` finds. */
 export function whyOffered(ctx: Context): SQL<NextReflection['why']> {

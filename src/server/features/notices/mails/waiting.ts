@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { BilingualName } from '#contract/organisations/place-names.ts';
-import { isOfMentor, learnsNow } from '#server/features/caseload/index.ts';
+import { isOfMentor, stillLearns } from '#server/features/caseload/index.ts';
 import { noticeScope, type Reader } from '#server/features/notices/audience.ts';
 import { settingsOf } from '#server/features/notices/settings.ts';
 import type { Db } from '#server/platform/data/database.ts';
@@ -59,7 +59,8 @@ async function reflectionsFor(db: Db, { uuid }: Reader, scope: Scope) {
     isNotNull(reflections.submittedAt),
     isNull(reflections.completedAt),
     ne(reflections.learner, uuid),
-    isRead,
+    // What its learner could not read an answer to is nothing to do this morning; `isOffered` is so, too.
+    stillLearns(reflections.learner),
     or(isNotForAnotherMentor(uuid), eq(reflections.returnsTo, uuid)),
     reflectionWithin(scope, reflections),
   );
@@ -90,9 +91,6 @@ async function reflectionsFor(db: Db, { uuid }: Reader, scope: Scope) {
 
 /** One that was reopened waits since then. */
 const since = sql<Date>`greatest(${reflections.submittedAt}, ${reflections.reopenedAt})`;
-
-/** What its learner could not read an answer to is nothing to do this morning: `isOffered` leaves it out too. */
-const isRead = sql`(select ${learnsNow} from ${users} where ${users.uuid} = ${reflections.learner})`;
 
 const isNotForAnotherMentor = (mentor: string) => sql`not exists (select from ${presentMentors}
   where ${presentMentors.learner} = ${reflections.learner}
