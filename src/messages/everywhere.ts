@@ -2,6 +2,7 @@ import { writingMessages } from './my-learning/writing.ts';
 import { organisationRoleNamesMessages } from './organisations/organisation-role-names.ts';
 import { rolesInShortMessages, rolesMessages } from './people/roles.ts';
 import { changeErrorsMessages } from './shared/change-errors.ts';
+import { checkboxListMessages } from './shared/checkbox-list.ts';
 import { conflictMessages } from './shared/conflict.ts';
 import { controlsMessages } from './shared/controls.ts';
 import { copyButtonMessages, copyMessages } from './shared/copy-button.ts';
@@ -16,6 +17,7 @@ import { listsMessages } from './shared/lists.ts';
 import { pagerMessages } from './shared/pager.ts';
 import { pickersMessages } from './shared/pickers.ts';
 import { platformMessages } from './shared/platform.ts';
+import { recordNotFoundMessages } from './shared/record-not-found.ts';
 import { requestErrorMessages } from './shared/request-errors.ts';
 import { selectionMessages } from './shared/selection.ts';
 import { sharedMessages } from './shared/shared.ts';
@@ -43,6 +45,8 @@ export const onEveryScreen = [
   controlsMessages,
   stepBarMessages,
   draftMessages,
+  checkboxListMessages,
+  recordNotFoundMessages,
   copyButtonMessages,
   copyMessages,
   sortableListMessages,

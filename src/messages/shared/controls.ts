@@ -6,8 +6,6 @@ export const controlsMessages = defineMessages('controls', {
   draftNotKept: 'Not kept on this device: save before you leave this page.',
   errors: 'Whoops! Something went wrong.',
   fieldError: '{{label}}: {{message}}',
-  foundOf: '{{found}} of {{total}}',
   hide: 'Hide <hidden>{{what}}</hidden>',
-  noneIsCalledThat: 'Nothing matches.',
   show: 'Show <hidden>{{what}}</hidden>',
 });

@@ -5,7 +5,6 @@ export const sharedMessages = defineMessages('shared', {
   actOn: '{{act}} {{name}}',
   active: 'Active',
   add: 'Add',
-  addressIncomplete: 'The address may be incomplete.',
   areas: 'Areas',
   areasNotLoaded: 'We couldn’t load the areas.',
   back: 'Back',

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { normalizeForSearch } from '#messages/normalize-for-search.ts';
-import { controlsMessages } from '#messages/shared/controls.ts';
+import { checkboxListMessages } from '#messages/shared/checkbox-list.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { FieldErrorText } from '#web/ui/field/field-frame.tsx';
 import { Icon } from '#web/ui/icon/icon.tsx';
@@ -71,7 +71,7 @@ export function CheckboxList(props: Props) {
           />
           <span id={countId} role="status">
             {filter &&
-              t(controlsMessages.foundOf, { found: matches.length, total: choices.length })}
+              t(checkboxListMessages.foundOf, { found: matches.length, total: choices.length })}
           </span>
         </div>
         <ul className={styles.choices}>
@@ -81,7 +81,7 @@ export function CheckboxList(props: Props) {
             </li>
           ))}
           {matches.length === 0 && (
-            <li className={styles.none}>{t(controlsMessages.noneIsCalledThat)}</li>
+            <li className={styles.none}>{t(checkboxListMessages.noneIsCalledThat)}</li>
           )}
         </ul>
       </div>

@@ -1,4 +1,5 @@
 import type { DisplayText } from '#lib/messages/message.ts';
+import { recordNotFoundMessages } from '#messages/shared/record-not-found.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { Button } from '#web/ui/button/button.tsx';
@@ -23,7 +24,7 @@ export function RecordNotFound({ title, advice, onClose }: Props) {
       footer={<Button onClick={onClose}>{t(sharedMessages.close)}</Button>}
     >
       <p>
-        {t(sharedMessages.addressIncomplete)} {t(advice)}
+        {t(recordNotFoundMessages.addressIncomplete)} {t(advice)}
       </p>
     </Dialog>
   );
