@@ -13,6 +13,7 @@ import { fieldsIn } from '#web/platform/forms/use-endpoint-form.ts';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
+import styles from './unreadable-review.module.css';
 
 /** Where a reflection can't be read: lists of drafts lead here, to what this person typed in it before. */
 export function UnreadableReview({ error }: ErrorComponentProps) {
@@ -28,17 +29,19 @@ export function UnreadableReview({ error }: ErrorComponentProps) {
       <Callout tone="info" role="note">
         <p>{t(reviewingMessages.noAccessToDrafts)}</p>
       </Callout>
-      {left.map(({ key, place }) => (
-        <section key={key}>
-          <h2>{t(place.label)}</h2>
-          <LeftoverDraft
-            name={key.slice(prefix.length)}
-            saved=""
-            why={reviewingMessages.notSavedBeforeNoAccess}
-            wordsIn={wordsOf(key)}
-          />
-        </section>
-      ))}
+      <div className={styles.drafts}>
+        {left.map(({ key, place }) => (
+          <section key={key} className={styles.draft}>
+            <h2>{t(place.label)}</h2>
+            <LeftoverDraft
+              name={key.slice(prefix.length)}
+              saved=""
+              why={reviewingMessages.notSavedBeforeNoAccess}
+              wordsIn={wordsOf(key)}
+            />
+          </section>
+        ))}
+      </div>
     </>
   );
 }
