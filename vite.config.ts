@@ -12,9 +12,9 @@ const together = {
   shared:
     /src\/(web\/(i18n|patterns\/(load-error|localized-name|picker)|platform\/(calls\/record-cache|drafts\/until)|ui\/(accessible|button\/small|callout|empty|feedback\/(row|use)|field|pager|progress-bar|status\/status|table))|contract\/organisations\/place|messages\/(normalize|shared\/(controls|lists|pager)))/,
   list: /src\/(web\/(patterns\/(list|record-picker|selection\/(use|selection-boxes))|features\/learning\/use-(edited|focus)|ui\/(button\/add|search-box))|contract\/organisations\/organisations\.ts|messages\/shared\/selection)/,
-  form: /src\/(web\/(platform\/browser\/use-(ctrl|is-mounted)|ui\/(conflict|disclosure|draft-status|feedback|page-header\/breadcrumb))|contract\/fields\/max)/,
+  form: /src\/(web\/(platform\/browser\/use-(busy|ctrl|is-mounted)|ui\/(conflict|disclosure|draft-status|feedback|page-header\/breadcrumb))|contract\/fields\/max)/,
   learning:
-    /src\/(contract\/learning\/learning\.ts|messages\/learning\/learning\.ts|web\/ui\/(dialog\/record-not|status\/active))/,
+    /src\/(contract\/learning\/learning\.ts|messages\/learning\/learning\.ts|web\/(features\/learning\/areas\/area-cache|ui\/(dialog\/record-not|status\/active)))/,
   people:
     /src\/(contract\/organisations\/organisation-role-l|messages\/(organisations\/organisation-role-n|people\/users)|web\/features\/users\/(form\/added|list\/account-status))/,
   // For lists that only say that there is a draft, and for editors.

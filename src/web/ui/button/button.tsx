@@ -3,6 +3,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, Ref } from
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import styles from './button.module.css';
+import { pressOnce } from './press-once.ts';
 
 type Look = { variant?: 'primary' | 'secondary' | 'quiet' | 'danger' };
 
@@ -31,6 +32,7 @@ export function Button(props: Props) {
   return (
     <button
       type="button"
+      onKeyDown={pressOnce}
       {...rest}
       className={classNameOf(variant, className)}
       aria-disabled={inert || undefined}

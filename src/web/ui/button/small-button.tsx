@@ -4,6 +4,7 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { AccessibleLabel } from '#web/ui/accessible-label/accessible-label.tsx';
 import { focusOn } from '#web/ui/focus/focus-on.ts';
+import { pressOnce } from './press-once.ts';
 import styles from './small-button.module.css';
 
 type Props = {
@@ -33,6 +34,7 @@ export function SmallButton(props: Props) {
       aria-describedby={describedBy}
       aria-disabled={busy || undefined}
       className={styles.small}
+      onKeyDown={pressOnce}
       onClick={busy ? undefined : onPress}
     >
       {label ? <AccessibleLabel name={label}>{children}</AccessibleLabel> : children}
