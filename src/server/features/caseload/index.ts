@@ -1,4 +1,4 @@
 export { type CaseloadFilters, caseloadBatches, caseloadMembers } from './caseload-learners.ts';
 export { setFirstMentor } from './first-mentor.ts';
 export { isLeftBy, isOfMentor } from './is-of-mentor.ts';
-export { learnsNow, mentorOf, stillLearns } from './read-caseload.ts';
+export { learnsNow, mentorOf, stillLearns, waitingSince } from './read-caseload.ts';

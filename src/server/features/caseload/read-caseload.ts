@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, min, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { equalsAny } from '#server/platform/data/equals-any.ts';
@@ -40,10 +40,9 @@ type Waiting = { waiting: number; oldest: Date | null };
 export const nothingWaits: Waiting = { waiting: 0, oldest: null };
 
 /** One that was reopened waits since then. */
-const oldest =
-  sql<Date>`min(greatest(${reflections.submittedAt}, ${reflections.reopenedAt}))`.mapWith(
-    reflections.submittedAt,
-  );
+export const waitingSince = sql<Date>`greatest(${reflections.submittedAt}, ${reflections.reopenedAt})`;
+
+const oldest = min(waitingSince).mapWith(reflections.submittedAt);
 
 /**
  * The submitted reflections of those who learn now, by mentor; under null, those of learners without

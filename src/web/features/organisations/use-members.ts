@@ -51,7 +51,7 @@ export function useMembers(of: Organisation) {
       await cacheOrganisation(client, reply.organisation);
       return true;
     } catch (error) {
-      if (failure.isSeen() && question.isAskedBy(error, uuid, options)) return false;
+      if (failure.isOpen() && question.isAskedBy(error, uuid, options)) return false;
       failure.report(changeError(name, error));
       return false;
     }

@@ -9,7 +9,7 @@ export function useProblem(place: DraftLocation) {
   const [problem, setProblem] = useState<DisplayText>();
   return {
     problem,
-    isSeen: late.isOpen,
+    isOpen: late.isOpen,
     clear: () => setProblem(undefined),
     report(what: DisplayText) {
       if (late.isOpen()) setProblem(what);

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { BilingualName } from '#contract/organisations/place-names.ts';
-import { isOfMentor, stillLearns } from '#server/features/caseload/index.ts';
+import { isOfMentor, stillLearns, waitingSince } from '#server/features/caseload/index.ts';
 import { noticeScope, type Reader } from '#server/features/notices/audience.ts';
 import { settingsOf } from '#server/features/notices/settings.ts';
 import type { Db } from '#server/platform/data/database.ts';
@@ -69,14 +69,14 @@ async function reflectionsFor(db: Db, { uuid }: Reader, scope: Scope) {
       learner: users.name,
       area: { name: areas.name, name_mi: areas.nameMi },
       pod: { name: pods.name, name_mi: pods.nameMi },
-      since: since.mapWith(reflections.submittedAt),
+      since: waitingSince.mapWith(reflections.submittedAt),
     })
     .from(reflections)
     .innerJoin(users, eq(users.uuid, reflections.learner))
     .innerJoin(areas, eq(areas.uuid, reflections.area))
     .leftJoin(pods, eq(pods.uuid, reflections.pod))
     .where(waiting)
-    .orderBy(asc(since), asc(reflections.uuid))
+    .orderBy(asc(waitingSince), asc(reflections.uuid))
     .limit(1);
   if (!longest) return nothing;
   const [counted] = await db
@@ -88,9 +88,6 @@ async function reflectionsFor(db: Db, { uuid }: Reader, scope: Scope) {
     .where(waiting);
   return { reflections: counted?.all ?? 0, areOwn: counted?.areOwn ?? true, longest };
 }
-
-/** One that was reopened waits since then. */
-const since = sql<Date>`greatest(${reflections.submittedAt}, ${reflections.reopenedAt})`;
 
 const isNotForAnotherMentor = (mentor: string) => sql`not exists (select from ${presentMentors}
   where ${presentMentors.learner} = ${reflections.learner}

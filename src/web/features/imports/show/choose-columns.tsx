@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { importLabels } from '#contract/imports/import-fields.ts';
 import { chooseColumns, type Import, importKey } from '#contract/imports/imports.ts';
 import { type DisplayText, type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { isUnanswered } from '#web/platform/calls/api-error.ts';
-import { refresh, useWrite } from '#web/platform/calls/endpoint-query.ts';
+import { useWrite } from '#web/platform/calls/endpoint-query.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
@@ -14,6 +12,7 @@ import { SelectField } from '#web/ui/field/select-field.tsx';
 import styles from './choose-columns.module.css';
 import { DiscardImportButton } from './discard-import-button.tsx';
 import { useColumnChoice } from './use-column-choice.ts';
+import { useRefreshIfRefused } from './use-refresh-if-refused.ts';
 
 type Props = { import: Import };
 type Column = Import['columns'][number];
@@ -22,7 +21,7 @@ type Column = Import['columns'][number];
 export function ChooseColumns({ import: record }: Props) {
   const { fields, choose, forget } = useColumnChoice(record);
   const choosing = useWrite(chooseColumns);
-  const client = useQueryClient();
+  const refreshIfRefused = useRefreshIfRefused(chooseColumns);
   const { t } = useTranslation();
 
   function submit(event: FormEvent) {
@@ -31,13 +30,7 @@ export function ChooseColumns({ import: record }: Props) {
     const columns = fields.map((field) => field || null);
     choosing.mutate(
       { body: { uuid: record.uuid, columns } },
-      {
-        onSuccess: forget,
-        onError(error) {
-          // Refused, because it was confirmed or discarded elsewhere: the page shows that instead.
-          if (!isUnanswered(error)) void refresh(client, chooseColumns.topics);
-        },
-      },
+      { onSuccess: forget, onError: refreshIfRefused },
     );
   }
 

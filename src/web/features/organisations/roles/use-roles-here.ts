@@ -59,7 +59,7 @@ export function useRolesHere(of: Pick<Organisation, 'uuid' | 'name'>) {
       client.setQueryData(request.queryKey, await busy.during(heldKey(held), write));
       return true;
     } catch (error) {
-      if (failure.isSeen() && question.isAskedBy(error, heldKey(held), seen)) return false;
+      if (failure.isOpen() && question.isAskedBy(error, heldKey(held), seen)) return false;
       failure.report(changeError(held.user.name, error));
       return false;
     }
@@ -88,7 +88,7 @@ export function useRolesHere(of: Pick<Organisation, 'uuid' | 'name'>) {
         setStatus(message(hadIt ? hasAlready : wasGiven, values));
         return undefined;
       } catch (error) {
-        if (!failure.isSeen()) failure.report(changeError(values.name, error));
+        if (!failure.isOpen()) failure.report(changeError(values.name, error));
         return (error instanceof ApiError && error.fields.user?.[0]) || errorMessage(error);
       }
     },
