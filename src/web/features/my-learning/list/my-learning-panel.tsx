@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { MyArea } from '#contract/my-learning/my-learning.ts';
 import { myLearning } from '#contract/my-learning/my-learning.ts';
 import { myLearningMessages } from '#messages/my-learning/my-learning.ts';
@@ -47,9 +48,11 @@ function AreaLine({ area }: { area: MyArea }) {
   return (
     <li className={rows.row}>
       <div className={rows.what}>
-        <strong>
-          <LocalizedName of={area} />
-        </strong>
+        <Link to="/my/learning" hash={area.uuid}>
+          <strong>
+            <LocalizedName of={area} />
+          </strong>
+        </Link>
       </div>
       <div className={rows.words}>
         <AreaPercent area={area} />

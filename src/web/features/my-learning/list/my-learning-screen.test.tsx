@@ -175,6 +175,18 @@ test('the dashboard links to first drafts', async () => {
   expect(await heading(/One\?/)).toBeTruthy();
 });
 
+test('each area on the dashboard leads to it, a finished one to its opened part', async () => {
+  const mere = await learner();
+  const { leading } = await assigned(mere);
+  const { uuid } = await loop.submitted(mere, { area: leading });
+  await loop.finish(mentor, uuid);
+
+  await open(mere, '/dashboard');
+  await clickLink(await nameOf(leading));
+  const found = await heading(await nameOf(leading));
+  expect(found.closest('details')?.open).toBe(true);
+});
+
 test('a learner’s navigation is their own', async () => {
   await open(await learner());
   await heading('My learning', 1);
