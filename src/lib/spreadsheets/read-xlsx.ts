@@ -3,6 +3,7 @@ import readWorkbook from 'read-excel-file/universal';
 import type { SheetRow } from './csv.ts';
 import { fillTallCells, tallCells } from './merged-cells.ts';
 import { UnreadableFile } from './problem.ts';
+import { withScientificAsText } from './scientific.ts';
 import { unzip } from './unzip.ts';
 import {
   hiddenRows,
@@ -21,6 +22,7 @@ const MAX_CHARACTERS = 32 * 1024 * 1024;
 const MAX_SHEET_NAME = 100;
 
 const WORKBOOK = 'xl/workbook.xml';
+const STYLES = 'xl/styles.xml';
 const WORKBOOK_RELATIONS = 'xl/_rels/workbook.xml.rels';
 
 type ReadSheet = {
@@ -68,11 +70,13 @@ function withOneSheet(file: Buffer) {
   const { workbook, sheetCount, relation } = keepOneSheet(partOf(WORKBOOK)?.toString() ?? '');
   const relations = partOf(WORKBOOK_RELATIONS)?.toString() ?? '';
   const sheet = partOfRelation(relations, relation);
+  const asShown = (content: Buffer) =>
+    withScientificAsText(
+      withMissingResults(withErrorsAsText(content)),
+      partOf(STYLES)?.toString() ?? '',
+    );
   const files = Object.fromEntries(
-    parts.map(({ name, content }) => [
-      name,
-      name === sheet ? withMissingResults(withErrorsAsText(content)) : content,
-    ]),
+    parts.map(({ name, content }) => [name, name === sheet ? asShown(content) : content]),
   );
   const stored = zipSync({ ...files, [WORKBOOK]: strToU8(workbook) }, { level: 0 });
   const hidden = hiddenRows(partOf(sheet));

@@ -2,7 +2,8 @@ import { missingResult } from './formulas.ts';
 import { UnreadableFile } from './problem.ts';
 
 const attributePattern = `\\s(?:"[^"]*"|'[^']*'|[^"'<>])*`;
-const tag = (names: string) => `<(?:[\\w.-]+:)?(${names})(${attributePattern})>`;
+/** A tag of one of these names, with any namespace prefix. */
+export const tag = (names: string) => `<(?:[\\w.-]+:)?(${names})(${attributePattern})>`;
 
 /** A comment, or an entry in the list of sheets or of windows, with any namespace prefix. */
 const entryOrComment = new RegExp(
@@ -14,7 +15,7 @@ const row = new RegExp(tag('row'), 'g');
 
 const attribute = /([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-function attributesOf(written: string): Map<string, string> {
+export function attributesOf(written: string): Map<string, string> {
   const found = [...written.matchAll(attribute)];
   return new Map(found.map(([, name = '', quoted, single]) => [name, quoted ?? single ?? '']));
 }

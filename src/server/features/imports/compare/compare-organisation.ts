@@ -15,7 +15,7 @@ import type {
   ParsedRow,
   Problem,
 } from '#server/features/imports/read/parsed-row.ts';
-import { folded, typeOf } from '#server/features/imports/read/row-values.ts';
+import { folded, isMadeByProgram, typeOf } from '#server/features/imports/read/row-values.ts';
 import { fieldProblems } from './check-fields.ts';
 
 export type ExistingOrganisation = OrganisationValues & { uuid: string };
@@ -34,6 +34,10 @@ export function compareOrganisation(
 ): Compared<OrganisationIntent> {
   const problems: Problem[] = [];
   const wanted = wantedOf(row, lookups, problems);
+  const code = wanted.code ?? '';
+  if (!existing && isMadeByProgram(code)) {
+    problems.push({ field: 'code', text: message(importProblemsMessages.codeMadeDate, { code }) });
+  }
   const intent = existing ? onlyChanged(wanted, existing) : wanted;
   problems.push(...problemsOf(row, intent, problems, existing));
 

@@ -4,7 +4,7 @@ import { maxOrganisations } from '#contract/people/people.ts';
 import { type Message, message } from '#lib/messages/message.ts';
 import { importProblemsMessages } from '#messages/imports/import-problems.ts';
 import type { ParsedRow } from '#server/features/imports/read/parsed-row.ts';
-import { listOf } from '#server/features/imports/read/row-values.ts';
+import { isMadeByProgram, listOf } from '#server/features/imports/read/row-values.ts';
 import type { ScopedContext } from '#server/platform/data/context.ts';
 import { organisationWithin } from '#server/platform/data/scope.ts';
 import { organisations } from '#server/schema/index.ts';
@@ -113,6 +113,9 @@ function organisationOf(word: string, { byCode, otherwise }: Readings): Organisa
 }
 
 function problemOf(word: string, reading: Reading | undefined): Message {
+  if (!reading && isMadeByProgram(word)) {
+    return message(importProblemsMessages.codeMadeDate, { code: word });
+  }
   if (!reading) return message(importProblemsMessages.noOrganisation, { named: word });
   if (reading.isName) return message(importProblemsMessages.severalOfName, { name: word });
   const codes = reading.organisations.map(({ code }) => code).join(', ');

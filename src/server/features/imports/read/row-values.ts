@@ -116,3 +116,22 @@ export const hasUnderscoreForMacron = (text: string) =>
   );
 
 export const isFormula = (text: string) => text.startsWith('=');
+
+const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+const madeOfCode = new RegExp(
+  [
+    `\\d{1,2}-${month}(?:-\\d{2,4})?`,
+    `${month}-\\d{2,4}`,
+    '\\d{1,2}/\\d{1,2}/\\d{4}',
+    '\\d{4}-\\d{2}-\\d{2}(?:T.*)?',
+    '\\d(?:\\.\\d+)?E[+-]\\d{2,}',
+  ]
+    .map((made) => `^${made}$`)
+    .join('|'),
+);
+
+/**
+ * `1-Feb`, `2026-02-01`, `1E+05`: what spreadsheet programs make of the codes 2-1 and 1E5, in their own
+ * way of writing. What was typed is nowhere in the file.
+ */
+export const isMadeByProgram = (code: string) => madeOfCode.test(code);
