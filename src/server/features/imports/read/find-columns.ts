@@ -26,6 +26,9 @@ function meaningsOfHeaders(kind: ImportKind): Map<string, HeaderMeaning> {
   return found;
 }
 
+/** Whether a column with this header is known to hold a field. */
+export const isHeading = (kind: ImportKind, text: string) => meanings[kind].has(folded(text));
+
 /** Each field once: of two columns that match it, the first that is no fallback is taken. */
 export function matchedColumns(kind: ImportKind, header: readonly string[]): ColumnMapping {
   const found = header.map((text) => meanings[kind].get(folded(text)));

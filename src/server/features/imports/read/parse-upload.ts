@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { withoutUnseen } from '#contract/fields/typed-text.ts';
 import { type ImportKind, maxImportColumns, maxImportRows } from '#contract/imports/imports.ts';
 import { type Message, message, type Translatable } from '#lib/messages/message.ts';
 import { columnLetters } from '#lib/spreadsheets/xlsx.ts';
@@ -13,13 +14,8 @@ import {
 } from '#server/platform/spreadsheets/read.ts';
 import { importFiles, importRows } from '#server/schema/index.ts';
 import { beginComparing } from './choose-columns.ts';
-import {
-  hasDuplicateHeader,
-  headerIndex,
-  isComplete,
-  matchedColumns,
-  mayShareName,
-} from './find-columns.ts';
+import { hasDuplicateHeader, isComplete, matchedColumns, mayShareName } from './find-columns.ts';
+import { withHeader } from './lines-of-header.ts';
 import { rememberedColumns } from './remembered-columns.ts';
 
 type Table = { readAs: Translatable; keepsLetters: boolean; header: string[]; rows: FileRow[] };
@@ -54,15 +50,14 @@ function toUnreadable(error: unknown): UnreadableFileError {
 
 /** Separates the header from the rows below it. */
 function tableOf(kind: ImportKind, spreadsheet: Omit<Table, 'header'>) {
-  const headerAt = headerIndex(kind, spreadsheet.rows);
-  const rows = headerAt === undefined ? spreadsheet.rows : spreadsheet.rows.slice(headerAt + 1);
+  const seen = spreadsheet.rows.filter(({ cells }) => cells.some(canBeSeen));
+  const { header: cells, rows } = withHeader(kind, seen) ?? { header: lettersOf(seen), rows: seen };
   if (rows.length === 0) return new UnreadableFileError(importProblemsMessages.noRows);
   if (rows.length > maxImportRows) {
     const counts = { rows: rows.length, most: maxImportRows };
     return new UnreadableFileError(message(importProblemsMessages.tooManyRows, counts));
   }
-  const cells = headerAt === undefined ? lettersOf(rows) : spreadsheet.rows[headerAt]?.cells;
-  const header = withoutEmptyEnd(cells ?? []);
+  const header = withoutEmptyEnd(cells);
   // Later steps say for each column what it holds, and no more of them could be sent.
   if (header.length > maxImportColumns) {
     const counts = { columns: header.length, most: maxImportColumns };
@@ -70,6 +65,9 @@ function tableOf(kind: ImportKind, spreadsheet: Omit<Table, 'header'>) {
   }
   return { ...spreadsheet, header, rows };
 }
+
+/** Zero-width spaces, as text pasted from a page leaves them, make no row. */
+const canBeSeen = (cell: string) => withoutUnseen(cell).trim() !== '';
 
 /** The header of a file without one: the letters that spreadsheet programs give to columns. */
 const lettersOf = ([first]: FileRow[]) =>
