@@ -93,8 +93,10 @@ async function write<Intent>(
 /** Undefined for a row that would now do anything else than was confirmed. */
 function asConfirmed<Intent>(row: StoredRow, result: Compared<Intent> | undefined) {
   if (result?.outcome !== 'create' && result?.outcome !== 'update') return undefined;
+  // An address or a code may have been handed over to another record, which nobody confirmed.
+  const subject = result.outcome === 'update' ? result.subject : null;
   const isSame = result.outcome === row.outcome && isDeepStrictEqual(result.changes, row.changes);
-  return isSame ? result : undefined;
+  return isSame && subject === row.subject ? result : undefined;
 }
 
 function outcomeOf(
