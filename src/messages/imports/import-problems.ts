@@ -19,6 +19,8 @@ export const importProblemsMessages = defineMessages('importProblems', {
   allHidden:
     'Every sheet of this Excel file is hidden. Please show the one with the table, and save it again.',
   noRows: 'There is no row below the header in this file.',
+  noRowsInSheet:
+    'There is no row below the header in the sheet “{{sheet}}”. If the table is in another sheet, open that one in Excel, save, and upload the file again.',
   tooManyRows:
     'This file has {{rows}} rows; at most {{most}} can be imported at once. Please split it.',
   tooManyColumns:

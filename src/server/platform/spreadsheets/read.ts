@@ -27,12 +27,16 @@ export class UnreadableFileError extends Error {
 /** One at a time, because reading may take ten times the memory of the file's content. */
 const limitReading = concurrencyLimit({ atOnce: 1, waiting: 20 });
 
-/** All rows of a CSV or Excel file that are not blank; fails where there are more than `maxRows`. */
+/**
+ * All rows of a CSV or Excel file that are not blank; fails where there are more than `maxRows`. `sheet` is
+ * the name of the one that was read, where there are several.
+ */
 export async function readSpreadsheet(file: Buffer, maxRows = Infinity) {
   const { readAs, keepsLetters, rows } = await limitReading('file', () =>
     readInThread(file, maxRows),
   ).catch(throwWithMessage);
-  return { readAs: readAsMessage(readAs), keepsLetters, rows: rows.map(fileRow) };
+  const sheet = readAs.format === 'xlsx' ? readAs.sheet : undefined;
+  return { readAs: readAsMessage(readAs), sheet, keepsLetters, rows: rows.map(fileRow) };
 }
 
 function throwWithMessage(error: unknown): never {

@@ -18,6 +18,7 @@ import { hasDuplicateHeader, isComplete, matchedColumns, mayShareName } from './
 import { withHeader } from './lines-of-header.ts';
 import { rememberedColumns } from './remembered-columns.ts';
 
+type Spreadsheet = Awaited<ReturnType<typeof readSpreadsheet>>;
 type Table = { readAs: Translatable; keepsLetters: boolean; header: string[]; rows: FileRow[] };
 
 /** A job: turns the uploaded file into rows, and deletes it. */
@@ -49,10 +50,15 @@ function toUnreadable(error: unknown): UnreadableFileError {
 }
 
 /** Separates the header from the rows below it. */
-function tableOf(kind: ImportKind, spreadsheet: Omit<Table, 'header'>) {
+function tableOf(kind: ImportKind, { sheet, ...spreadsheet }: Spreadsheet) {
   const seen = spreadsheet.rows.filter(({ cells }) => cells.some(canBeSeen));
   const { header: cells, rows } = withHeader(kind, seen) ?? { header: lettersOf(seen), rows: seen };
-  if (rows.length === 0) return new UnreadableFileError(importProblemsMessages.noRows);
+  if (rows.length === 0) {
+    const { noRows, noRowsInSheet } = importProblemsMessages;
+    return new UnreadableFileError(
+      sheet === undefined ? noRows : message(noRowsInSheet, { sheet }),
+    );
+  }
   if (rows.length > maxImportRows) {
     const counts = { rows: rows.length, most: maxImportRows };
     return new UnreadableFileError(message(importProblemsMessages.tooManyRows, counts));
