@@ -78,7 +78,7 @@ export const importProblemsMessages = defineMessages('importProblems', {
   exceptForZeros:
     '{{name}} has the code “{{code}}”, which differs only in leading zeros. If this row is about it, please write its code exactly like that.',
   codeMadeDate:
-    'A spreadsheet program probably made “{{code}}” of what was typed. Please format the column of codes as text, and write the code again.',
+    'A spreadsheet program has probably changed what was typed into “{{code}}”. Please format the column of codes as text and type the code again.',
   ownOrganisation: 'Please name at least one of your organisations, by its code or name.',
   type: 'Please write {{one}} or {{other}}.',
   noRegion: 'There is no education region “{{region}}”. Choose from: {{choices}}.',

@@ -18,7 +18,7 @@ const firstRow = async (code: string) => {
   return (await rows(uuid))[0];
 };
 
-const notWhatWasTyped = /^A spreadsheet program probably made “.+” of what was typed/;
+const notWhatWasTyped = /^A spreadsheet program has probably changed what was typed into “.+”/;
 
 test.each(['1-Feb', '01-Feb-26', 'Feb-01', '1/02/2026', '2026-02-01', '1E+05', '1.23E+11'])(
   'no organisation gets the code %s, of which a spreadsheet program made it',
