@@ -10,6 +10,7 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { DialogBoundary } from '#web/patterns/detached/dialog-boundary.tsx';
+import { KeptWithoutRecord } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
 import { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
 import { useKeptRecord } from '#web/patterns/record-form/use-kept-record.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
@@ -87,7 +88,9 @@ export function CorrectionsScreen() {
           title={correctionsMessages.noSuch}
           advice={correctionsMessages.lookInList}
           onClose={opened.close}
-        />
+        >
+          <KeptWithoutRecord />
+        </RecordNotFound>
       )}
     </>
   );

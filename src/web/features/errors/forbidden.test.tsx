@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { changeLanguage } from '#web/i18n/language.ts';
+import { draftKey, readDraft, writeDraft } from '#web/platform/drafts/drafts.ts';
 import { serveTranslations } from '#web/translations.test-support.ts';
 import {
   fakeServer,
@@ -37,6 +38,21 @@ test('a sentence that is translated marks the language of each role', async () =
   await openForbidden({ forRoles: '[{{roles}}]', orElse: '{{one}} [or] {{others}}' });
   expect(screen.getByText('[administrator]').lang).toBe('mi');
   expect(screen.getByText('Learning designer', { selector: 'p *' }).lang).toBe('en-NZ');
+});
+
+test('who lost a role can read what they typed, copy it and discard it', async () => {
+  const key = draftKey(hana.uuid, 'form:wording:1');
+  const place = { path: '/localisation?text=saved', label: 'Text saved' };
+  const text = JSON.stringify({ text: 'Kua tiakina', source: '' });
+  writeDraft(key, { text, at: '2026-11-18T08:00:00.000Z', base: null, place });
+  fakeServer({ 'GET /api/user': { body: hana } });
+  storeLoggedInUser(hana);
+  await openApp('/localisation');
+
+  expect(await screen.findByText('What you typed is kept on this device.')).toBeTruthy();
+  expect(screen.getByText('Kua tiakina')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard draft' }));
+  expect(readDraft(key)).toBeNull();
 });
 
 test('learners read that the page is for staff, and where their own work is', async () => {

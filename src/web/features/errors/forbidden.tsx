@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
 import { organisationRoles } from '#contract/organisations/organisation-rights.ts';
 import { organisationRoleLabels } from '#contract/organisations/organisation-role-labels.ts';
 import type { Page } from '#contract/pages/page.ts';
@@ -7,8 +7,10 @@ import { isStaff, type Permission, permissions, roleLabels } from '#contract/per
 import { message } from '#lib/messages/message.ts';
 import { listMessage } from '#messages/list-message.ts';
 import { forbiddenMessages } from '#messages/shared/forbidden.ts';
+import { keptDraftMessages } from '#messages/shared/kept-drafts.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { useDrafts } from '#web/platform/drafts/use-stored-drafts.ts';
+import { KeptDraftList } from '#web/patterns/kept-drafts/kept-draft-list.tsx';
+import { useKeptDrafts } from '#web/patterns/kept-drafts/use-kept-drafts.ts';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { ButtonLink } from '#web/ui/button/button.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
@@ -79,9 +81,15 @@ function whoHelpsAtOrganisation(page: Page) {
 /** For whoever lost the role while they were writing here. */
 function KeptText() {
   const { t } = useTranslation();
-  const address = useLocation({ select: ({ pathname }) => pathname });
-  const isKept = useDrafts().some(({ place }) => place.path.startsWith(address));
-  return isKept && <p>{t(forbiddenMessages.keptForRole)}</p>;
+  const [drafts] = useState(useKeptDrafts());
+  return (
+    drafts.length > 0 && (
+      <>
+        <p>{t(forbiddenMessages.keptForRole)}</p>
+        <KeptDraftList drafts={drafts} why={keptDraftMessages.keptNotSaved} />
+      </>
+    )
+  );
 }
 
 const rolesFor = (permission: Permission) =>

@@ -14,6 +14,8 @@ export function useEditedRecord({ edit, view }: OpenRecord) {
     mayWrite,
     /** The record's uuid, `new`, or nothing. */
     edit: mayWrite ? edit : undefined,
+    /** The address opens a form that this person may not use, or not any more. */
+    isRefused: !mayWrite && edit !== undefined,
     /** The same for people who may only read. */
     view: mayWrite ? undefined : view,
     close,

@@ -7,6 +7,7 @@ import {
   updateOrganisation,
 } from '#contract/organisations/organisations.ts';
 import { organisationsMessages } from '#messages/organisations/organisations.ts';
+import { AccessEnded } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
 import { RecordLoadError } from '#web/patterns/list/record-load-error.tsx';
 import type { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
 import type { HandOver } from '#web/patterns/removal-question/removal-question.tsx';
@@ -38,7 +39,9 @@ export function OpenOrganisation(props: Props) {
         onClose={close}
         onSaved={(saved) => onSaved(saved, true)}
       />
-    ) : null;
+    ) : (
+      <AccessEnded onClose={close} />
+    );
   }
   return <StoredOrganisation {...props} uuid={uuid} />;
 }
@@ -63,7 +66,7 @@ function StoredOrganisation({
   if (!query.data)
     return <RecordLoadError query={query} messages={errorMessages} onClose={close} />;
   if (view || !mayEdit) {
-    return (
+    const panel = (
       <OrganisationPanel
         organisation={query.data}
         rows={rows}
@@ -74,6 +77,7 @@ function StoredOrganisation({
         onClose={close}
       />
     );
+    return view ? panel : <AccessEnded onClose={close}>{panel}</AccessEnded>;
   }
   return (
     <OrganisationDialog

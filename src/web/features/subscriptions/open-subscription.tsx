@@ -1,5 +1,6 @@
 import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
 import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
+import { KeptWithoutRecord } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
 import type { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
 import { useKeptRecord } from '#web/patterns/record-form/use-kept-record.ts';
 import { RecordNotFound } from '#web/ui/dialog/record-not-found.tsx';
@@ -27,7 +28,9 @@ export function OpenSubscription({ opened, rows, isLoaded, onSaved }: Props) {
         title={subscriptionsMessages.noSuch}
         advice={subscriptionsMessages.lookInList}
         onClose={close}
-      />
+      >
+        <KeptWithoutRecord />
+      </RecordNotFound>
     );
   return (
     <SubscriptionDialog

@@ -1,4 +1,5 @@
 import type { DisplayText } from '#lib/messages/message.ts';
+import { KeptWithoutRecord } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { ApiError } from '#web/platform/calls/call.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -16,7 +17,11 @@ type Props = {
 export function RecordLoadError({ query, messages, onClose }: Props) {
   if (!query.error) return null;
   if (query.error instanceof ApiError && query.error.status === 404) {
-    return <RecordNotFound title={messages.gone} advice={messages.advice} onClose={onClose} />;
+    return (
+      <RecordNotFound title={messages.gone} advice={messages.advice} onClose={onClose}>
+        <KeptWithoutRecord />
+      </RecordNotFound>
+    );
   }
   return (
     <Dialog open title={messages.open} onClose={onClose}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { recordNotFoundMessages } from '#messages/shared/record-not-found.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
@@ -11,10 +12,12 @@ type Props = {
   /** 'Look for the area in the list.' */
   advice: DisplayText;
   onClose: () => void;
+  /** What was typed for it before. */
+  children?: ReactNode;
 };
 
 /** Shown for an address whose record does not exist. */
-export function RecordNotFound({ title, advice, onClose }: Props) {
+export function RecordNotFound({ title, advice, onClose, children }: Props) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -26,6 +29,7 @@ export function RecordNotFound({ title, advice, onClose }: Props) {
       <p>
         {t(recordNotFoundMessages.addressIncomplete)} {t(advice)}
       </p>
+      {children}
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import { useEditedRecord } from '#web/features/learning/use-edited-record.ts';
 import { useFocusAdded } from '#web/features/learning/use-focus-added.ts';
 import { requestHeadingFocus } from '#web/heading-focus.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { AccessEnded } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import { OtherName } from '#web/patterns/localized-name/other-name.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
@@ -44,7 +45,7 @@ export function AreaScreen({ Questions }: { Questions: QuestionsPart }) {
   const { area: uuid } = route.useParams();
   const search = route.useSearch();
   const content = useSuspenseQuery(read(areaContent, { params: { area: uuid } })).data;
-  const { mayWrite, edit } = useEditedRecord(search);
+  const { mayWrite, edit, isRefused, close } = useEditedRecord(search);
   const { feedback, report } = useFeedback();
   const focusAdded = useFocusAdded();
   usePrefetch(AsLearner);
@@ -73,6 +74,7 @@ export function AreaScreen({ Questions }: { Questions: QuestionsPart }) {
         />
         <AreaQuestions place={{ ...area, type: 'area', area: uuid, questions }} Part={Questions} />
       </div>
+      {isRefused && <AccessEnded onClose={close} />}
       {edit && (
         <EditedInArea area={area} pods={pods} edit={edit} report={report} onAdded={focusAdded} />
       )}

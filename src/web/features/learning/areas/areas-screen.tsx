@@ -8,6 +8,7 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { useEditedRecord } from '#web/features/learning/use-edited-record.ts';
 import { useFocusAdded } from '#web/features/learning/use-focus-added.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { AccessEnded, KeptWithoutRecord } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
 import { Downloads } from '#web/patterns/list/downloads.tsx';
 import type { Filter } from '#web/patterns/list/filters.ts';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
@@ -112,7 +113,8 @@ type OpenedProps = {
 
 /** What the address opens, apart from the list, which stays as it is meanwhile. */
 function Opened({ areas, onSaved }: OpenedProps) {
-  const { edit, close } = useEditedRecord(route.useSearch());
+  const { edit, isRefused, close } = useEditedRecord(route.useSearch());
+  if (isRefused) return <AccessEnded onClose={close} />;
   if (!edit) return null;
   const area = areas.find(({ uuid }) => uuid === edit);
   if (!area && edit !== 'new') {
@@ -121,7 +123,9 @@ function Opened({ areas, onSaved }: OpenedProps) {
         title={learningMessages.noSuchArea}
         advice={learningMessages.lookForArea}
         onClose={close}
-      />
+      >
+        <KeptWithoutRecord />
+      </RecordNotFound>
     );
   }
   return (

@@ -6,6 +6,7 @@ import { learningMessages } from '#messages/learning/learning.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useEditedRecord } from '#web/features/learning/use-edited-record.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
+import { AccessEnded, KeptWithoutRecord } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { useKeptRecord } from '#web/patterns/record-form/use-kept-record.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
@@ -32,7 +33,7 @@ type Props = Lists & {
 
 /** The dialog of the pod that the address names, once that is loaded. */
 export function EditedPod({ areas, onSaved, ...lists }: Props) {
-  const { edit, view, close } = useEditedRecord(route.useSearch());
+  const { edit, view, isRefused, close } = useEditedRecord(route.useSearch());
   const startsAtAreas = useLocation({ select: ({ hash }) => hash === 'podAreas' });
   const { pod, remember, query, isMissing } = useEditedPod(edit ?? view, useListedPods(lists));
   const { t } = useTranslation();
@@ -41,10 +42,15 @@ export function EditedPod({ areas, onSaved, ...lists }: Props) {
     onSaved(saved, pod ? learningMessages.podSaved : learningMessages.podAdded, !pod);
   }
 
+  if (isRefused) return <AccessEnded onClose={close} />;
   if (!edit && !view) return null;
   if (isMissing && query.isSuccess) {
     const { noSuchPod, lookForPod } = learningMessages;
-    return <RecordNotFound title={noSuchPod} advice={lookForPod} onClose={close} />;
+    return (
+      <RecordNotFound title={noSuchPod} advice={lookForPod} onClose={close}>
+        <KeptWithoutRecord />
+      </RecordNotFound>
+    );
   }
   if (isMissing) {
     return (
