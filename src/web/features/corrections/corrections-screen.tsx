@@ -10,13 +10,12 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { DialogBoundary } from '#web/patterns/detached/dialog-boundary.tsx';
-import { KeptWithoutRecord } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
+import { MissingRecord } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
 import { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
 import { useKeptRecord } from '#web/patterns/record-form/use-kept-record.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
-import { RecordNotFound } from '#web/ui/dialog/record-not-found.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { focusOn } from '#web/ui/focus/focus-on.ts';
 import { LiveRegion } from '#web/ui/live-region/live-region.tsx';
@@ -84,13 +83,11 @@ export function CorrectionsScreen() {
         </DialogBoundary>
       )}
       {opened.edit && !declining && (
-        <RecordNotFound
+        <MissingRecord
           title={correctionsMessages.noSuch}
           advice={correctionsMessages.lookInList}
           onClose={opened.close}
-        >
-          <KeptWithoutRecord />
-        </RecordNotFound>
+        />
       )}
     </>
   );

@@ -1,9 +1,8 @@
 import type { Subscription } from '#contract/subscriptions/subscriptions.ts';
 import { subscriptionsMessages } from '#messages/subscriptions/subscriptions.ts';
-import { KeptWithoutRecord } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
+import { MissingRecord } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
 import type { useOpenRecord } from '#web/patterns/list/use-open-record.ts';
 import { useKeptRecord } from '#web/patterns/record-form/use-kept-record.ts';
-import { RecordNotFound } from '#web/ui/dialog/record-not-found.tsx';
 import { SubscriptionDialog } from './subscription-dialog.tsx';
 
 type Props = {
@@ -24,13 +23,11 @@ export function OpenSubscription({ opened, rows, isLoaded, onSaved }: Props) {
   if (!edit || !(isLoaded || edit === 'new')) return null;
   if (!subscription && edit !== 'new')
     return (
-      <RecordNotFound
+      <MissingRecord
         title={subscriptionsMessages.noSuch}
         advice={subscriptionsMessages.lookInList}
         onClose={close}
-      >
-        <KeptWithoutRecord />
-      </RecordNotFound>
+      />
     );
   return (
     <SubscriptionDialog

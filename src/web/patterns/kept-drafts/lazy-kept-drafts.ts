@@ -4,6 +4,6 @@ import { lazyPart } from '#web/platform/router/lazy-part.tsx';
 
 export const AccessEnded = lazyPart(async () => (await import('./access-ended.tsx')).AccessEnded);
 
-export const KeptWithoutRecord = lazyPart(
-  async () => (await import('./kept-without-record.tsx')).KeptWithoutRecord,
+export const MissingRecord = lazyPart(
+  async () => (await import('./missing-record.tsx')).MissingRecord,
 );

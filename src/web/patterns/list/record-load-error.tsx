@@ -1,9 +1,8 @@
 import type { DisplayText } from '#lib/messages/message.ts';
-import { KeptWithoutRecord } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
+import { MissingRecord } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { ApiError } from '#web/platform/calls/call.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { RecordNotFound } from '#web/ui/dialog/record-not-found.tsx';
 
 type Props = {
   /** Of the record in the address. */
@@ -17,11 +16,7 @@ type Props = {
 export function RecordLoadError({ query, messages, onClose }: Props) {
   if (!query.error) return null;
   if (query.error instanceof ApiError && query.error.status === 404) {
-    return (
-      <RecordNotFound title={messages.gone} advice={messages.advice} onClose={onClose}>
-        <KeptWithoutRecord />
-      </RecordNotFound>
-    );
+    return <MissingRecord title={messages.gone} advice={messages.advice} onClose={onClose} />;
   }
   return (
     <Dialog open title={messages.open} onClose={onClose}>

@@ -4,11 +4,10 @@ import type { Translatable } from '#lib/messages/message.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
 import { AreaDialog } from '#web/features/learning/areas/area-dialog.tsx';
 import { PodDialog } from '#web/features/learning/pods/pod-dialog.tsx';
-import { KeptWithoutRecord } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
+import { MissingRecord } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
 import { useOpenRecordActions } from '#web/patterns/list/use-open-record.ts';
 import { useKeptRecord } from '#web/patterns/record-form/use-kept-record.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
-import { RecordNotFound } from '#web/ui/dialog/record-not-found.tsx';
 
 type Props = {
   area: Area;
@@ -41,11 +40,7 @@ export function EditedInArea({ area, pods, edit, report, onAdded }: Props) {
   }
   if (!pod && edit !== 'new') {
     const { noSuchPod, lookForPod } = learningMessages;
-    return (
-      <RecordNotFound title={noSuchPod} advice={lookForPod} onClose={close}>
-        <KeptWithoutRecord />
-      </RecordNotFound>
-    );
+    return <MissingRecord title={noSuchPod} advice={lookForPod} onClose={close} />;
   }
   const { podSaved, podAdded } = learningMessages;
   return (

@@ -8,7 +8,7 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { useEditedRecord } from '#web/features/learning/use-edited-record.ts';
 import { useFocusAdded } from '#web/features/learning/use-focus-added.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { AccessEnded, KeptWithoutRecord } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
+import { AccessEnded, MissingRecord } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
 import { Downloads } from '#web/patterns/list/downloads.tsx';
 import type { Filter } from '#web/patterns/list/filters.ts';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
@@ -17,7 +17,6 @@ import { useSelection } from '#web/patterns/selection/use-selection.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
 import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { AddButton } from '#web/ui/button/add-button.tsx';
-import { RecordNotFound } from '#web/ui/dialog/record-not-found.tsx';
 import { Empty } from '#web/ui/empty/empty.tsx';
 import { FeedbackLiveRegion } from '#web/ui/feedback/row-feedback.tsx';
 import { useFeedback } from '#web/ui/feedback/use-feedback.ts';
@@ -119,13 +118,11 @@ function Opened({ areas, onSaved }: OpenedProps) {
   const area = areas.find(({ uuid }) => uuid === edit);
   if (!area && edit !== 'new') {
     return (
-      <RecordNotFound
+      <MissingRecord
         title={learningMessages.noSuchArea}
         advice={learningMessages.lookForArea}
         onClose={close}
-      >
-        <KeptWithoutRecord />
-      </RecordNotFound>
+      />
     );
   }
   return (

@@ -6,13 +6,12 @@ import { learningMessages } from '#messages/learning/learning.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useEditedRecord } from '#web/features/learning/use-edited-record.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { AccessEnded, KeptWithoutRecord } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
+import { AccessEnded, MissingRecord } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
 import { LoadError } from '#web/patterns/load-error/load-error.tsx';
 import { useKeptRecord } from '#web/patterns/record-form/use-kept-record.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { Button } from '#web/ui/button/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { RecordNotFound } from '#web/ui/dialog/record-not-found.tsx';
 import { Skeleton } from '#web/ui/skeleton/skeleton.tsx';
 import { PodDialog } from './pod-dialog.tsx';
 import { PodView } from './pod-view.tsx';
@@ -46,11 +45,7 @@ export function EditedPod({ areas, onSaved, ...lists }: Props) {
   if (!edit && !view) return null;
   if (isMissing && query.isSuccess) {
     const { noSuchPod, lookForPod } = learningMessages;
-    return (
-      <RecordNotFound title={noSuchPod} advice={lookForPod} onClose={close}>
-        <KeptWithoutRecord />
-      </RecordNotFound>
-    );
+    return <MissingRecord title={noSuchPod} advice={lookForPod} onClose={close} />;
   }
   if (isMissing) {
     return (
