@@ -36,6 +36,13 @@ const typeName = async (words: string) => {
   await userEvent.type(name, words);
 };
 
+async function pressAndExpectCopied(dialog: HTMLElement) {
+  const person = userEvent.setup();
+  await person.click(within(dialog).getByRole('button', { name: /^Copy / }));
+  expect(await within(dialog).findByText('Copied')).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toContain('Whanaungatanga');
+}
+
 test.each([
   ['a new area', () => '/learning/areas?edit=new'],
   ['an area', (area: string) => `/learning/areas?edit=${area}`],
@@ -51,6 +58,7 @@ test.each([
   const dialog = screen.getByRole('dialog');
   expect(within(dialog).getByText(/Whanaungatanga/)).toBeTruthy();
   expect(within(dialog).queryByRole('textbox')).toBeNull();
+  await pressAndExpectCopied(dialog);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Discard draft' }));
   expect(listDrafts(hana.uuid)).toEqual([]);
   await closeDialog();

@@ -7,6 +7,7 @@ import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useDraft } from '#web/platform/drafts/use-draft.ts';
 import { useDraftsNamed } from '#web/platform/drafts/use-stored-drafts.ts';
 import { Button } from '#web/ui/button/button.tsx';
+import { CopyButton } from '#web/ui/button/copy-button.tsx';
 import { DraftDiscarded } from '#web/ui/draft-status/draft-discarded.tsx';
 import { focusOn } from '#web/ui/focus/focus-on.ts';
 import { ReadOnlyText } from '#web/ui/read-only-text/read-only-text.tsx';
@@ -50,7 +51,8 @@ export function LeftoverDraft({ name, saved, why, wordsIn = asTyped }: Props) {
       text={words}
       foot={t(why)}
     >
-      <div>
+      <div className={styles.actions}>
+        <CopyButton text={words} what={place.label} />
         <Button ref={isBack ? focusOn : null} onClick={discard}>
           {t(draftMessages.discardDraft)}
         </Button>
