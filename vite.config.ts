@@ -14,11 +14,13 @@ const together = {
   list: /src\/(web\/(patterns\/(list|record-picker|selection\/(use|selection-boxes))|features\/learning\/use-(edited|focus)|ui\/(button\/add|search-box))|contract\/organisations\/organisations\.ts|messages\/shared\/selection)/,
   form: /src\/(web\/(platform\/browser\/use-(busy|ctrl|is-mounted)|ui\/(conflict|disclosure|draft-status|feedback|page-header\/breadcrumb))|contract\/fields\/max)/,
   learning:
-    /src\/(contract\/learning\/learning\.ts|messages\/learning\/learning\.ts|web\/(features\/learning\/areas\/area-cache|ui\/(dialog\/record-not|status\/active)))/,
+    /src\/(contract\/learning\/learning\.ts|messages\/learning\/learning\.ts|web\/(features\/learning\/areas\/area-cache|ui\/status\/active))/,
   people:
     /src\/(contract\/organisations\/organisation-role-l|messages\/(organisations\/organisation-role-n|people\/users)|web\/features\/users\/(form\/added|list\/account-status))/,
   // For lists that only say that there is a draft, and for editors.
   drafts: /src\/web\/platform\/(drafts\/(draft-o|drafts|indexed|use-stored)|editing\/same-text)/,
+  // Three of the smallest, which reviewing and writing need and no heavy list.
+  texts: /src\/(contract\/(fields\/typed|mentoring\/worklist)|web\/patterns\/detached\/detached)/,
   // What Base UI's combobox stands on: one file of both would be more than a further screen may bring.
   popup:
     /node_modules\/(@floating-ui|@base-ui\/(utils|react\/(floating-ui-react|internals|utils)))\//,
@@ -54,6 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'learning', test: together.learning, minShareCount: 2 },
                 { name: 'people', test: together.people, minShareCount: 2 },
                 { name: 'drafts', test: together.drafts, minShareCount: 2 },
+                { name: 'texts', test: together.texts, minShareCount: 2 },
                 { name: 'popup', test: together.popup },
               ],
             },

@@ -7,15 +7,14 @@ import type { QuestionsOf } from '#contract/learning/questions.ts';
 import type { BilingualName } from '#contract/organisations/place-names.ts';
 import { areaPageMessages } from '#messages/learning/area-page.ts';
 import { pagesMessages } from '#messages/shell/pages.ts';
-import { useEditedRecord } from '#web/features/learning/use-edited-record.ts';
 import { useFocusAdded } from '#web/features/learning/use-focus-added.ts';
 import { requestHeadingFocus } from '#web/heading-focus.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { AccessEnded } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
 import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import { OtherName } from '#web/patterns/localized-name/other-name.tsx';
 import { read } from '#web/platform/calls/endpoint-query.ts';
 import { lazyPart, usePrefetch } from '#web/platform/router/lazy-part.tsx';
+import { hasPermission, useCurrentUser } from '#web/platform/session/session.ts';
 import { ButtonLink } from '#web/ui/button/button.tsx';
 import { FeedbackLiveRegion } from '#web/ui/feedback/row-feedback.tsx';
 import { useFeedback } from '#web/ui/feedback/use-feedback.ts';
@@ -45,7 +44,7 @@ export function AreaScreen({ Questions }: { Questions: QuestionsPart }) {
   const { area: uuid } = route.useParams();
   const search = route.useSearch();
   const content = useSuspenseQuery(read(areaContent, { params: { area: uuid } })).data;
-  const { mayWrite, edit, isRefused, close } = useEditedRecord(search);
+  const mayWrite = hasPermission(useCurrentUser(), 'learning.write');
   const { feedback, report } = useFeedback();
   const focusAdded = useFocusAdded();
   usePrefetch(AsLearner);
@@ -74,10 +73,7 @@ export function AreaScreen({ Questions }: { Questions: QuestionsPart }) {
         />
         <AreaQuestions place={{ ...area, type: 'area', area: uuid, questions }} Part={Questions} />
       </div>
-      {isRefused && <AccessEnded onClose={close} />}
-      {edit && (
-        <EditedInArea area={area} pods={pods} edit={edit} report={report} onAdded={focusAdded} />
-      )}
+      {search.edit && <EditedInArea area={area} pods={pods} report={report} onAdded={focusAdded} />}
     </>
   );
 }

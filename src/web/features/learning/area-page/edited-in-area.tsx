@@ -1,26 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { type Area, areaIndex, type Pod } from '#contract/learning/learning.ts';
 import type { Translatable } from '#lib/messages/message.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
 import { AreaDialog } from '#web/features/learning/areas/area-dialog.tsx';
 import { PodDialog } from '#web/features/learning/pods/pod-dialog.tsx';
-import { MissingRecord } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
-import { useOpenRecordActions } from '#web/patterns/list/use-open-record.ts';
+import { useEditedRecord } from '#web/features/learning/use-edited-record.ts';
+import { AccessEnded, MissingRecord } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
 import { useKeptRecord } from '#web/patterns/record-form/use-kept-record.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
+
+const route = getRouteApi('/shell/learning/areas/$area');
 
 type Props = {
   area: Area;
   pods: readonly Pod[];
-  /** The area, one of its pods, or `new` for another pod. */
-  edit: string;
   report: (uuid: string, text: Translatable) => void;
   onAdded: (pod: string) => void;
 };
 
-/** The dialog that the address opens over the page of an area. */
-export function EditedInArea({ area, pods, edit, report, onAdded }: Props) {
-  const { close } = useOpenRecordActions();
+/** The dialog of the area, of one of its pods, or of a new pod, that the address opens over the page. */
+export function EditedInArea({ area, pods, report, onAdded }: Props) {
+  const { edit, isRefused, close } = useEditedRecord(route.useSearch());
   const areas = useQuery(read(areaIndex, {})).data?.areas ?? [area];
   const isOpen = ({ uuid }: Pod) => uuid === edit;
   const { record: pod, remember } = useKeptRecord({
@@ -29,6 +30,8 @@ export function EditedInArea({ area, pods, edit, report, onAdded }: Props) {
     versionOf: ({ updated_at }) => updated_at,
   });
 
+  if (isRefused) return <AccessEnded onClose={close} />;
+  if (!edit) return null;
   if (edit === area.uuid) {
     return (
       <AreaDialog

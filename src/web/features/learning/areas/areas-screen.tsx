@@ -1,14 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Area } from '#contract/learning/learning.ts';
 import { matchingAreas } from '#contract/learning/matching-areas.ts';
 import { page } from '#contract/pages/pages.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
-import { useEditedRecord } from '#web/features/learning/use-edited-record.ts';
 import { useFocusAdded } from '#web/features/learning/use-focus-added.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { AccessEnded, MissingRecord } from '#web/patterns/kept-drafts/lazy-kept-drafts.ts';
 import { Downloads } from '#web/patterns/list/downloads.tsx';
 import type { Filter } from '#web/patterns/list/filters.ts';
 import { ListFrame } from '#web/patterns/list/list-frame.tsx';
@@ -27,7 +25,7 @@ import { useAreaList } from './use-area-list.ts';
 const route = getRouteApi('/shell/learning/areas');
 const { title, purpose } = page('/learning/areas');
 const AreaActions = lazyPart(async () => (await import('./area-actions.tsx')).AreaActions);
-const AreaDialog = lazyPart(async () => (await import('./area-dialog.tsx')).AreaDialog);
+const EditedArea = lazyPart(async () => (await import('./edited-area.tsx')).EditedArea);
 
 const filters: readonly Filter[] = [
   {
@@ -54,7 +52,7 @@ export function AreasScreen({ assign }: Props) {
   const { t } = useTranslation();
   const { feedback, report, reportAbove } = useFeedback();
   const focusAdded = useFocusAdded();
-  usePrefetch(AreaDialog);
+  usePrefetch(EditedArea);
   usePrefetch(AreaActions);
 
   function announce(saved: Area, isNew: boolean) {
@@ -105,27 +103,8 @@ export function AreasScreen({ assign }: Props) {
   );
 }
 
-type OpenedProps = {
-  areas: readonly Area[];
-  onSaved: (area: Area, isNew: boolean) => void;
-};
-
 /** What the address opens, apart from the list, which stays as it is meanwhile. */
-function Opened({ areas, onSaved }: OpenedProps) {
-  const { edit, isRefused, close } = useEditedRecord(route.useSearch());
-  if (isRefused) return <AccessEnded onClose={close} />;
-  if (!edit) return null;
-  const area = areas.find(({ uuid }) => uuid === edit);
-  if (!area && edit !== 'new') {
-    return (
-      <MissingRecord
-        title={learningMessages.noSuchArea}
-        advice={learningMessages.lookForArea}
-        onClose={close}
-      />
-    );
-  }
-  return (
-    <AreaDialog key={edit} area={area} onClose={close} onSaved={(saved) => onSaved(saved, !area)} />
-  );
+function Opened(props: ComponentProps<typeof EditedArea>) {
+  const isOpen = route.useSearch({ select: ({ edit }) => edit !== undefined });
+  return isOpen && <EditedArea {...props} />;
 }

@@ -98,7 +98,7 @@ test('who comes back to what they typed, without access by then, can copy or dis
   expect(
     await screen.findByText(/^You don’t have access to this reflection any more/),
   ).toBeTruthy();
-  expect(screen.getByText('Ka pai')).toBeTruthy();
+  expect(await screen.findByText('Ka pai')).toBeTruthy();
   expect(screen.getByText('Who felt safe?')).toBeTruthy();
   expect(screen.queryByText('Page not found.')).toBeNull();
 

@@ -5,11 +5,15 @@ import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
 import { isOnlyFine } from '#web/features/mentoring/texts/marks.ts';
 import { isAccessLost } from '#web/features/mentoring/texts/review-errors.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
-import { KeptDraftList } from '#web/patterns/kept-drafts/kept-draft-list.tsx';
 import type { ListedDraft } from '#web/platform/drafts/drafts.ts';
 import { useDrafts } from '#web/platform/drafts/use-stored-drafts.ts';
+import { lazyPart } from '#web/platform/router/lazy-part.tsx';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
+
+const KeptDraftList = lazyPart(
+  async () => (await import('#web/patterns/kept-drafts/kept-draft-list.tsx')).KeptDraftList,
+);
 
 /** Where a reflection can't be read: lists of drafts lead here, to what this person typed in it before. */
 export function UnreadableReview({ error }: ErrorComponentProps) {
