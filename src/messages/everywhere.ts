@@ -12,6 +12,7 @@ import { errorsMessages } from './shared/errors.ts';
 import { fieldsMessages } from './shared/fields.ts';
 import { fileSizeMessages } from './shared/file-size.ts';
 import { forbiddenMessages } from './shared/forbidden.ts';
+import { keptDraftMessages } from './shared/kept-drafts.ts';
 import { limitsMessages } from './shared/limits.ts';
 import { listsMessages } from './shared/lists.ts';
 import { pagerMessages } from './shared/pager.ts';
@@ -46,6 +47,7 @@ export const onEveryScreen = [
   stepBarMessages,
   draftMessages,
   checkboxListMessages,
+  keptDraftMessages,
   recordNotFoundMessages,
   copyButtonMessages,
   copyMessages,
