@@ -84,6 +84,8 @@ export const importProblemsMessages = defineMessages('importProblems', {
   noRegion: 'There is no education region “{{region}}”. Choose from: {{choices}}.',
   changedSince:
     'This was changed after the preview, so the row wasn’t saved. Upload the file again to compare it again.',
+  addedSince:
+    'This was added by other means after the preview, so the row wasn’t saved. Upload the file again to see what it would change.',
 
   stopped: {
     one: '{{name}} can no longer manage people, so this stopped after {{count}} row. Another administrator can upload the file again to save the rest.',

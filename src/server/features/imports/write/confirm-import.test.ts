@@ -171,9 +171,12 @@ test('confirming never overwrites what somebody changed after the preview', asyn
   const { counts } = await confirm(uuid);
 
   expect(counts).toEqual({ create: 0, update: 0, same: 1, problem: 2, written: 0 });
-  const since = { problems: [{ text: expect.stringMatching(/changed after the preview/) }] };
-  expect(await rows(uuid, 'problem')).toMatchObject([since, since]);
+  expect(await rows(uuid, 'problem')).toMatchObject([
+    { problems: [{ text: expect.stringMatching(/changed after the preview/) }] },
+    { problems: [{ text: expect.stringMatching(/added by other means after the preview/) }] },
+  ]);
   expect((await found(mere.email))?.name).toBe('Mere Tūhoe');
+  expect((await found(email.toUpperCase()))?.name).toBe('Māia Ngāti');
 });
 
 test('confirming stops, in a sentence, when whoever confirmed it may no longer manage people', async () => {

@@ -114,8 +114,10 @@ function outcomeOf(
   if (result?.outcome === 'same') return asOutcome(line, result);
   const { subject } = row;
   if (result?.outcome === 'problem') return asOutcome(line, result);
+  const { addedSince, changedSince } = importProblemsMessages;
+  const wasAdded = row.outcome === 'create' && result?.outcome === 'update';
   const problems = written?.problems ?? [
-    { field: null, text: importProblemsMessages.changedSince },
+    { field: null, text: wasAdded ? addedSince : changedSince },
   ];
   return asOutcome(line, { outcome: 'problem', label, subject, problems });
 }
