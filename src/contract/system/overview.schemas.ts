@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, namedRecord } from '#contract/fields/fields.schemas.ts';
 import { permissions } from '#contract/permissions.ts';
 
-/** How many there are, and the first of the list it links to. */
+/** How many there are, and the first of the list it links to: all where no list shows them alone. */
 const Group = z.object({ total: z.int(), first: z.array(namedRecord) });
 
 const permission = z.enum(Object.keys(permissions) as (keyof typeof permissions)[]);
@@ -40,7 +40,7 @@ export const schemas = {
     }),
   },
   learningOverview: {
-    summary: 'What is unfinished in the learning content: how many, and the first of each.',
+    summary: 'What is unfinished in the learning content: how many, and which.',
     reply: z.object({
       overview: z.object({
         areas_without_pods: Group,

@@ -11,9 +11,14 @@ type Group = { total: number; first: { uuid: string; name: string }[] };
  * How many members there are, and the first by name. `members` selects their `uuid` and `name`; it
  * runs once, although it is counted and sorted.
  */
-export const group = (members: SQL): SQL => sql`(
+export const group = (members: SQL): SQL => named(members, sql`limit ${NAMES_SHOWN}`);
+
+/** The same with every name, for what no list shows alone. */
+export const wholeGroup = (members: SQL): SQL => named(members, sql``);
+
+const named = (members: SQL, limit: SQL) => sql`(
   with member as materialized (${members}), first_by_name as (
-    select uuid, name from member order by name, uuid limit ${NAMES_SHOWN})
+    select uuid, name from member order by name, uuid ${limit})
   select json_build_object('total', (select count(*) from member), 'first', ${namesOf}))`;
 
 /**

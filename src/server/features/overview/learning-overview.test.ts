@@ -77,3 +77,17 @@ test('the texts without te reo Māori are those that the list of texts finds', a
   const { overview } = (await world.as(designer)(learningOverview, {})).reply;
   expect(overview.texts_without_te_reo).toBe(reply.texts.total);
 });
+
+test('what no list shows alone is named to the last', async () => {
+  const world = await newWorld();
+  const designer = await world.person('Ngaire', 'learning_designer');
+  for (const name of ['Belonging', 'Caring', 'Language', 'Play', 'Whānau']) await world.area(name);
+  const { overview } = (await world.as(designer)(learningOverview, {})).reply;
+  expect(names(overview.areas_without_questions)).toEqual([
+    'Belonging',
+    'Caring',
+    'Language',
+    'Play',
+    'Whānau',
+  ]);
+});

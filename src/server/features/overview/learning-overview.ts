@@ -3,23 +3,23 @@ import type { Reply } from '#contract/endpoint.ts';
 import type { learningOverview as contract } from '#contract/system/overview.ts';
 import { countMissing } from '#server/features/localisation/index.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { group, readGroups } from './group.ts';
+import { readGroups, wholeGroup } from './group.ts';
 
 /** What is unfinished. What is switched off is left out: it is not meant for learners now. */
 export async function learningOverview(ctx: Context): Promise<Reply<typeof contract>> {
   const [groups, texts_without_te_reo] = await Promise.all([
     readGroups(ctx, {
-      areas_without_pods: group(sql`select a.uuid, a.name from areas a
+      areas_without_pods: wholeGroup(sql`select a.uuid, a.name from areas a
         where a.active and not exists (select from area_pods ap where ap.area = a.uuid)`),
-      areas_without_questions: group(sql`select a.uuid, a.name from areas a
+      areas_without_questions: wholeGroup(sql`select a.uuid, a.name from areas a
         where a.active and ${asked(sql`q.area = a.uuid`)} = 0`),
-      pods_without_questions: group(sql`select p.uuid, p.name from pods p
+      pods_without_questions: wholeGroup(sql`select p.uuid, p.name from pods p
         where p.active and ${asked(sql`q.pod = p.uuid`)} = 0`),
-      pods_without_area: group(sql`select p.uuid, p.name from pods p
+      pods_without_area: wholeGroup(sql`select p.uuid, p.name from pods p
         where p.active and not exists (select from area_pods ap where ap.pod = p.uuid)`),
-      without_te_reo: group(withoutTeReo),
-      retired_words: group(retiredWords),
-      inactive_areas: group(sql`select a.uuid, a.name from areas a
+      without_te_reo: wholeGroup(withoutTeReo),
+      retired_words: wholeGroup(retiredWords),
+      inactive_areas: wholeGroup(sql`select a.uuid, a.name from areas a
         where not a.active and exists (select from assignments s where s.area = a.uuid)`),
     }),
     countMissing(ctx, 'mi'),

@@ -76,3 +76,19 @@ test.each([
     expect(router.state.location.href).toBe(one);
   },
 );
+
+test('a designer unfolds the names that a number counts beyond the first three', async () => {
+  await world.pod('Reading together', [belonging]);
+  await world.pod('Singing', [belonging]);
+  const walking = await world.pod('Walking', [belonging]);
+  const router = await openDashboard();
+  const number = screen.getByRole('link', { name: '5 pods have no questions' });
+  expect(screen.queryByRole('link', { name: 'Walking' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '2 more' }));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Singing' }));
+  expect(number.closest('li')?.textContent).toContain(
+    'Noticing, Pod alone, Reading together, Singing and Walking',
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Walking' }));
+  expect(router.state.location.href).toBe(`/learning/reflections?edit=${walking}`);
+});

@@ -45,7 +45,7 @@ const needs = [
   {
     group: 'without_te_reo',
     words: overviewMessages.withoutTeReo,
-    list: reflections,
+    list: linkOptions({ to: '/learning/reflections', search: { locale: 'mi' } }),
     one: (edit: string) =>
       linkOptions({ to: '/learning/reflections', search: { edit, locale: 'mi' } }),
   },

@@ -1,9 +1,14 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { overviewMessages } from '#messages/shell/overview.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import panel from '#web/patterns/panel/panel.module.css';
+import { SmallButton } from '#web/ui/button/small-button.tsx';
 import styles from './overview.module.css';
+
+/** The others are unfolded where the reply names them, and are in the list that the number links to. */
+const NAMES_SHOWN = 3;
 
 type Named = { uuid: string; name: string };
 
@@ -16,26 +21,45 @@ type Props = {
   link?: ((named: Named) => ReactNode) | undefined;
 };
 
-/** A count linked to its list, and the first few names of it. */
+/** A count linked to its list, and names of it: the first few, the others at a press. */
 export function NeedsRow({ group: { total, first }, words, children, link }: Props) {
   const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const listed = useRef<HTMLSpanElement>(null);
+  const names = isOpen ? first : first.slice(0, NAMES_SHOWN);
+  const others = total - names.length;
+  const more = t(overviewMessages.more, { number: others });
+
+  function unfold() {
+    flushSync(() => setOpen(true));
+    // In place of the button that was pressed, which is gone.
+    listed.current?.querySelectorAll('a')[NAMES_SHOWN]?.focus();
+  }
+
   return (
     <li className={`${panel.row} ${styles.row}`}>
       {children(t(words, { count: total }))}
-      <span>
-        <Names names={first} others={total - first.length} link={link} />
+      <span ref={listed}>
+        <Names names={names} link={link}>
+          {others > 0 &&
+            (first.length > names.length ? (
+              <SmallButton onPress={unfold}>{more}</SmallButton>
+            ) : (
+              more
+            ))}
+        </Names>
       </span>
     </li>
   );
 }
 
-type NamesProps = { names: readonly Named[]; others: number; link: Props['link'] };
+type NamesProps = { names: readonly Named[]; link: Props['link']; children: ReactNode };
 
-/** 'Ana, Mere and 3 more' */
-function Names({ names, others, link = ({ name }) => name }: NamesProps) {
+/** 'Ana, Mere and 3 more', where the children are the '3 more'. */
+function Names({ names, link = ({ name }) => name, children }: NamesProps) {
   const { t } = useTranslation();
-  const [before, last] = others > 0 ? [names, undefined] : [names.slice(0, -1), names.at(-1)];
-  const ending = last ? link(last) : t(overviewMessages.more, { number: others });
+  const [before, last] = children ? [names, undefined] : [names.slice(0, -1), names.at(-1)];
+  const ending = last ? link(last) : children;
   if (names.length === 0) return null;
   if (before.length === 0) return ending;
   const listed = before.map((named, index) => (
