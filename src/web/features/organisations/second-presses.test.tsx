@@ -1,5 +1,5 @@
 // @vitest-environment browser-and-server
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import {
@@ -55,6 +55,26 @@ test.each([
       expect(server.callsOf(call)).toHaveLength(1);
     }
     expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test.each([
+  ['a member', 'organisation', addMember, /^Remove Tama Rewi/, /^Undo: add Tama/],
+  ['a role', 'organisation', grantOrganisationRole, /^Remove role: Mere Tāne/, /^Undo: give Mere/],
+  ['a person’s organisation', 'person', addMember, /^Remove Kura/, /^Undo: add Kura/],
+] as const)(
+  '%s, removed by a double click, stays removed',
+  async (_, page, undoing, remove, undo) => {
+    const server = await openPage(page);
+    await userEvent.click(await screen.findByRole('button', { name: remove }));
+    const undoButton = await screen.findByRole('button', { name: undo });
+    // The answer came between the two clicks.
+    fireEvent.click(undoButton, { detail: 2 });
+    expect(undoButton.textContent).not.toContain('Working');
+
+    fireEvent.click(undoButton, { detail: 1 });
+    expect(await screen.findByRole('button', { name: remove })).toBeTruthy();
+    expect(server.callsOf(callOf(undoing))).toHaveLength(1);
   },
 );
 

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, Ref } from
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import styles from './button.module.css';
-import { pressOnce } from './press-once.ts';
+import { isForAnother, pressOnce } from './press-once.ts';
 
 type Look = { variant?: 'primary' | 'secondary' | 'quiet' | 'danger' };
 
@@ -25,7 +25,7 @@ export function Button(props: Props) {
   const inert = busy || disabled;
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (inert) event.preventDefault();
+    if (isForAnother(event) || inert) event.preventDefault();
     else onClick?.(event);
   }
 

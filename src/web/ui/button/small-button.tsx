@@ -4,7 +4,7 @@ import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { AccessibleLabel } from '#web/ui/accessible-label/accessible-label.tsx';
 import { focusOn } from '#web/ui/focus/focus-on.ts';
-import { pressOnce } from './press-once.ts';
+import { isForAnother, pressOnce } from './press-once.ts';
 import styles from './small-button.module.css';
 
 type Props = {
@@ -35,7 +35,7 @@ export function SmallButton(props: Props) {
       aria-disabled={busy || undefined}
       className={styles.small}
       onKeyDown={pressOnce}
-      onClick={busy ? undefined : onPress}
+      onClick={(event) => isForAnother(event) || busy || onPress()}
     >
       {label ? <AccessibleLabel name={label}>{children}</AccessibleLabel> : children}
     </button>
