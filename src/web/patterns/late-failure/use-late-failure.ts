@@ -18,6 +18,8 @@ export function useLateFailure(place: DraftLocation) {
   return {
     /** Nobody has closed the dialog since. */
     isOpen: isMounted,
-    report: (what: DisplayText) => setLateFailure(client, { name, place, what }),
+    /** `why` is said before `what`, where that doesn't say it. */
+    report: (what: DisplayText, why?: DisplayText) =>
+      setLateFailure(client, { name, place, why, what }),
   };
 }

@@ -2,7 +2,10 @@ import { useRef } from 'react';
 import type { QuestionLocale } from '#contract/learning/questions.ts';
 import { questionsMessages } from '#messages/learning/questions.ts';
 import { OtherLanguage } from '#web/features/questions/list/other-language.tsx';
-import type { QuestionsSubject } from '#web/features/questions/list/questions-subject.ts';
+import {
+  type QuestionsSubject,
+  questionsDraftLocation,
+} from '#web/features/questions/list/questions-subject.ts';
 import type { SavedQuestionList } from '#web/features/questions/state/saved-questions.ts';
 import { useSave } from '#web/features/questions/state/use-save.ts';
 import { useWorkingCopy } from '#web/features/questions/state/use-working-copy.ts';
@@ -30,7 +33,7 @@ type Props = {
 /** Changes stay on this device until they are saved. */
 export function QuestionsEditor({ subject, locale, list, other, isWide, onClose }: Props) {
   const working = useWorkingCopy(subject, locale, list);
-  const saving = useSave(working);
+  const saving = useSave(working, questionsDraftLocation(subject, locale));
   const actions = useQuestionActions(working, saving);
   const { t } = useTranslation();
   useErrorTitle(saving.problem !== null);

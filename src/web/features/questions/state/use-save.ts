@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { questionsEditingMessages } from '#messages/learning/questions-editing.ts';
+import { shellMessages } from '#messages/shell/shell.ts';
+import { useLateFailure } from '#web/patterns/late-failure/use-late-failure.ts';
 import { ApiError } from '#web/platform/calls/call.ts';
 import { errorMessage } from '#web/platform/calls/error-message.ts';
+import type { DraftLocation } from '#web/platform/drafts/drafts.ts';
 import { formErrorMessage } from '#web/platform/forms/field-errors.ts';
 import { hasMovedPlaces } from './changes.ts';
 import { joinBoth } from './join.ts';
@@ -17,7 +20,8 @@ type Problem = { reason: DisplayText; rows: { key: string; text: string; message
 type SaveResult = { at: string | null; partWay: number; hasMovedPlaces: boolean };
 
 /** Saves the working copy over the list it was begun from. Over another list only after a choice. */
-export function useSave(working: Working) {
+export function useSave(working: Working, place: DraftLocation) {
+  const late = useLateFailure(place);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [result, setResult] = useState<SaveResult | null>(null);
 
@@ -33,9 +37,12 @@ export function useSave(working: Working) {
     if (outcome.kind === 'failed') {
       const { error } = outcome;
       setProblem({ reason: errorMessage(error), rows: rowProblems(sent, error) });
+      if (!late.isOpen()) late.report(shellMessages.notSaved, errorMessage(error));
     } else if (outcome.kind === 'saved' || outcome.kind === 'typed-on') {
       const { updated_at: at, learners_part_way: partWay } = outcome.answer;
       setResult({ at, partWay, hasMovedPlaces: hasMoved });
+    } else if (outcome.kind === 'conflict' && !late.isOpen()) {
+      late.report(shellMessages.notSaved);
     }
   }
 
