@@ -21,6 +21,8 @@ const together = {
   drafts: /src\/web\/platform\/(drafts\/(draft-o|drafts|indexed|use-stored)|editing\/same-text)/,
   // Three of the smallest, which reviewing and writing need and no heavy list.
   texts: /src\/(contract\/(fields\/typed|mentoring\/worklist)|web\/patterns\/detached\/detached)/,
+  // Two small ones, which nobody needs without the other.
+  caseload: /src\/(contract\/mentoring\/caseload\.ts|web\/features\/caseload\/caseload-messages)/,
   // What Base UI's combobox stands on: one file of both would be more than a further screen may bring.
   popup:
     /node_modules\/(@floating-ui|@base-ui\/(utils|react\/(floating-ui-react|internals|utils)))\//,
@@ -57,6 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'people', test: together.people, minShareCount: 2 },
                 { name: 'drafts', test: together.drafts, minShareCount: 2 },
                 { name: 'texts', test: together.texts, minShareCount: 2 },
+                { name: 'caseload', test: together.caseload, minShareCount: 2 },
                 { name: 'popup', test: together.popup },
               ],
             },

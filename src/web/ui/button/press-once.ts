@@ -5,15 +5,15 @@ export function pressOnce(event: KeyboardEvent) {
   if (event.repeat) event.preventDefault();
 }
 
-let first: { button: Element; text: string } | undefined;
+let pressed: Element | undefined;
+let words: string | null;
 
 /**
  * The second click of a double click, or of a hand that trembles, is meant for what the first was on,
  * and not for what came into its place, as Undo, or for what the same button says by now.
  */
 export function isForAnother({ currentTarget: button, detail }: MouseEvent): boolean {
-  const text = button.textContent;
-  if (detail > 1) return first?.button !== button || first.text !== text;
-  first = { button, text };
-  return false;
+  const { textContent } = button;
+  if (detail < 2) [pressed, words] = [button, textContent];
+  return pressed !== button || words !== textContent;
 }
