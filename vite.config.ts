@@ -19,8 +19,9 @@ const together = {
     /src\/(contract\/organisations\/organisation-role-l|messages\/(organisations\/organisation-role-n|people\/users)|web\/features\/users\/(form\/added|list\/account-status))/,
   // For lists that only say that there is a draft, and for editors.
   drafts: /src\/web\/platform\/(drafts\/(draft-o|drafts|indexed|use-stored)|editing\/same-text)/,
-  // Three of the smallest, which reviewing and writing need and no heavy list.
-  texts: /src\/(contract\/(fields\/typed|mentoring\/worklist)|web\/patterns\/detached\/detached)/,
+  // The smallest files, which reviewing and writing need and no heavy list.
+  texts:
+    /src\/(contract\/(fields\/typed|mentoring\/(mark-draft|worklist))|web\/patterns\/detached\/detached)/,
   // Two small ones, which nobody needs without the other.
   caseload: /src\/(contract\/mentoring\/caseload\.ts|web\/features\/caseload\/caseload-messages)/,
   // What Base UI's combobox stands on: one file of both would be more than a further screen may bring.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, namedRecord } from '#contract/fields/fields.schemas.ts';
 import { permissions } from '#contract/permissions.ts';
 
-/** How many there are, and the first of the list it links to: all where no list shows them alone. */
+/** How many there are, and the first `namesShown` by name; in the overview of learning, all of them. */
 const Group = z.object({ total: z.int(), first: z.array(namedRecord) });
 
 const permission = z.enum(Object.keys(permissions) as (keyof typeof permissions)[]);

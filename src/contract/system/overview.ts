@@ -3,6 +3,9 @@ import type { schemas } from './overview.schemas.ts';
 
 export type * from './overview.schemas.ts';
 
+/** How many of a group are named at first. */
+export const namesShown = 3;
+
 export const overview: Endpoint<typeof schemas.overview> = {
   name: 'overview',
   method: 'GET',

@@ -77,7 +77,7 @@ export const importProblemsMessages = defineMessages('importProblems', {
   tooManyNamed: 'This cell names more than {{most}} organisations.',
   exceptForZeros:
     '{{name}} has the code “{{code}}”, which differs only in leading zeros. If this row is about it, please write its code exactly like that.',
-  codeMadeDate:
+  changedCode:
     'A spreadsheet program has probably changed what was typed into “{{code}}”. Please format the column of codes as text and type the code again.',
   ownOrganisation: 'Please name at least one of your organisations, by its code or name.',
   type: 'Please write {{one}} or {{other}}.',
@@ -85,7 +85,7 @@ export const importProblemsMessages = defineMessages('importProblems', {
   changedSince:
     'This was changed after the preview, so the row wasn’t saved. Upload the file again to compare it again.',
   addedSince:
-    'This was added by other means after the preview, so the row wasn’t saved. Upload the file again to see what it would change.',
+    'This was added after the preview, so the row wasn’t saved. Upload the file again to see what it would change.',
 
   stopped: {
     one: '{{name}} can no longer manage people, so this stopped after {{count}} row. Another administrator can upload the file again to save the rest.',

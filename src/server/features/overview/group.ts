@@ -1,9 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { namesShown } from '#contract/system/overview.ts';
 import type { Context } from '#server/platform/data/context.ts';
 import { listTotals } from '#server/schema/index.ts';
-
-/** How many are listed by name; the rest are in the list that the number links to. */
-const NAMES_SHOWN = 3;
 
 type Group = { total: number; first: { uuid: string; name: string }[] };
 
@@ -11,7 +9,7 @@ type Group = { total: number; first: { uuid: string; name: string }[] };
  * How many members there are, and the first by name. `members` selects their `uuid` and `name`; it
  * runs once, although it is counted and sorted.
  */
-export const group = (members: SQL): SQL => named(members, sql`limit ${NAMES_SHOWN}`);
+export const group = (members: SQL): SQL => named(members, sql`limit ${namesShown}`);
 
 /** The same with every name, for what no list shows alone. */
 export const wholeGroup = (members: SQL): SQL => named(members, sql``);
@@ -27,7 +25,7 @@ const named = (members: SQL, limit: SQL) => sql`(
  */
 export const keptGroup = (total: string, members: SQL): SQL => sql`(
   with first_by_name as (
-    select uuid, name from (${members}) member order by name, uuid limit ${NAMES_SHOWN})
+    select uuid, name from (${members}) member order by name, uuid limit ${namesShown})
   select json_build_object('first', ${namesOf}, 'total', (
     select coalesce(sum(difference), 0) from ${listTotals} where list = ${total})))`;
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { organisationRoles } from '#contract/organisations/organisation-rights.ts';
 import { organisationRoleLabels } from '#contract/organisations/organisation-role-labels.ts';
 import type { Page } from '#contract/pages/page.ts';
@@ -81,7 +80,7 @@ function whoHelpsAtOrganisation(page: Page) {
 /** For whoever lost the role while they were writing here. */
 function KeptText() {
   const { t } = useTranslation();
-  const [drafts] = useState(useKeptDrafts());
+  const drafts = useKeptDrafts();
   return (
     drafts.length > 0 && (
       <>

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { v7 as newUuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { userRoles } from '#server/schema/index.ts';
+import type { Person } from '#testing/world.ts';
 import { openApp } from '#web/app.test-support.tsx';
 import { clickButton, closeDialog } from '#web/controls.test-support.ts';
 import { draftKey, listDrafts, writeDraft } from '#web/platform/drafts/drafts.ts';
@@ -35,6 +36,14 @@ const typeName = async (words: string) => {
   await userEvent.clear(name);
   await userEvent.type(name, words);
 };
+
+/** As the form at this address had left it on the device. */
+function keepForm({ uuid }: Person, path: string, fields: object) {
+  const place = { path, label: 'What they typed' };
+  const at = '2026-11-18T08:00:00.000Z';
+  const text = JSON.stringify(fields);
+  writeDraft(draftKey(uuid, 'form:any'), { text, at, base: null, place });
+}
 
 async function pressAndExpectCopied(dialog: HTMLElement) {
   const person = userEvent.setup();
@@ -67,14 +76,7 @@ test.each([
 test('what was typed of a record that isn’t there can be read, and goes when it is discarded', async () => {
   const path = `/learning/pods?edit=${newUuid()}`;
   const hana = await world.person('Hana Tūtaki', 'learning_designer');
-  const text = JSON.stringify({ name: 'Settling in', podAreas: [newUuid()], active: true });
-  const place = { path, label: 'Pod Settling' };
-  writeDraft(draftKey(hana.uuid, 'form:pod:1'), {
-    text,
-    at: '2026-11-18T08:00:00.000Z',
-    base: null,
-    place,
-  });
+  keepForm(hana, path, { name: 'Settling in', podAreas: [newUuid()], active: true });
   await connectBrowser(world, hana);
   await openApp(path);
 
@@ -89,14 +91,7 @@ test('who has a role at one organisation alone can read what they typed of anoth
   const kura = await world.organisation('Te Kura', []);
   await world.organisationRole(hana, 'organisation_admin', kura);
   const path = '/organisations?edit=new';
-  const text = JSON.stringify({ name: 'Rimu Kindergarten', type: 'ece', region: newUuid() });
-  const place = { path, label: 'New organisation' };
-  writeDraft(draftKey(hana.uuid, 'form:organisation:new'), {
-    text,
-    at: '2026-11-18T08:00:00.000Z',
-    base: null,
-    place,
-  });
+  keepForm(hana, path, { name: 'Rimu Kindergarten', type: 'ece', region: newUuid() });
   await connectBrowser(world, hana);
   await openApp(path);
 

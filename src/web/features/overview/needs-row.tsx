@@ -1,14 +1,12 @@
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { namesShown } from '#contract/system/overview.ts';
 import type { MessageDescriptor } from '#lib/messages/message.ts';
 import { overviewMessages } from '#messages/shell/overview.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import panel from '#web/patterns/panel/panel.module.css';
 import { SmallButton } from '#web/ui/button/small-button.tsx';
 import styles from './overview.module.css';
-
-/** The others are unfolded where the reply names them, and are in the list that the number links to. */
-const NAMES_SHOWN = 3;
 
 type Named = { uuid: string; name: string };
 
@@ -26,14 +24,14 @@ export function NeedsRow({ group: { total, first }, words, children, link }: Pro
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const listed = useRef<HTMLSpanElement>(null);
-  const names = isOpen ? first : first.slice(0, NAMES_SHOWN);
+  const names = isOpen ? first : first.slice(0, namesShown);
   const others = total - names.length;
   const more = t(overviewMessages.more, { number: others });
 
   function unfold() {
     flushSync(() => setOpen(true));
     // In place of the button that was pressed, which is gone.
-    listed.current?.querySelectorAll('a')[NAMES_SHOWN]?.focus();
+    listed.current?.querySelectorAll('a')[namesShown]?.focus();
   }
 
   return (

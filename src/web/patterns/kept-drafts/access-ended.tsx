@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { keptDraftMessages } from '#messages/shared/kept-drafts.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -16,7 +16,7 @@ type Props = {
 /** In place of a form that this person may not use any more: what they typed in it before. */
 export function AccessEnded({ onClose, children }: Props) {
   const { t } = useTranslation();
-  const [drafts] = useState(useKeptDrafts());
+  const drafts = useKeptDrafts();
   if (drafts.length === 0) return children;
   return (
     <Dialog

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { DisplayText } from '#lib/messages/message.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { LeftoverDraft } from '#web/patterns/autosave-field/leftover-draft.tsx';
@@ -8,6 +7,7 @@ import styles from './kept-draft-list.module.css';
 import { typedWords } from './typed-words.ts';
 
 type Props = {
+  /** Of `useKeptDrafts`. */
   drafts: readonly ListedDraft[];
   /** 'It isn’t saved. You can still copy it.' */
   why: DisplayText;
@@ -16,12 +16,10 @@ type Props = {
 /** Drafts that can't be saved where they stand, each to be copied or discarded. */
 export function KeptDraftList({ drafts, why }: Props) {
   const { t } = useTranslation();
-  // One that is discarded stays for its Undo.
-  const [left] = useState(drafts);
   const prefix = draftKey(useCurrentUser().uuid, '');
   return (
     <div className={styles.drafts}>
-      {left.map(({ key, place }) => (
+      {drafts.map(({ key, place }) => (
         <section key={key} className={styles.draft}>
           <h2>{t(place.label)}</h2>
           <LeftoverDraft

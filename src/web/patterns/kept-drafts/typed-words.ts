@@ -1,17 +1,20 @@
+import { parseMark } from '#contract/mentoring/mark-draft.ts';
 import type { ListedDraft } from '#web/platform/drafts/drafts.ts';
 
-/** The drafts that hold more than what was typed, as JSON. */
-const withMore = /^draft:[^:]+:(form|questions|mark):/;
+/** Of drafts that hold more than what was typed. */
+const mark = /^draft:[^:]+:mark:/;
+const fields = /^draft:[^:]+:(form|questions):/;
 
 /** What a draft says beside what was typed: which record, which choice, and what was saved before. */
-const notTyped = new Set(['base', 'key', 'uuid', 'of', 'mark', 'status', 'deleted', 'source']);
+const notTyped = new Set(['base', 'key', 'uuid', 'of', 'status', 'deleted', 'source']);
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** Of a choice among a few. A word that somebody typed as a type has a capital, or more words. */
 const code = /^[a-z_]+$/;
 
 /** What somebody typed of a draft, a line for each field. */
 export function typedWords({ key, text }: Pick<ListedDraft, 'key' | 'text'>): string {
-  if (!withMore.test(key)) return text;
+  if (mark.test(key)) return parseMark(text).note;
+  if (!fields.test(key)) return text;
   try {
     return wordsIn(JSON.parse(text)).join('\n');
   } catch {

@@ -1,12 +1,20 @@
 import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { ListedDraft } from '#web/platform/drafts/drafts.ts';
 import { useDrafts } from '#web/platform/drafts/use-stored-drafts.ts';
 import { typedWords } from './typed-words.ts';
 
-/** What this person typed at this address, on this device, and hasn't saved. */
+/**
+ * What this person typed at this address, on this device, and hadn't saved when it was opened: one that
+ * is discarded stays for its Undo.
+ */
 export function useKeptDrafts(): ListedDraft[] {
   const here = useLocation({ select: ({ href }) => href });
-  return useDrafts().filter((draft) => isOf(here, draft) && typedWords(draft).trim() !== '');
+  const drafts = useDrafts().filter(
+    (draft) => isOf(here, draft) && typedWords(draft).trim() !== '',
+  );
+  const [found] = useState(drafts);
+  return found;
 }
 
 /** The same record is edited on more than one page of a section. */

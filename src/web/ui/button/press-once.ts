@@ -10,7 +10,8 @@ let words: string | null;
 
 /**
  * The second click of a double click, or of a hand that trembles, is meant for what the first was on,
- * and not for what came into its place, as Undo, or for what the same button says by now.
+ * and not for what came into its place, as Undo, or for what the same button says by now. Every click
+ * is to ask, as a first one is remembered by that.
  */
 export function isForAnother({ currentTarget: button, detail }: MouseEvent): boolean {
   const { textContent } = button;

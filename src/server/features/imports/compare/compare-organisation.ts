@@ -36,7 +36,7 @@ export function compareOrganisation(
   const wanted = wantedOf(row, lookups, problems);
   const code = wanted.code ?? '';
   if (!existing && isMadeByProgram(code)) {
-    problems.push({ field: 'code', text: message(importProblemsMessages.codeMadeDate, { code }) });
+    problems.push({ field: 'code', text: message(importProblemsMessages.changedCode, { code }) });
   }
   const intent = existing ? onlyChanged(wanted, existing) : wanted;
   problems.push(...problemsOf(row, intent, problems, existing));

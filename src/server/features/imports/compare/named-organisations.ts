@@ -114,7 +114,7 @@ function organisationOf(word: string, { byCode, otherwise }: Readings): Organisa
 
 function problemOf(word: string, reading: Reading | undefined): Message {
   if (!reading && isMadeByProgram(word)) {
-    return message(importProblemsMessages.codeMadeDate, { code: word });
+    return message(importProblemsMessages.changedCode, { code: word });
   }
   if (!reading) return message(importProblemsMessages.noOrganisation, { named: word });
   if (reading.isName) return message(importProblemsMessages.severalOfName, { name: word });

@@ -84,7 +84,8 @@ test('a workbook whose open sheet holds no table says how to import another', as
 
   expect(await take(file, { name: 'staff.xlsx' })).toMatchObject({
     state: 'failed',
-    reason: expect.stringMatching(/in the sheet “Read me”\. If the table is in another sheet/),
+    reason:
+      'There is no row below the header in the sheet “Read me”. If the table is in another sheet, open that one in Excel, save, and upload the file again.',
     read_as: `Excel, sheet “Read me”. ${another}`,
   });
 });

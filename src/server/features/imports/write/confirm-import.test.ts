@@ -173,7 +173,7 @@ test('confirming never overwrites what somebody changed after the preview', asyn
   expect(counts).toEqual({ create: 0, update: 0, same: 1, problem: 2, written: 0 });
   expect(await rows(uuid, 'problem')).toMatchObject([
     { problems: [{ text: expect.stringMatching(/changed after the preview/) }] },
-    { problems: [{ text: expect.stringMatching(/added by other means after the preview/) }] },
+    { problems: [{ text: expect.stringMatching(/^This was added after the preview/) }] },
   ]);
   expect((await found(mere.email))?.name).toBe('Mere Tūhoe');
   expect((await found(email.toUpperCase()))?.name).toBe('Māia Ngāti');

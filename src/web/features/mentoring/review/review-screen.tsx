@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { CatchBoundary, getRouteApi } from '@tanstack/react-router';
+import { CatchBoundary, type ErrorComponentProps, getRouteApi } from '@tanstack/react-router';
 import { type Reflection, showReflection } from '#contract/mentoring/mentoring.ts';
 import { reviewingMessages } from '#messages/mentoring/reviewing.ts';
 import { EndStep } from '#web/features/mentoring/finish/end-step.tsx';
@@ -12,6 +12,7 @@ import { LocalizedName } from '#web/patterns/localized-name/localized-name.tsx';
 import { ReflectionPage } from '#web/patterns/reflection/reflection-page.tsx';
 import { mentorTurnLabel } from '#web/patterns/reflection/turn-label.ts';
 import { read } from '#web/platform/calls/endpoint-query.ts';
+import { lazyPart } from '#web/platform/router/lazy-part.tsx';
 import { useCurrentUser } from '#web/platform/session/session.ts';
 import { Callout } from '#web/ui/callout/callout.tsx';
 import { StatusMessage } from '#web/ui/feedback/status-message.tsx';
@@ -23,21 +24,29 @@ import { ResubmittedNotice } from './resubmitted-notice.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { reviewMode } from './review-mode.ts';
 import { ReviewPrintSheet } from './review-print-sheet.tsx';
-import { UnreadableReview } from './unreadable-review.tsx';
 import { useReviewFeedback } from './use-review-feedback.ts';
 import { useReviewSteps } from './use-review-steps.ts';
 import { WhoIsHere } from './who-is-here.tsx';
 
 const route = getRouteApi('/shell/mentor/review-learning/reflection/$reflection');
+const UnreadableReview = lazyPart(
+  async () => (await import('./unreadable-review.tsx')).UnreadableReview,
+);
 
 /** A learner's reflection, question by question. It is loaded whole: stepping makes no call. */
 export function ReviewScreen() {
   const { reflection: uuid } = route.useParams();
   return (
-    <CatchBoundary getResetKey={() => uuid} errorComponent={UnreadableReview}>
+    <CatchBoundary getResetKey={() => uuid} errorComponent={ReviewError}>
       <OpenReview uuid={uuid} />
     </CatchBoundary>
   );
+}
+
+/** Any other error is the page's. */
+function ReviewError({ error }: ErrorComponentProps) {
+  if (!isAccessLost(error)) throw error;
+  return <UnreadableReview error={error} />;
 }
 
 /**
