@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { coveredFocus, cutOffDialog, smallTargets, wronglyNamed } from './accessibility-checks.ts';
 import { chooseLanguage } from './choose-language.ts';
+import { coveredTargets } from './covered-targets.ts';
 import { everybody, forEverybody, forGuests, open, type Screen, test } from './every-screen.ts';
 import { expect, standStill } from './fixtures.ts';
 import { sticksOut } from './horizontal-overflow.ts';
@@ -35,6 +36,7 @@ async function measure(page: Page, screens: readonly Screen[]): Promise<string[]
       await standStill(page);
       const all = [
         ...(await page.evaluate(smallTargets, least)),
+        ...(await page.evaluate(coveredTargets)),
         ...(await page.evaluate(coveredFocus)),
         ...(await page.evaluate(wronglyNamed)),
         ...(await page.evaluate(cutOffDialog)),
