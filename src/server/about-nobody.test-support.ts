@@ -37,6 +37,7 @@ export const aboutNobody = [
   'PUT /api/admin/import/columns',
   'POST /api/admin/import/confirm',
   'POST /api/admin/import/drop',
+  'POST /api/admin/import/undo',
   'GET /api/admin/import/rows/:uuid',
   'GET /api/admin/import/show/:uuid',
   'POST /auth/invitation',

@@ -1,4 +1,5 @@
 import { randomUUID as newUuid } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import * as contract from '#contract/imports/imports.ts';
 import { imports, importRows as rowsTable } from '#server/schema/index.ts';
 import type { Person, World } from '#testing/world.ts';
@@ -55,6 +56,14 @@ const upload: Row['ask'] = async (world, caller) => {
   return { status, reply: response.json().import.state };
 };
 
+/** Of one that has saved a row. */
+const undo: Row['ask'] = async (world, caller, its) => {
+  const counts = { create: 1, update: 0, same: 0, problem: 1, written: 1, invitations: 1 };
+  const isIt = eq(imports.uuid, its.import);
+  await world.db.update(imports).set({ state: 'done', counts }).where(isIt);
+  return world.as(caller)(contract.undoImport, inBody(its));
+};
+
 /** The lines of what people import. */
 export const importRows: [string, Row][] = [
   row(contract.importIndex, always, () => ({ query: {} })),
@@ -65,5 +74,6 @@ export const importRows: [string, Row][] = [
   })),
   row(contract.confirmImport, ofAllNamed, inBody),
   row(contract.dropImport, ofAllNamed, inBody),
+  ['POST /api/admin/import/undo', { ...ofAllNamed, ask: undo }],
   ['POST /api/admin/import/upload', { own: 201, other: 201, both: 201, ask: upload }],
 ];

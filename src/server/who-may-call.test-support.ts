@@ -135,6 +135,7 @@ export const needs: Record<string, Access> = {
   'PUT /api/admin/import/columns': 'people.manage',
   'POST /api/admin/import/confirm': 'people.manage',
   'POST /api/admin/import/drop': 'people.manage',
+  'POST /api/admin/import/undo': 'people.manage',
   'GET /api/admin/figures': 'people.manage',
   'GET /api/admin/figures/organisations': 'people.manage',
   'GET /api/admin/figures/reflections': 'people.manage',

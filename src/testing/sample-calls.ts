@@ -159,9 +159,16 @@ function organisationCalls({ world, everything: caller, region }: From): [string
 }
 
 function importCalls({ world, everything: caller }: From): [string, Prepare][] {
-  const taken = async (state: 'columns' | 'ready') => {
+  const taken = async (state: 'columns' | 'ready' | 'done') => {
     const uuid = newUuid();
-    const counts = { create: 1, update: 0, same: 0, problem: 0, written: 0, invitations: 1 };
+    const counts = {
+      create: 1,
+      update: 0,
+      same: 0,
+      problem: 0,
+      written: state === 'done' ? 1 : 0,
+      invitations: 1,
+    };
     await world.db.insert(importRows).values({
       uuid,
       kind: 'people',
@@ -188,6 +195,7 @@ function importCalls({ world, everything: caller }: From): [string, Prepare][] {
       async () => ({ caller, body: { uuid: await taken('ready'), send_invitations: true } }),
     ],
     [imports.dropImport.name, async () => ({ caller, body: { uuid: await taken('ready') } })],
+    [imports.undoImport.name, async () => ({ caller, body: { uuid: await taken('done') } })],
   ];
 }
 

@@ -33,6 +33,8 @@ const summary = {
   counts: z.object({ create: count, update: count, same: count, problem: count, written: count }),
   /** Why it failed or stopped, in a sentence. */
   reason: LocalizedString.nullable(),
+  /** The import that this one puts back, whose file it is named after; null for a file of its own. */
+  undoes: uuid.nullable(),
 };
 
 export const ImportSummary = z.object(summary);
@@ -70,6 +72,10 @@ export const Import = z.object({
   frequent_problems: z.array(
     z.object({ rows: count, header: z.string().nullable(), text: LocalizedString }),
   ),
+  /** Whether an undo of it can be begun: it has saved something, and none is under way or done. */
+  can_be_undone: z.boolean(),
+  /** The import that puts this one back, unless that was discarded. */
+  undone_by: z.object({ uuid, state: z.enum(importStates) }).nullable(),
 });
 export type Import = z.input<typeof Import>;
 
@@ -141,6 +147,12 @@ export const schemas = {
       send_invitations: flag.default(true),
       seen: fieldsOfColumns.optional(),
     }),
+    reply,
+  },
+  undoImport: {
+    summary:
+      'Begins an import that puts back what this one did, with its own preview: nothing is written before that is confirmed. What was changed since stays; whoever was added is deactivated, unless they have logged in. Begun already: that one.',
+    body: z.object({ uuid }),
     reply,
   },
   dropImport: {

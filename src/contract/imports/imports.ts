@@ -67,6 +67,15 @@ export const confirmImport: Endpoint<typeof schemas.confirmImport> = {
   topics: ['imports'],
 };
 
+export const undoImport: Endpoint<typeof schemas.undoImport> = {
+  name: 'undoImport',
+  method: 'POST',
+  path: '/api/admin/import/undo',
+  allow: 'people.manage',
+  scoped: true,
+  topics: ['imports'],
+};
+
 export const dropImport: Endpoint<typeof schemas.dropImport> = {
   name: 'dropImport',
   method: 'POST',

@@ -13,5 +13,6 @@ export const importErrorsMessages = defineMessages('importRefusals', {
   withoutCode: 'Please say which column holds the code: organisations are matched by it.',
   notReady: 'This import isn’t ready to be confirmed.',
   nothingToWrite: 'There is nothing to save: no row would change anything.',
+  nothingToUndo: 'There is nothing of this import to undo.',
   notDroppable: 'This import can no longer be discarded.',
 });

@@ -11,6 +11,7 @@ export const importsMessages = defineMessages('imports', {
   find: 'Find an import',
   findHint: 'Search by file or person...',
   file: 'File',
+  undoOf: 'Undo of {{file}}',
   kind: 'Kind',
   whenAndByWhom: 'When and by whom',
   result: 'Result',

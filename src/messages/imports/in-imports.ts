@@ -2,6 +2,7 @@ import { importErrorsMessages } from './import-errors.ts';
 import { importFieldsMessages } from './import-fields.ts';
 import { importProblemsMessages } from './import-problems.ts';
 import { importRowsMessages } from './import-rows.ts';
+import { importUndoMessages } from './import-undo.ts';
 import { importingMessages } from './importing.ts';
 import { importsMessages } from './imports.ts';
 
@@ -13,4 +14,5 @@ export const inImports = [
   importFieldsMessages,
   importProblemsMessages,
   importErrorsMessages,
+  importUndoMessages,
 ] as const;

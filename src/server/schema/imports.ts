@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -8,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytea, id, instant } from './columns.ts';
@@ -82,9 +84,14 @@ export const imports = pgTable(
     finishedAt: instant(),
     /** Why it failed or stopped. */
     reason: jsonb().$type<StoredMessage>(),
+    /** The import that this one puts back. */
+    undoes: uuid().references((): AnyPgColumn => imports.uuid, { onDelete: 'cascade' }),
   },
   (table) => [
     index().on(table.createdAt, table.uuid),
+    uniqueIndex('imports_one_undo')
+      .on(table.undoes)
+      .where(sql`${table.state} not in ('dropped', 'failed')`),
     check('imports_kind', sql`${table.kind} in ('people', 'organisations')`),
   ],
 );

@@ -62,6 +62,13 @@ export function importing(world: World, admin: Person) {
     return show(uuid);
   }
 
+  /** Begins an undo and has it compared. */
+  async function undo(of: string): Promise<Import> {
+    const { reply } = await as(contract.undoImport, { body: { uuid: of } });
+    await world.runJobs();
+    return show(reply.import.uuid);
+  }
+
   async function download(url: string): Promise<Buffer> {
     return (await world.raw(admin, { method: 'GET', url })).rawPayload;
   }
@@ -72,7 +79,7 @@ export function importing(world: World, admin: Person) {
   }
 
   const files = { upload, take, takeRows, download, downloadedCells };
-  return { as, show, rows, found, confirm, ...files };
+  return { as, show, rows, found, confirm, undo, ...files };
 }
 
 type Organisation = typeof organisations.$inferSelect;

@@ -7,6 +7,7 @@ import { chooseColumns } from './read/choose-columns.ts';
 import { importRows } from './show/import-rows.ts';
 import { problemRows } from './show/problem-rows.ts';
 import { importIndex, readImport } from './show/read-import.ts';
+import { undoImport } from './undo/undo-import.ts';
 import { sampleFile } from './upload/sample-file.ts';
 import { uploadImport } from './upload/upload-import.ts';
 import { confirmImport } from './write/confirm-import.ts';
@@ -25,6 +26,7 @@ export async function importRoutes(app: FastifyInstance) {
   route(app, contract.chooseColumns, chooseColumns);
   route(app, contract.confirmImport, confirmImport);
   route(app, contract.dropImport, dropImport);
+  route(app, contract.undoImport, undoImport);
   await app.register(fileRoutes);
 }
 

@@ -1,4 +1,4 @@
-import type { ImportState } from '#contract/imports/imports.ts';
+import type { ImportKind, ImportState } from '#contract/imports/imports.ts';
 
 /**
  * An import goes from state to state by what people and jobs do to it:
@@ -24,6 +24,14 @@ const next: Record<ImportState, readonly ImportState[]> = {
 
 export const mayBecome = (state: ImportState, wanted: ImportState): boolean =>
   next[state].includes(wanted);
+
+type Ended = { kind: ImportKind; state: ImportState; counts: { update: number; written: number } };
+
+/** Organisations that were added stay. */
+export function hasAnythingToUndo({ kind, state, counts }: Ended): boolean {
+  const isOver = state === 'done' || state === 'failed';
+  return isOver && counts.written > 0 && (kind === 'people' || counts.update > 0);
+}
 
 type Progress = { processed: number; of: number; since: Date; now: Date };
 

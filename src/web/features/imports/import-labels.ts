@@ -1,5 +1,10 @@
 import type { ImportKind, ImportState, ImportSummary } from '#contract/imports/imports.ts';
-import { type MessageDescriptor, message, type Translatable } from '#lib/messages/message.ts';
+import {
+  type DisplayText,
+  type MessageDescriptor,
+  message,
+  type Translatable,
+} from '#lib/messages/message.ts';
 import { importsMessages } from '#messages/imports/imports.ts';
 
 export const kindLabels: Record<ImportKind, MessageDescriptor> = {
@@ -19,6 +24,10 @@ export const importStateLabels: Record<ImportState, LabelWithTone> = {
   failed: { tone: 'danger', label: importsMessages.failed },
   dropped: { tone: 'muted', label: importsMessages.dropped },
 };
+
+/** What an import is called: its file, or for an undo the file of the import that it puts back. */
+export const nameOf = ({ file_name: file, undoes }: ImportSummary): DisplayText =>
+  undoes ? message(importsMessages.undoOf, { file }) : file;
 
 export const isRunning = ({ state }: { state: ImportState }): boolean =>
   state === 'reading' || state === 'comparing' || state === 'writing';

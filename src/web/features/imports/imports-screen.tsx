@@ -15,7 +15,7 @@ import { BreadcrumbLink } from '#web/ui/page-header/breadcrumb-link.tsx';
 import { PageHeader } from '#web/ui/page-header/page-header.tsx';
 import { Status } from '#web/ui/status/status.tsx';
 import table from '#web/ui/table/table.module.css';
-import { importStateLabels, kindLabels, resultMessage } from './import-labels.ts';
+import { importStateLabels, kindLabels, nameOf, resultMessage } from './import-labels.ts';
 import styles from './imports-screen.module.css';
 import { NewImport } from './new/new-import.tsx';
 
@@ -76,7 +76,7 @@ function ImportRow({ row }: { row: ImportSummary }) {
     <ListRow uuid={row.uuid}>
       <th scope="row">
         <Link to="/imports/$import" params={{ import: row.uuid }} className={table.name}>
-          {row.file_name}
+          {t(nameOf(row))}
         </Link>
       </th>
       <td>{t(kindLabels[row.kind])}</td>

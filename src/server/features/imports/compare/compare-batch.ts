@@ -9,6 +9,7 @@ import {
   type Problem,
   parsedRow,
 } from '#server/features/imports/read/parsed-row.ts';
+import { emptyBefore, putBack, undoneRows } from '#server/features/imports/undo/put-back.ts';
 import type { Importer, StoredRow } from '#server/features/imports/write/importer.ts';
 import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { formulaError } from '#server/platform/spreadsheets/messages.ts';
@@ -22,11 +23,17 @@ export async function compareBatch<Intent>(
   locked: LockedImport,
   rows: readonly StoredRow[],
 ): Promise<Compared<Intent>[]> {
-  const parsed = rows.map(({ line, cells, key }) => ({
-    ...parsedRow(line, cells ?? [], locked),
-    key,
-  }));
-  const compared = await importer.compare(ctx, parsed);
+  const lines = rows.map(({ line }) => line);
+  const undone = await undoneRows(ctx, locked, lines);
+  const parsed = rows.map(({ line, cells, key }) => {
+    const row = undone.get(line);
+    const reading = { ...locked, ...(row && { emptied: emptyBefore(row) }) };
+    return { ...parsedRow(line, cells ?? [], reading), key };
+  });
+  const compared = (await importer.compare(ctx, parsed)).map((result, index) => {
+    const row = undone.get(lines[index] ?? -1);
+    return row ? putBack(result, row) : result;
+  });
   const duplicates = await linesByKey(ctx, locked, rows);
   const exceptForZeros = await codesExceptForZeros(ctx, locked, rows);
   return compared.map((result, index) => {

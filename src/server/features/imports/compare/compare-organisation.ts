@@ -54,7 +54,7 @@ function wantedOf(row: ParsedRow, { regions }: Lookups, problems: Problem[]): Or
   const wanted: OrganisationIntent = {};
   for (const field of organisationTextKeys) {
     const text = normalizeLine(row.cellOf(field));
-    if (text !== '') wanted[field] = text;
+    if (text !== '' || row.isEmptied(field)) wanted[field] = text;
   }
   const [typeWord, regionName] = [row.cellOf('type'), row.cellOf('region')];
   const type = typeOf(typeWord);

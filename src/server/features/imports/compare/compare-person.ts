@@ -99,8 +99,10 @@ function wantedOf(row: ParsedRow, lookups: PersonLookups, problems: Problem[]): 
     const flag = wantedFlag(row, key, problems);
     if (flag !== undefined) wanted[key] = flag;
   }
-  const roles = wantedRoles(row.cellOf('roles'), lookups, problems);
-  const organisations = wantedOrganisations(row.cellOf('organisations'), lookups, problems);
+  const roles = row.isEmptied('roles') ? [] : wantedRoles(row.cellOf('roles'), lookups, problems);
+  const organisations = row.isEmptied('organisations')
+    ? []
+    : wantedOrganisations(row.cellOf('organisations'), lookups, problems);
   return { ...wanted, ...(roles && { roles }), ...(organisations && { organisations }) };
 }
 

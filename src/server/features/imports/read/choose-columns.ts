@@ -24,7 +24,7 @@ export function chooseColumns(
 ): Promise<Reply<typeof contract>> {
   return inTransaction(ctx, async (ctx) => {
     const locked = await lockImport(ctx, uuid);
-    if (!mayBecome(locked.state, 'comparing')) {
+    if (locked.undoes || !mayBecome(locked.state, 'comparing')) {
       throw invalid('uuid', importErrorsMessages.columnsChosen);
     }
     assertColumns(locked, columns);

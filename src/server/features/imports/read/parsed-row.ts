@@ -7,6 +7,8 @@ export type ParsedRow = {
   line: number;
   /** Empty for an empty cell, and for a field without a column. */
   cellOf: (field: string) => string;
+  /** That an empty cell of this field empties it, as only an undo does. */
+  isEmptied: (field: string) => boolean;
   /** Whether its file can hold every letter. */
   keepsLetters: boolean;
 };
@@ -22,13 +24,16 @@ export type Compared<Intent> =
   | { outcome: 'create'; label: string; changes: Change[]; intent: Intent }
   | { outcome: 'update'; label: string; subject: string; changes: Change[]; intent: Intent };
 
+type Reading = { columns: ColumnMapping; keepsLetters: boolean; emptied?: readonly string[] };
+
 export const parsedRow = (
   line: number,
   cells: readonly string[],
-  { columns, keepsLetters }: { columns: ColumnMapping; keepsLetters: boolean },
+  { columns, keepsLetters, emptied = [] }: Reading,
 ): ParsedRow => ({
   line,
   keepsLetters,
+  isEmptied: (field) => emptied.includes(field),
   cellOf: (field) => tidyCellOf(field)(cells[columns.indexOf(field)] ?? ''),
 });
 

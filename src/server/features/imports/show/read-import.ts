@@ -5,6 +5,7 @@ import type { importIndex as indexing, showImport } from '#contract/imports/impo
 import { columnLetters } from '#lib/spreadsheets/xlsx.ts';
 import { importWithin } from '#server/features/imports/lock-import.ts';
 import { secondsLeft } from '#server/features/imports/rules.ts';
+import { undoState } from '#server/features/imports/undo/present-undo.ts';
 import type { Context, ScopedContext } from '#server/platform/data/context.ts';
 import { limitOffset, paged } from '#server/platform/data/pagination.ts';
 import { notFound } from '#server/platform/http/api-error.ts';
@@ -56,6 +57,7 @@ export async function readImport(
     send_invitations: row.sendInvitations,
     ...(await importEffects(ctx, row)),
     frequent_problems: await frequentProblems(ctx, row),
+    ...(await undoState(ctx, row)),
   };
 }
 
@@ -95,6 +97,7 @@ function summaryOf(ctx: Context, { row, startedBy, confirmedBy }: ImportRecord) 
     total: row.total,
     counts: { create, update, same, problem, written },
     reason: row.reason && localizedText(ctx, row.reason),
+    undoes: row.undoes,
   };
 }
 

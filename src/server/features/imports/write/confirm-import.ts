@@ -53,6 +53,7 @@ async function beginWriting(
     after: {
       name: locked.fileName,
       kind: locked.kind,
+      ...(locked.undoes && { undo: true }),
       create,
       update,
       invitations: sendInvitations ? invitations : 0,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dropImport, type Import } from '#contract/imports/imports.ts';
 import { message } from '#lib/messages/message.ts';
+import { importUndoMessages } from '#messages/imports/import-undo.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -33,14 +34,14 @@ type DialogProps = Props & { onClose: () => void };
 
 function DiscardDialog({ import: record, onClose }: DialogProps) {
   const { t } = useTranslation();
-  const { uuid, kind, file_name: file } = record;
+  const { uuid, kind, undoes, file_name: file } = record;
   const dropping = useImportAct(record, dropImport, onClose);
 
   return (
     <Dialog
       open
       onClose={onClose}
-      title={importingMessages.discardThis}
+      title={undoes ? importUndoMessages.discardThis : importingMessages.discardThis}
       footer={
         <>
           <Button onClick={onClose}>{t(sharedMessages.cancel)}</Button>
@@ -54,7 +55,7 @@ function DiscardDialog({ import: record, onClose }: DialogProps) {
         </>
       }
     >
-      <p>{t(message(keeps[kind], { file }))}</p>
+      <p>{t(message(undoes ? importUndoMessages.discardKeeps : keeps[kind], { file }))}</p>
       {dropping.error && (
         <ActFailure
           error={dropping.error}

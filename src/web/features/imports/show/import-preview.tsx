@@ -13,12 +13,14 @@ import { FrequentProblems } from './frequent-problems.tsx';
 import { ImportEffects } from './import-effects.tsx';
 import styles from './import-screen.module.css';
 import { RowList } from './row-list.tsx';
+import { WhatUndoDoes } from './undo-import.tsx';
 
 /** What the file would change, before any of it is written. */
 export function ImportPreview({ import: record }: { import: Import }) {
   const { t } = useTranslation();
   const [isConfirming, setConfirming] = useState(false);
   const [isChoosingColumns, setChoosingColumns] = useState(false);
+  const isOfFile = record.undoes === null;
   const isWorthSaving = hasChanges(record);
 
   return (
@@ -32,6 +34,7 @@ export function ImportPreview({ import: record }: { import: Import }) {
           )}
         </Callout>
       )}
+      <WhatUndoDoes import={record} />
       <ImportEffects import={record} />
       <div className={styles.buttons}>
         {isWorthSaving && (
@@ -39,15 +42,17 @@ export function ImportPreview({ import: record }: { import: Import }) {
             {t(confirmLabel(record))}
           </Button>
         )}
-        <Button
-          aria-expanded={isChoosingColumns}
-          onClick={() => setChoosingColumns(!isChoosingColumns)}
-        >
-          {t(importingMessages.changeColumns)}
-        </Button>
+        {isOfFile && (
+          <Button
+            aria-expanded={isChoosingColumns}
+            onClick={() => setChoosingColumns(!isChoosingColumns)}
+          >
+            {t(importingMessages.changeColumns)}
+          </Button>
+        )}
         <DiscardImportButton import={record} />
       </div>
-      <p className={styles.muted}>{t(columnsMessage(record))}</p>
+      {isOfFile && <p className={styles.muted}>{t(columnsMessage(record))}</p>}
       {isChoosingColumns && <ChooseColumns import={record} />}
       <FrequentProblems import={record} />
       <RowList import={record} />

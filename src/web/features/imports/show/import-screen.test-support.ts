@@ -38,6 +38,9 @@ export const anImport = (change: Partial<Import> = {}): Import => ({
   without_organisation: 0,
   leaving: { mentors: 0, learners: 0 },
   frequent_problems: [],
+  undoes: null,
+  can_be_undone: false,
+  undone_by: null,
   ...change,
 });
 

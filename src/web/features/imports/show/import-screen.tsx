@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { type Import, showImport } from '#contract/imports/imports.ts';
 import { page } from '#contract/pages/pages.ts';
 import { importingMessages } from '#messages/imports/importing.ts';
@@ -8,6 +8,7 @@ import {
   importStateLabels,
   isRunning,
   kindLabels,
+  nameOf,
   resultMessage,
 } from '#web/features/imports/import-labels.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
@@ -23,6 +24,7 @@ import { ImportProgress } from './import-progress.tsx';
 import styles from './import-screen.module.css';
 import { ImportStep } from './import-step.tsx';
 import { RowList } from './row-list.tsx';
+import { UndoImport } from './undo-import.tsx';
 
 const route = getRouteApi('/shell/imports/$import');
 const { title, purpose } = page('/imports/$import');
@@ -69,7 +71,9 @@ function About({ import: record }: { import: Import }) {
     <dl className={styles.about}>
       <div>
         <dt>{t(importsMessages.file)}</dt>
-        <dd>{record.file_name}</dd>
+        <dd>
+          <FileName import={record} />
+        </dd>
       </div>
       <div>
         <dt>{t(importsMessages.kind)}</dt>
@@ -120,6 +124,16 @@ function About({ import: record }: { import: Import }) {
   );
 }
 
+function FileName({ import: record }: { import: Import }) {
+  const { t } = useTranslation();
+  if (!record.undoes) return t(nameOf(record));
+  return (
+    <Link to="/imports/$import" params={{ import: record.undoes }}>
+      {t(nameOf(record))}
+    </Link>
+  );
+}
+
 /** What can be seen or done in the current state. */
 function StateContent({ import: record, error }: { import: Import; error: Error | null }) {
   if (isRunning(record)) return <ImportProgress import={record} error={error} />;
@@ -129,6 +143,7 @@ function StateContent({ import: record, error }: { import: Import; error: Error 
     <div className={styles.part}>
       <Outcome import={record} />
       {record.state === 'done' && <AddedWithoutRole import={record} />}
+      <UndoImport import={record} />
       {record.confirmed_at && <RowList import={record} />}
     </div>
   );
