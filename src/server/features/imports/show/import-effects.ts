@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { LockedImport } from '#server/features/imports/lock-import.ts';
 import { fileRoles } from '#server/features/imports/read/file-words.ts';
 import { learnersLosing } from '#server/features/organisations/index.ts';
@@ -57,13 +57,27 @@ export async function leavingMentors(
   lines?: readonly number[],
 ) {
   if (kind !== 'people' || state !== 'ready') return [];
-  const ofLines = lines ? sql`and line = any(${sql.param(lines)}::int[])` : sql``;
-  const { rows } = await db.execute<Leaving>(sql`
-    select line, count(*)::int as learners
-    from ${importRows} join (${learnersLosing(endingsOf(uuid))}) lost on lost.mentor = subject
-    where import = ${uuid} and outcome = 'update' ${ofLines}
-    group by line`);
-  return rows;
+  const { rows: mentors } = await db.execute<{ mentor: string; learners: number }>(sql`
+    select mentor, count(*)::int as learners
+    from (${learnersLosing(endingsOf(uuid))}) lost group by mentor`);
+  if (mentors.length === 0) return [];
+  const learners = new Map(mentors.map((row) => [row.mentor, row.learners]));
+  // Not one statement: of rows that have just been stored PostgreSQL expects a handful, and would look
+  // for the learners once for each of twenty thousand.
+  const found = await db
+    .select({ line: importRows.line, subject: importRows.subject })
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.import, uuid),
+        eq(importRows.outcome, 'update'),
+        sql`${importRows.subject} = any(${sql.param([...learners.keys()])}::uuid[])`,
+        lines && inArray(importRows.line, [...lines]),
+      ),
+    );
+  return found.map(
+    ({ line, subject }): Leaving => ({ line, learners: learners.get(subject ?? '') ?? 0 }),
+  );
 }
 
 /** Of all rows, whichever are shown: a learner may be switched off by another one than their mentor. */

@@ -38,7 +38,8 @@ const recordsOf = (endings: readonly Ending[]): SQL => {
 /**
  * The learners who have a mentor now and none once this has ended, as `mentor` and `learner` with their
  * names: the only place where that is decided. `endings` selects what `Ending` has, and as `learning`
- * that somebody will be no learner. Whoever learns no more afterwards loses nobody.
+ * that somebody will be no learner. Whoever learns no more afterwards loses nobody: `not in`, as the
+ * persons are hashed then, however few of them PostgreSQL expects.
  */
 export const learnersLosing = (endings: SQL): SQL => sql`
   with ending as materialized (${endings})
@@ -47,8 +48,7 @@ export const learnersLosing = (endings: SQL): SQL => sql`
   join ${users} on users.uuid = present.learner and users.active
   where exists (select from ${userRoles} r
       where r."user" = users.uuid and r.role = 'independent_learner')
-    and not exists (select from ending gone
-      where gone.person = users.uuid and (gone.off or gone.learning))
+    and users.uuid not in (select gone.person from ending gone where gone.off or gone.learning)
     and (ending.off or not (
       not ending.service and exists (select from ${userRoles} r
         where r."user" = ending.person and r.role in ('mentor', 'admin'))
