@@ -11,7 +11,12 @@ async function read(sheets: Workbook['sheets'], open?: number) {
   return { readAs, cells: rows.flatMap(({ cells }) => cells) };
 }
 
-const readAs = (sheet?: string, hiddenRows = 0) => ({ format: 'xlsx', sheet, hiddenRows });
+const readAs = (sheet?: string, hiddenRows = 0, hiddenColumns = 0) => ({
+  format: 'xlsx',
+  sheet,
+  hiddenRows,
+  hiddenColumns,
+});
 
 test.each(['hidden', 'veryHidden'] as const)(
   'a first sheet that is %s is passed over, and the file says which was read',
@@ -74,4 +79,19 @@ test('rows that a filter has hidden are read like the others, and counted', asyn
     cells: ['Name', 'Māia', 'Hemi'],
   });
   expect((await read(sheets, 0)).readAs).toEqual(readAs('Read me'));
+});
+
+test('hidden columns are read like the others, and counted where anything is in them', async () => {
+  const rows = [
+    ['Name', 'Email', '', 'Active'],
+    ['Māia', 'maia@kura.example', '', 'No'],
+  ];
+  const hiddenColumns = [
+    [2, 3],
+    [5, 16_384],
+  ] as const;
+  expect(await read([{ name: 'People', rows, hiddenColumns }])).toEqual({
+    readAs: readAs(undefined, 0, 1),
+    cells: rows.flat(),
+  });
 });

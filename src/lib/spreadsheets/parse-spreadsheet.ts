@@ -13,12 +13,12 @@ export type ParsedTable = {
 };
 
 /**
- * How a file was read. `sheet` is the name of the sheet, where the workbook has several; `hiddenRows` says
- * how many of the rows nobody sees in a spreadsheet program.
+ * How a file was read. `sheet` is the name of the sheet, where the workbook has several; `hiddenRows` and
+ * `hiddenColumns` say how many of them nobody sees in a spreadsheet program.
  */
 export type ReadAs =
   | { format: 'csv'; separator: Separator; encoding: Encoding }
-  | { format: 'xlsx'; sheet: string | undefined; hiddenRows: number };
+  | { format: 'xlsx'; sheet: string | undefined; hiddenRows: number; hiddenColumns: number };
 
 /** All rows of a CSV or Excel file that are not blank. Throws an `UnreadableFile`. */
 export async function parseSpreadsheet(file: Buffer): Promise<ParsedTable> {

@@ -6,6 +6,7 @@ import { UnreadableFile } from './problem.ts';
 import { withScientificAsText } from './scientific.ts';
 import { unzip } from './unzip.ts';
 import {
+  hiddenColumns,
   hiddenRows,
   keepOneSheet,
   partOfRelation,
@@ -29,13 +30,14 @@ type ReadSheet = {
   rows: SheetRow[];
   /** The name of the sheet, where the workbook has several. */
   sheet: string | undefined;
-  /** How many of the rows nobody sees in a spreadsheet program. */
+  /** How many of the rows, and of the columns with anything in them, nobody sees in a spreadsheet program. */
   hiddenRows: number;
+  hiddenColumns: number;
 };
 
 /** The sheet that was open when the file was saved, every cell as the text that a person sees in it. */
 export async function readXlsx(file: Buffer): Promise<ReadSheet> {
-  const { workbook, sheetCount, hidden, tall } = withOneSheet(file);
+  const { workbook, sheetCount, part, tall } = withOneSheet(file);
   const [sheet] = await readWorkbook(workbook, { trim: false, parseNumber: numberText });
   if (!sheet) throw new Error('This workbook has no sheet.');
   let left = MAX_CHARACTERS;
@@ -52,10 +54,14 @@ export async function readXlsx(file: Buffer): Promise<ReadSheet> {
     }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   fillTallCells(rows, tall, counted);
+  const hidden = hiddenRows(part);
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const isUsed = (index: number) => rows.some(({ cells }) => (cells[index] ?? '').trim() !== '');
   return {
     rows,
     sheet: sheetCount > 1 ? storable(sheet.sheet) : undefined,
     hiddenRows: rows.filter(({ line }) => hidden.has(line)).length,
+    hiddenColumns: hiddenColumns(part, width).filter(isUsed).length,
   };
 }
 
@@ -79,9 +85,8 @@ function withOneSheet(file: Buffer) {
     parts.map(({ name, content }) => [name, name === sheet ? asShown(content) : content]),
   );
   const stored = zipSync({ ...files, [WORKBOOK]: strToU8(workbook) }, { level: 0 });
-  const hidden = hiddenRows(partOf(sheet));
-  const tall = tallCells(partOf(sheet));
-  return { workbook: stored.buffer, sheetCount, hidden, tall };
+  const part = partOf(sheet);
+  return { workbook: stored.buffer, sheetCount, part, tall: tallCells(part) };
 }
 
 /** Without characters that PostgreSQL can't store, which a crafted file may have in the name. */

@@ -23,6 +23,8 @@ type Workbook = {
     rows?: readonly (readonly string[])[];
     /** By their numbers, from 1 on. */
     hiddenRows?: readonly number[];
+    /** Ranges of them, the same way: `[[2, 3]]`. */
+    hiddenColumns?: readonly (readonly [number, number])[];
     /** Cells whose formula failed, by their addresses: `{ B2: '#N/A' }`. Something has to be in them. */
     errors?: Readonly<Record<string, string>>;
     /** What stands in the file for whole cells, by their addresses: `{ B2: '<c r="B2"><v>1</v></c>' }`. */
@@ -52,14 +54,16 @@ export async function workbookOf({ sheets, open }: Workbook): Promise<Buffer> {
   };
   for (const [
     index,
-    { hiddenRows = [], errors = {}, cells = {}, merged = [] },
+    { hiddenRows = [], hiddenColumns = [], errors = {}, cells = {}, merged = [] },
   ] of sheets.entries()) {
     changed[`xl/worksheets/sheet${index + 1}.xml`] = (content) =>
       Object.entries({ ...cellsOf(errors), ...cells }).reduce(
         (text, [cell, written]) => text.replace(new RegExp(`<c r="${cell}".*?</c>`), () => written),
         hiddenRows.reduce(
           (text, line) => text.replace(`<row r="${line}"`, '$& hidden="1"'),
-          content.replace('</sheetData>', `$&${mergedXml(merged)}`),
+          content
+            .replace('<sheetData>', `${hiddenXml(hiddenColumns)}$&`)
+            .replace('</sheetData>', `$&${mergedXml(merged)}`),
         ),
       );
   }
@@ -74,6 +78,11 @@ const mergedXml = (ranges: readonly string[]) =>
   ranges.length === 0
     ? ''
     : `<mergeCells>${ranges.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`;
+
+const hiddenXml = (ranges: readonly (readonly [number, number])[]) =>
+  ranges.length === 0
+    ? ''
+    : `<cols>${ranges.map(([min, max]) => `<col min="${min}" max="${max}" hidden="1"/>`).join('')}</cols>`;
 
 const cellsOf = (errors: Readonly<Record<string, string>>) =>
   Object.fromEntries(

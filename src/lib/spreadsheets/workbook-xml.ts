@@ -12,6 +12,7 @@ const entryOrComment = new RegExp(
 );
 const relationship = new RegExp(tag('Relationship'), 'g');
 const row = new RegExp(tag('row'), 'g');
+const column = new RegExp(tag('col'), 'g');
 
 const attribute = /([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
@@ -74,10 +75,27 @@ export function hiddenRows(sheet: Buffer | undefined): Set<number> {
   for (const [, , written = ''] of sheet.toString().matchAll(row)) {
     const attributes = attributesOf(written);
     line = Number(attributes.get('r') ?? line + 1);
-    if (['1', 'true'].includes(attributes.get('hidden') ?? '')) hidden.add(line);
+    if (isHidden(attributes)) hidden.add(line);
   }
   return hidden;
 }
+
+/** Which columns a person has hidden, counted from 0 and up to this many. */
+export function hiddenColumns(sheet: Buffer | undefined, most: number): number[] {
+  if (!sheet?.includes('hidden=')) return [];
+  const ranges = [...sheet.toString().matchAll(column)]
+    .map(([, , written = '']) => attributesOf(written))
+    .filter(isHidden);
+  return Array.from({ length: most }, (_, index) => index).filter((index) =>
+    ranges.some((range) => {
+      const [min, max] = [Number(range.get('min')), Number(range.get('max'))];
+      return index + 1 >= min && index + 1 <= max;
+    }),
+  );
+}
+
+const isHidden = (attributes: ReadonlyMap<string, string>) =>
+  ['1', 'true'].includes(attributes.get('hidden') ?? '');
 
 /** The type of a cell whose formula failed. What comes before it in the tag is kept. */
 const errorCell = /(<(?:[\w.-]+:)?c\s(?:"[^"]*"|'[^']*'|[^"'<>])*?\bt\s*=\s*)(?:"e"|'e')/g;

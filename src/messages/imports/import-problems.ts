@@ -29,10 +29,10 @@ export const importProblemsMessages = defineMessages('importProblems', {
   csv: 'CSV, {{separator}}, {{encoding}}',
   excel: 'Excel',
   excelSheet: 'Excel, sheet “{{sheet}}”',
-  withHiddenRows: {
-    one: '{{readAs}}, including {{count}} hidden row',
-    other: '{{readAs}}, including {{count}} hidden rows',
-  },
+  including: '{{readAs}}, including {{hidden}}',
+  hiddenBoth: '{{one}} and {{others}}',
+  hiddenRows: { one: '{{count}} hidden row', other: '{{count}} hidden rows' },
+  hiddenColumns: { one: '{{count}} hidden column', other: '{{count}} hidden columns' },
   anotherSheet:
     '{{readAs}}. To import another sheet, open it in Excel, save, and upload the file again.',
   commas: 'commas',

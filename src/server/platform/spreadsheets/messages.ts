@@ -1,10 +1,11 @@
-import { message, type Translatable } from '#lib/messages/message.ts';
+import { type DisplayText, message, type Translatable } from '#lib/messages/message.ts';
 import type { Separator } from '#lib/spreadsheets/csv.ts';
 import type { Encoding } from '#lib/spreadsheets/decode.ts';
 import { isFormulaError, missingResult } from '#lib/spreadsheets/formulas.ts';
 import type { ReadAs } from '#lib/spreadsheets/parse-spreadsheet.ts';
 import type { Problem } from '#lib/spreadsheets/problem.ts';
 import { importProblemsMessages } from '#messages/imports/import-problems.ts';
+import { listMessage } from '#messages/list-message.ts';
 
 const separators: Record<Separator, Translatable> = {
   ',': importProblemsMessages.commas,
@@ -19,7 +20,7 @@ const encodings: Partial<Record<Encoding, Translatable>> = {
   mac: importProblemsMessages.macRoman,
 };
 
-const { excel, excelSheet, withHiddenRows, anotherSheet } = importProblemsMessages;
+const { excel, excelSheet, including, anotherSheet } = importProblemsMessages;
 
 /** A message that tells how a file was read. */
 export function readAsMessage(readAs: ReadAs): Translatable {
@@ -30,10 +31,21 @@ export function readAsMessage(readAs: ReadAs): Translatable {
       encoding: encodings[encoding] ?? encoding,
     });
   }
-  const { sheet, hiddenRows: count } = readAs;
+  const { sheet } = readAs;
   const name = sheet === undefined ? excel : message(excelSheet, { sheet });
-  const whole = count > 0 ? message(withHiddenRows, { readAs: name, count }) : name;
+  const hidden = hiddenParts(readAs);
+  const whole = hidden ? message(including, { readAs: name, hidden }) : name;
   return sheet === undefined ? whole : message(anotherSheet, { readAs: whole });
+}
+
+type Excel = Extract<ReadAs, { format: 'xlsx' }>;
+
+function hiddenParts({ hiddenRows: rows, hiddenColumns: columns }: Excel): DisplayText {
+  const parts = [
+    ...(rows > 0 ? [message(importProblemsMessages.hiddenRows, { count: rows })] : []),
+    ...(columns > 0 ? [message(importProblemsMessages.hiddenColumns, { count: columns })] : []),
+  ];
+  return listMessage(parts, importProblemsMessages.hiddenBoth);
 }
 
 const problems: Record<Exclude<Problem['code'], 'tooManyRows'>, Translatable> = {

@@ -57,6 +57,7 @@ test('whatever may be wrong with a file has a sentence of its own', () => {
   );
 });
 
+const excel = { format: 'xlsx', sheet: undefined } as const;
 const another = 'To import another sheet, open it in Excel, save, and upload the file again.';
 
 test.each([
@@ -65,12 +66,20 @@ test.each([
   ['CSV, vertical bars, UTF-8', { format: 'csv', separator: '|', encoding: 'UTF-8' }],
   ['CSV, commas, UTF-8, saved twice', { format: 'csv', separator: ',', encoding: 'UTF-8 twice' }],
   ['CSV, commas, Mac Roman', { format: 'csv', separator: ',', encoding: 'mac' }],
-  ['Excel', { format: 'xlsx', sheet: undefined, hiddenRows: 0 }],
-  ['Excel, including 1 hidden row', { format: 'xlsx', sheet: undefined, hiddenRows: 1 }],
-  [`Excel, sheet “People”. ${another}`, { format: 'xlsx', sheet: 'People', hiddenRows: 0 }],
+  ['Excel', { ...excel, hiddenRows: 0, hiddenColumns: 0 }],
+  ['Excel, including 1 hidden row', { ...excel, hiddenRows: 1, hiddenColumns: 0 }],
+  ['Excel, including 2 hidden columns', { ...excel, hiddenRows: 0, hiddenColumns: 2 }],
+  [
+    'Excel, including 2 hidden rows and 1 hidden column',
+    { ...excel, hiddenRows: 2, hiddenColumns: 1 },
+  ],
+  [
+    `Excel, sheet “People”. ${another}`,
+    { ...excel, sheet: 'People', hiddenRows: 0, hiddenColumns: 0 },
+  ],
   [
     `Excel, sheet “People”, including 1,200 hidden rows. ${another}`,
-    { format: 'xlsx', sheet: 'People', hiddenRows: 1_200 },
+    { ...excel, sheet: 'People', hiddenRows: 1_200, hiddenColumns: 0 },
   ],
 ] as const)('how it was read is said: %s', (words, readAs) => {
   expect(inEnglish(readAsMessage(readAs))).toBe(words);

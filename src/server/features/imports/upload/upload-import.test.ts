@@ -61,21 +61,21 @@ test('a file that turns out unreadable fails in a sentence', async () => {
 const readMe = { name: 'Read me', rows: [['How to use this file']] };
 const another = 'To import another sheet, open it in Excel, save, and upload the file again.';
 
-test('of a workbook the sheet that was open is imported, and its hidden rows are counted', async () => {
+test('of a workbook the sheet that was open is imported, and what is hidden in it is counted', async () => {
   const rows = [
     ['Name', 'Email'],
     ['Māia', newEmail()],
     ['Hemi', newEmail()],
   ];
   const file = await workbookOf({
-    sheets: [readMe, { name: 'Staff', rows, hiddenRows: [3] }],
+    sheets: [readMe, { name: 'Staff', rows, hiddenRows: [3], hiddenColumns: [[2, 2]] }],
     open: 1,
   });
 
   expect(await take(file, { name: 'staff.xlsx' })).toMatchObject({
     state: 'ready',
     counts: { create: 2 },
-    read_as: `Excel, sheet “Staff”, including 1 hidden row. ${another}`,
+    read_as: `Excel, sheet “Staff”, including 1 hidden row and 1 hidden column. ${another}`,
   });
 });
 
