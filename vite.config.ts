@@ -24,6 +24,8 @@ const together = {
     /src\/(contract\/(fields\/typed|mentoring\/(mark-draft|worklist))|web\/patterns\/detached\/detached)/,
   // Two small ones, which nobody needs without the other.
   caseload: /src\/(contract\/mentoring\/caseload\.ts|web\/features\/caseload\/caseload-messages)/,
+  // Two small ones, neither of which is of use without the other.
+  drop: /src\/web\/ui\/file-drop\/(file-drop|use-file-drop)/,
   // What Base UI's combobox stands on: one file of both would be more than a further screen may bring.
   popup:
     /node_modules\/(@floating-ui|@base-ui\/(utils|react\/(floating-ui-react|internals|utils)))\//,
@@ -61,6 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'drafts', test: together.drafts, minShareCount: 2 },
                 { name: 'texts', test: together.texts, minShareCount: 2 },
                 { name: 'caseload', test: together.caseload, minShareCount: 2 },
+                { name: 'drop', test: together.drop, minShareCount: 2 },
                 { name: 'popup', test: together.popup },
               ],
             },
