@@ -10,9 +10,9 @@ const server = 'http://localhost:8000';
  */
 const together = {
   shared:
-    /src\/(web\/(i18n|patterns\/(load-error|localized-name|picker)|platform\/(calls\/record-cache|drafts\/until)|ui\/(accessible|button\/small|callout|empty|feedback\/(row|use)|field|pager|progress-bar|status\/status|table))|contract\/organisations\/place|messages\/(normalize|shared\/(controls|lists|pager)))/,
+    /src\/(web\/(i18n|patterns\/(late-failure\/use-late-failure|load-error|localized-name|picker)|platform\/(browser\/use-is-mounted|calls\/record-cache|drafts\/until)|ui\/(accessible|button\/small|callout|empty|feedback\/(row|use)|field|pager|progress-bar|status\/status|table))|contract\/organisations\/place|messages\/(normalize|shared\/(controls|lists|pager)))/,
   list: /src\/(web\/(patterns\/(list|record-picker|selection\/(use|selection-boxes))|features\/learning\/use-(edited|focus)|ui\/(button\/add|search-box))|contract\/organisations\/organisations\.ts|messages\/shared\/selection)/,
-  form: /src\/(web\/(platform\/browser\/use-(busy|ctrl|is-mounted)|ui\/(conflict|disclosure|draft-status|feedback|page-header\/breadcrumb))|contract\/fields\/max)/,
+  form: /src\/(web\/(platform\/browser\/use-(busy|ctrl)|ui\/(conflict|disclosure|draft-status|feedback|page-header\/breadcrumb))|contract\/fields\/max)/,
   learning:
     /src\/(contract\/learning\/learning\.ts|messages\/learning\/learning\.ts|web\/(features\/learning\/areas\/area-cache|ui\/status\/active))/,
   people:
@@ -22,8 +22,10 @@ const together = {
   // The smallest files, which reviewing and writing need and no heavy list.
   texts:
     /src\/(contract\/(fields\/typed|mentoring\/(mark-draft|worklist))|web\/patterns\/detached\/detached)/,
-  // Two small ones, which nobody needs without the other.
-  caseload: /src\/(contract\/mentoring\/caseload\.ts|web\/features\/caseload\/caseload-messages)/,
+  // Small ones, which few need without the others.
+  caseload:
+    /src\/(contract\/mentoring\/caseload\.ts|web\/features\/caseload\/(caseload-messages|use-moves))/,
+  create: /src\/web\/platform\/(browser\/tab-storage|calls\/(send-once|use-create))/,
   // Two small ones, neither of which is of use without the other.
   drop: /src\/web\/ui\/file-drop\/(file-drop|use-file-drop)/,
   // What Base UI's combobox stands on: one file of both would be more than a further screen may bring.
@@ -64,6 +66,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'texts', test: together.texts, minShareCount: 2 },
                 { name: 'caseload', test: together.caseload, minShareCount: 2 },
                 { name: 'drop', test: together.drop, minShareCount: 2 },
+                { name: 'create', test: together.create, minShareCount: 2 },
                 { name: 'popup', test: together.popup },
               ],
             },

@@ -45,6 +45,7 @@ export const learningMessages = defineMessages('learning', {
   undo: 'Undo: {{what}}',
   assetsCount: { one: '{{count}} asset', other: '{{count}} assets' },
 
+  orderOfNotSaved: '{{list}}: the new order wasn’t saved. {{why}}',
   orderNotSaved: '<strong>The order wasn’t saved.</strong> {{why}}',
   savingOrder: 'Saving the order…',
   orderSaved: 'New order saved',

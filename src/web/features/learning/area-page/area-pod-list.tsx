@@ -7,6 +7,7 @@ import { areaPageMessages } from '#messages/learning/area-page.ts';
 import { learningMessages } from '#messages/learning/learning.ts';
 import { sharedMessages } from '#messages/shared/shared.ts';
 import { OrderStatus } from '#web/features/learning/pods/order-status.tsx';
+import { useLateOrderFailure } from '#web/features/learning/pods/use-late-order-failure.ts';
 import { useSavedOrder } from '#web/features/learning/pods/use-saved-order.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useOpenRecordActions } from '#web/patterns/list/use-open-record.ts';
@@ -82,9 +83,16 @@ export function AreaPodList({ area, pods, mayWrite, feedback, Questions }: Props
 
 function useAreaOrder(area: Area, pods: readonly PodContent[]) {
   const client = useQueryClient();
+  const { locale } = useTranslation();
+  const name = nameIn(locale, area);
   const { queryKey } = read(areaContent, { params: { area: area.uuid } });
+  const onFailed = useLateOrderFailure(message(sharedMessages.podsOf, { area: name }), {
+    path: `/learning/areas/${area.uuid}`,
+    label: name,
+  });
   return useSavedOrder({
     items: pods,
+    onFailed,
     send: (next, seen) =>
       call(orderPods, { body: { uuid: area.uuid, pods: [...next], seen: [...seen] } }),
     async applyOrder(sort) {

@@ -11,6 +11,7 @@ import type { Pod } from '#contract/learning/learning.ts';
 import { nameIn, titleIn } from '#contract/organisations/place-names.ts';
 import { type MessageDescriptor, message } from '#lib/messages/message.ts';
 import { learningAssetsMessages } from '#messages/learning/learning-assets.ts';
+import { useLateOrderFailure } from '#web/features/learning/pods/use-late-order-failure.ts';
 import { useSavedOrder } from '#web/features/learning/pods/use-saved-order.ts';
 import { useTranslation } from '#web/i18n/use-translation.tsx';
 import { useProblem } from '#web/patterns/late-failure/use-problem.ts';
@@ -30,10 +31,10 @@ export function useAssets({ uuid: pod, ...names }: Pick<Pod, 'uuid' | 'name' | '
   const restore = useWrite(restoreAsset);
   const busy = useBusyRecords();
   const [removed, setRemoved] = useState<readonly Asset[]>([]);
-  const { problem, ...late } = useProblem({
-    path: `/learning/pods?edit=${pod}`,
-    label: nameIn(locale, names),
-  });
+  const name = nameIn(locale, names);
+  const place = { path: `/learning/pods?edit=${pod}`, label: name };
+  const { problem, ...late } = useProblem(place);
+  const onFailed = useLateOrderFailure(name, place);
 
   async function updateCache(change: (cached: readonly Asset[]) => Asset[]) {
     // A reply still under way would bring the old list back for a moment.
@@ -48,6 +49,7 @@ export function useAssets({ uuid: pod, ...names }: Pick<Pod, 'uuid' | 'name' | '
       call(orderAssets, { body: { pod, assets: [...assets], seen: [...seen] } }),
     applyOrder: updateCache,
     refetch: () => void refresh(client, orderAssets.topics),
+    onFailed,
   });
 
   /** Reports why the action failed, if it does. */

@@ -12,6 +12,7 @@ import type { Feedback } from '#web/ui/feedback/use-feedback.ts';
 import { SortableList } from '#web/ui/sortable-list/sortable-list.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { PodRow } from './pod-row.tsx';
+import { useLateOrderFailure } from './use-late-order-failure.ts';
 import { useSavedOrder } from './use-saved-order.ts';
 
 type Props = { area: Area; pods: readonly Pod[]; mayWrite: boolean; feedback: Feedback | null };
@@ -21,8 +22,14 @@ export function PodOrder({ area, pods, mayWrite, feedback }: Props) {
   const client = useQueryClient();
   const { locale } = useTranslation();
   const { queryKey } = read(podsOfArea, { params: { area: area.uuid } });
+  const label = message(sharedMessages.podsOf, { area: nameIn(locale, area) });
+  const onFailed = useLateOrderFailure(label, {
+    path: `/learning/pods?area=${area.uuid}`,
+    label: nameIn(locale, area),
+  });
   const order = useSavedOrder({
     items: pods,
+    onFailed,
     send: (next, seen) =>
       call(orderPods, { body: { uuid: area.uuid, pods: [...next], seen: [...seen] } }),
     async applyOrder(sort) {
@@ -41,7 +48,7 @@ export function PodOrder({ area, pods, mayWrite, feedback }: Props) {
         keyOf={({ uuid }) => uuid}
         nameOf={(pod) => nameIn(locale, pod)}
         noun={learningMessages.pod}
-        label={message(sharedMessages.podsOf, { area: nameIn(locale, area) })}
+        label={label}
         isFixed={!mayWrite}
         onMove={order.move}
         renderItem={(pod) => (

@@ -26,6 +26,7 @@ function open() {
       },
       applyOrder: async (sort) => setItems(sort),
       refetch,
+      onFailed: () => undefined,
     });
     const read = (next: string) => act(async () => setItems(itemsOf(next)));
     return { items: order.items.map(({ uuid }) => uuid).join(''), order, read };

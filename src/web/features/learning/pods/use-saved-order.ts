@@ -22,6 +22,8 @@ type Options<T> = {
   applyOrder: (sort: (items: readonly T[]) => T[]) => Promise<void>;
   /** Reads the list again, once every order is sent. */
   refetch: () => void;
+  /** Also once the list was left, where `failure` is shown to nobody. */
+  onFailed: (error: unknown) => void;
 };
 
 /**
@@ -30,7 +32,8 @@ type Options<T> = {
  * Until all is saved, the pending order applies to whatever is read meanwhile, which may be older:
  * a row that jumped back for a moment could be under the next click.
  */
-export function useSavedOrder<T extends Item>({ items, send, applyOrder, refetch }: Options<T>) {
+export function useSavedOrder<T extends Item>(options: Options<T>) {
+  const { items, send, applyOrder, refetch, onFailed } = options;
   const queued = useRef<Order | null>(null);
   const last = useRef<Attempt>({ next: [], onFailure: null });
   /** As the server has it, unless somebody else changed it. */
@@ -61,6 +64,7 @@ export function useSavedOrder<T extends Item>({ items, send, applyOrder, refetch
       setUndoOrder(queued.current || !mayPass(error) ? null : last.current.onFailure);
       queued.current = null;
       setFailure(failureOf(error, last.current));
+      onFailed(error);
     } finally {
       isSending.current = false;
       setSaving(false);
