@@ -72,7 +72,7 @@ export const Import = z.object({
   frequent_problems: z.array(
     z.object({ rows: count, header: z.string().nullable(), text: LocalizedString }),
   ),
-  /** Whether an undo of it can be begun: it has saved something, and none is under way or done. */
+  /** Whether an undo of it can be begun, within 30 days: something was saved, and none is under way or done. */
   can_be_undone: z.boolean(),
   /** The import that puts this one back, unless that was discarded. */
   undone_by: z.object({ uuid, state: z.enum(importStates) }).nullable(),
@@ -151,7 +151,7 @@ export const schemas = {
   },
   undoImport: {
     summary:
-      'Begins an import that puts back what this one did, with its own preview: nothing is written before that is confirmed. What was changed since stays; whoever was added is deactivated, unless they have logged in. Begun already: that one.',
+      'Begins an import that puts back what this one did, within 30 days, with its own preview: nothing is written before that is confirmed. What was changed since stays; whoever was added is deactivated, unless they have logged in. Begun already: that one.',
     body: z.object({ uuid }),
     reply,
   },

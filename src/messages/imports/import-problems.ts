@@ -87,7 +87,7 @@ export const importProblemsMessages = defineMessages('importProblems', {
   addedSince:
     'This was added after the preview, so the row wasn’t saved. Upload the file again to see what it would change.',
 
-  undoGone: 'This is no longer found here, so it stays as it is.',
+  undoGone: 'This is no longer found under the same email or code, so it stays as it is.',
   undoAdded: 'An organisation that was added isn’t removed. You can change its details.',
   undoLoggedIn:
     'This person has logged in since the import, so their account stays active. You can switch it off in the list of users.',

@@ -1,15 +1,14 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/platform/data/database.ts';
 import { importRows, imports } from '#server/schema/index.ts';
-
-const RETENTION_MS = 30 * 24 * 60 * 60 * 1_000;
+import { retentionMs } from './rules.ts';
 
 /**
  * A month after an import, the cells of its file are deleted, and so are the names of people who got
  * no account by it. What each row did stays. An import that nobody confirmed is dropped.
  */
 export async function purgeImports(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - RETENTION_MS);
+  const before = new Date(now.getTime() - retentionMs);
   const isOld = lt(imports.createdAt, before);
   await db.transaction(async (db) => {
     const dropped = await db

@@ -25,12 +25,21 @@ const next: Record<ImportState, readonly ImportState[]> = {
 export const mayBecome = (state: ImportState, wanted: ImportState): boolean =>
   next[state].includes(wanted);
 
-type Ended = { kind: ImportKind; state: ImportState; counts: { update: number; written: number } };
+/** How long it is kept by what each record was found. */
+export const retentionMs = 30 * 24 * 60 * 60 * 1_000;
+
+type Ended = {
+  kind: ImportKind;
+  state: ImportState;
+  createdAt: Date;
+  counts: { update: number; written: number };
+};
 
 /** Organisations that were added stay. */
-export function hasAnythingToUndo({ kind, state, counts }: Ended): boolean {
+export function hasAnythingToUndo({ kind, state, createdAt, counts }: Ended, now: Date): boolean {
   const isOver = state === 'done' || state === 'failed';
-  return isOver && counts.written > 0 && (kind === 'people' || counts.update > 0);
+  const isKept = createdAt.getTime() > now.getTime() - retentionMs;
+  return isOver && isKept && counts.written > 0 && (kind === 'people' || counts.update > 0);
 }
 
 type Progress = { processed: number; of: number; since: Date; now: Date };

@@ -16,6 +16,6 @@ export async function presentUndo({ db }: Context, uuid: string) {
 
 /** What a person who reads an import can do about it afterwards. */
 export async function undoState(ctx: Context, record: LockedImport) {
-  const undo = hasAnythingToUndo(record) ? await presentUndo(ctx, record.uuid) : undefined;
-  return { can_be_undone: hasAnythingToUndo(record) && !undo, undone_by: undo ?? null };
+  const undo = record.confirmedAt ? await presentUndo(ctx, record.uuid) : undefined;
+  return { can_be_undone: hasAnythingToUndo(record, ctx.now) && !undo, undone_by: undo ?? null };
 }

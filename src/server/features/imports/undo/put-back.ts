@@ -14,6 +14,7 @@ import { importRows, users } from '#server/schema/index.ts';
 export type UndoneRow = {
   line: number;
   kind: ImportKind;
+  label: string;
   subject: string;
   outcome: 'create' | 'update';
   changes: readonly Change[];
@@ -29,7 +30,7 @@ export async function undoneRows(
 ): Promise<ReadonlyMap<number, UndoneRow>> {
   if (!undoes) return new Map();
   const { rows } = await db.execute<Omit<UndoneRow, 'kind'>>(sql`
-    select line, subject, outcome, changes,
+    select line, label, subject, outcome, changes,
       coalesce(${users.lastLoginAt} is not null or ${users.passwordHash} is not null, false)
         as "hasLoggedIn"
     from ${importRows} left join ${users} on ${users.uuid} = ${importRows.subject}
@@ -47,19 +48,21 @@ export function putBack<Intent>(result: Compared<Intent>, row: UndoneRow): Compa
   const texts = problemsOf(result, row);
   if (texts.length === 0) return result;
   const problems = texts.map((text): Problem => ({ field: null, text }));
-  return { outcome: 'problem', label: presentName(result), subject: row.subject, problems };
+  return { outcome: 'problem', label: nameOf(result, row), subject: row.subject, problems };
 }
 
-/** Not the name that it would have got back. */
-const presentName = (result: Compared<unknown>): string =>
-  result.outcome === 'update'
-    ? (result.changes.find(({ field }) => field === 'name')?.from ?? result.label)
-    : result.label;
+const isFound = (result: Compared<unknown>, { subject }: UndoneRow) =>
+  'subject' in result && result.subject === subject;
+
+/** Where it is found, its present name, and not the one that it would have got back. */
+function nameOf(result: Compared<unknown>, row: UndoneRow): string {
+  if (result.outcome !== 'update' || !isFound(result, row)) return row.label;
+  return result.changes.find(({ field }) => field === 'name')?.from ?? result.label;
+}
 
 function problemsOf(result: Compared<unknown>, row: UndoneRow) {
   const { undoGone, undoAdded, undoLoggedIn, undoChanged } = importProblemsMessages;
-  const subject = 'subject' in result ? result.subject : null;
-  if (subject !== row.subject) return [undoGone];
+  if (!isFound(result, row)) return [undoGone];
   const wasAdded = row.outcome === 'create';
   if (wasAdded && row.kind === 'organisations') return [undoAdded];
   if (result.outcome !== 'update') return [];

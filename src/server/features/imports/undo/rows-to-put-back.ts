@@ -5,12 +5,7 @@ import { importKey } from '#contract/imports/imports.ts';
 import type { LockedImport } from '#server/features/imports/lock-import.ts';
 import { flagWord } from '#server/features/imports/read/row-values.ts';
 import type { Context } from '#server/platform/data/context.ts';
-import { importRows, organisations, users } from '#server/schema/index.ts';
-
-const tables = {
-  people: { table: users, key: users.email },
-  organisations: { table: organisations, key: organisations.code },
-};
+import { importRows } from '#server/schema/index.ts';
 
 type Column = { field: string; header: string };
 
@@ -37,21 +32,20 @@ export async function columnsToPutBack(
 type Undo = { undo: string; undone: LockedImport; fields: readonly string[] };
 
 /**
- * A row for each that was written, under the same number, with what its cells replaced. Whoever was
- * added is deactivated, as accounts aren't deleted. Returns how many there are.
+ * A row for each that was written, under the same number, with what its cells replaced: all of it from
+ * the rows, as a record may have left the scope since. Whoever was added is deactivated, as accounts
+ * aren't deleted. Returns how many there are.
  */
 export async function storeRowsToPutBack(
   { db }: Context,
   { undo, undone, fields }: Undo,
 ): Promise<number> {
-  const { table, key } = tables[undone.kind];
+  const { key, label, subject } = importRows;
   const cells = fields.map((field) => (field === importKey[undone.kind] ? key : cellOf(field)));
   const { rowCount } = await db.execute(sql`
     insert into import_rows (import, line, cells, key, label, subject)
-    select ${undo}, line, jsonb_build_array(${sql.join(cells, sql`, `)}), lower(${key}),
-      ${table.name}, ${table.uuid}
-    from ${importRows} join ${table} on ${table.uuid} = ${importRows.subject}
-    where ${isWritten(undone.uuid)}`);
+    select ${undo}, line, jsonb_build_array(${sql.join(cells, sql`, `)}), ${key}, ${label}, ${subject}
+    from ${importRows} where ${isWritten(undone.uuid)}`);
   return rowCount ?? 0;
 }
 

@@ -30,7 +30,8 @@ export function undoImport(
 }
 
 async function beginUndo(ctx: Context, undone: LockedImport): Promise<string> {
-  if (!hasAnythingToUndo(undone)) throw invalid('uuid', importErrorsMessages.nothingToUndo);
+  if (!hasAnythingToUndo(undone, ctx.now))
+    throw invalid('uuid', importErrorsMessages.nothingToUndo);
   const { uuid: undoes, kind, fileName, organisations } = undone;
   const uuid = newUuid();
   const columns = await columnsToPutBack(ctx, undone);
