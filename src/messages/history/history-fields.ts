@@ -77,7 +77,6 @@ export const historyFieldsMessages = defineMessages('historyFields', {
   toReview: 'To review',
   trialEndsAt: 'Trial ends',
   type: 'Type',
-  undo: 'Undo of an earlier import',
   update: 'Update',
   url: 'Link',
   user: 'Person',

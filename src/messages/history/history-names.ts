@@ -5,6 +5,7 @@ export const historyNamesMessages = defineMessages('historyNames', {
   certificate: 'certificate {{number}} of {{holder}}',
   factorRule: '“{{role}}”',
   import: 'the import of {{file}}',
+  undo: 'the undo of the import of {{file}}',
   phrase: 'a phrase of {{author}}',
   reflection: '{{learner}}’s reflection on {{place}}',
   subscription: '{{person}}’s subscription {{type}}',

@@ -56,7 +56,6 @@ const namesOfTheirOwn = [
   { table: aspects, name: aspects.name, type: 'lookup' },
   { table: subjectMatters, name: subjectMatters.name, type: 'lookup' },
   { table: assets, name: assets.title, type: 'asset' },
-  { table: imports, name: imports.fileName, type: 'import' },
   { table: apiTokens, name: apiTokens.name, type: 'token' },
   { table: signInProviders, name: signInProviders.name, type: 'sign_in_provider' },
   { table: factorRules, name: factorRules.role, type: 'factor_rule' },
@@ -66,7 +65,8 @@ const namesOfTheirOwn = [
     from ${table} where ${isOneOf(table.uuid)}`,
 );
 
-const namesAfterPeople = [
+/** Names that need more than that of the thing itself: whose it is, or what it undoes. */
+const namesInTwoParts = [
   sql`select ${certificates.uuid}, ${certificates.number}, 'certificate', ${certificates.holder}
     from ${certificates} where ${isOneOf(certificates.uuid)}`,
   sql`select ${reflections.uuid}, coalesce(${pods.name}, ${areas.name}), 'reflection',
@@ -75,6 +75,8 @@ const namesAfterPeople = [
       join ${areas} on ${areas.uuid} = ${reflections.area}
       left join ${pods} on ${pods.uuid} = ${reflections.pod}
     where ${isOneOf(reflections.uuid)}`,
+  sql`select ${imports.uuid}, ${imports.fileName}, 'import', ${imports.undoes}::text
+    from ${imports} where ${isOneOf(imports.uuid)}`,
   // What it says may be about somebody, so it is called by its author alone.
   sql`select ${phrases.uuid}, '', 'phrase', ${users.name}
     from ${phrases} join ${users} on ${users.uuid} = ${phrases.author}
@@ -93,7 +95,7 @@ const selectNames = preparedQuery((db) =>
       type: sql<string>`type`,
       of: sql<string | null>`"of"`,
     })
-    .from(sql`(${sql.join([...namesOfTheirOwn, ...namesAfterPeople], sql` union all `)}) as called`)
+    .from(sql`(${sql.join([...namesOfTheirOwn, ...namesInTwoParts], sql` union all `)}) as called`)
     .prepare('history_names'),
 );
 
@@ -109,7 +111,7 @@ const labelsByRole: Readonly<Record<string, MessageDescriptor>> = ruledRoleLabel
 const derivedNames: Record<string, (name: string, of: string) => Message> = {
   certificate: (number, holder) => message(nameTexts.certificate, { number, holder }),
   factor_rule: (role) => message(nameTexts.factorRule, { role: labelsByRole[role] ?? role }),
-  import: (file) => message(nameTexts.import, { file }),
+  import: (file, undone) => message(undone ? nameTexts.undo : nameTexts.import, { file }),
   phrase: (_, author) => message(nameTexts.phrase, { author }),
   reflection: (place, learner) => message(nameTexts.reflection, { place, learner }),
   subscription: (type, person) => message(nameTexts.subscription, { type, person }),

@@ -6,13 +6,13 @@ import type { LockedImport } from './lock-import.ts';
 /** What a confirmed import did, in the history. */
 export function recordEnd(
   ctx: Context,
-  { uuid, fileName: name, kind, undoes }: LockedImport,
+  { uuid, fileName: name, kind }: LockedImport,
   counts: ImportCounts,
 ): Promise<void> {
   return recordEvent(ctx, {
     action: 'import.finished',
     subjectType: 'import',
     subject: uuid,
-    after: { name, kind, ...(undoes && { undo: true }), ...counts },
+    after: { name, kind, ...counts },
   });
 }

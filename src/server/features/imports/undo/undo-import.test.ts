@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { historyIndex } from '#contract/history/history.ts';
 import * as contract from '#contract/imports/imports.ts';
 import {
   importing,
   newEmail,
   organisation,
 } from '#server/features/imports/imports.test-support.ts';
-import { auditEvents, imports, organisations, users } from '#server/schema/index.ts';
+import { imports, organisations, users } from '#server/schema/index.ts';
 import { newWorld } from '#testing/world.ts';
 
 const world = await newWorld();
@@ -188,13 +189,11 @@ test('an undo can be undone itself, and the history says of each what it was', a
   expect(await found(mere.email)).toMatchObject({ name: 'Mere Rangi' });
   expect(await found(email)).toMatchObject({ active: true });
 
-  const about = await world.db
-    .select({ action: auditEvents.action, after: auditEvents.after })
-    .from(auditEvents)
-    .where(eq(auditEvents.subject, back.uuid));
-  expect(about).toMatchObject([
-    { action: 'import.confirmed', after: { name: 'people.csv', undo: true } },
-    { action: 'import.finished', after: { undo: true, written: 2 } },
+  const { reply } = await as(historyIndex, { query: { subject: back.uuid } });
+  const subject = { name: { words: 'the undo of the import of people.csv' } };
+  expect(reply.history.data).toMatchObject([
+    { action: 'import.finished', subject },
+    { action: 'import.confirmed', subject },
   ]);
 });
 

@@ -53,7 +53,6 @@ async function beginWriting(
     after: {
       name: locked.fileName,
       kind: locked.kind,
-      ...(locked.undoes && { undo: true }),
       create,
       update,
       invitations: sendInvitations ? invitations : 0,
